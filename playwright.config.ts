@@ -8,7 +8,7 @@ import { expectLimit, MOST_FAILURES, timeLimit } from "#tests/support/time-limit
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
 
 /** Where a server says which free port it took, so that two checkouts can test at once. */
-const addressOf = (port: "CLUB_PORT" | "REAL_PORT") =>
+const serverAddress = (port: "CLUB_PORT" | "REAL_PORT") =>
   process.env["BASE_URL"] ?? `http://localhost:${process.env[port] ?? ""}`;
 
 /**
@@ -21,12 +21,12 @@ const withoutFeatures =
 
 const browser = { executablePath: chromiumPath, args: [...chromiumFlags, withoutFeatures] };
 
-const desktop = { viewport: { width: 1440, height: 900 }, baseURL: addressOf("CLUB_PORT") };
+const desktop = { viewport: { width: 1440, height: 900 }, baseURL: serverAddress("CLUB_PORT") };
 const phone = {
   ...devices["Pixel 7"],
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
-  baseURL: addressOf("CLUB_PORT"),
+  baseURL: serverAddress("CLUB_PORT"),
 };
 /** A browser without the Navigation API, such as Firefox before 147 and Safari before 26.2. */
 const earlier = { ...desktop, navigationApi: false };
@@ -78,14 +78,14 @@ const clubProjects = layouts.flatMap(({ name, use, never, [tier]: some }) => {
 const realProject = {
   name: "real",
   testDir: "tests/e2e/real",
-  use: { ...desktop, baseURL: addressOf("REAL_PORT") },
+  use: { ...desktop, baseURL: serverAddress("REAL_PORT") },
 };
 
 const realOut = process.env["SITE_OUT"] ?? "dist";
 const clubOut = photographs ? realOut : clubSite.out;
 
 /** A site that is not built has no server: only its own tests need it. */
-function serverOf(out: string, port: "club_port" | "real_port") {
+function siteServer(out: string, port: "club_port" | "real_port") {
   if (process.env["BASE_URL"] !== undefined || !existsSync(out)) return [];
   return [
     {
@@ -118,5 +118,8 @@ export default defineConfig({
     locale: "de-DE",
   },
   projects: crawls ? [...clubProjects, realProject] : clubProjects,
-  webServer: [...serverOf(clubOut, "club_port"), ...(crawls ? serverOf(realOut, "real_port") : [])],
+  webServer: [
+    ...siteServer(clubOut, "club_port"),
+    ...(crawls ? siteServer(realOut, "real_port") : []),
+  ],
 });

@@ -24,7 +24,7 @@ interface LargerPage {
   readonly reason: string;
 }
 
-const LARGER = 20 * 1024;
+const LARGER_BUDGET = 20 * 1024;
 
 /** Scripts of pages that show games and people in rows: measured, and not yet brought down. */
 const MORE_SCRIPTS = 89 * 1024;
@@ -32,44 +32,44 @@ const MORE_SCRIPTS = 89 * 1024;
 /** Kinds of pages with higher limits, mostly because their first view does not fit into one round trip. */
 export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   about: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "The values, the words on the team and its answers stand in it.",
   },
   news: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "Every story of the season stands in it with the drawing of its card.",
   },
   badgequest: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     script: MORE_SCRIPTS,
     coldLoad: 165 * 1024,
     reason:
       "The leaderboard and the name and count of every badge stand in it, and its data have every award of two editions.",
   },
   fiftyplates: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "Every state stands in it with who spotted its plate, and when.",
   },
   join: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "The tryouts, the last season, whom to ask and the values of the team stand in it.",
   },
   home: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     script: MORE_SCRIPTS,
     reason: "The poster is drawn in it, and what the next tournament shows on each of its days.",
   },
   results: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     script: MORE_SCRIPTS,
     reason: "Every game of the season stands in it with its day, time, opponent and score.",
   },
   roster: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "The drawings of its people stand in it, and what their season was made of.",
   },
   season: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     script: MORE_SCRIPTS,
     reason:
       "Every game of the season stands in it twice, as a chart and as its table, with the whole roster.",
@@ -79,19 +79,19 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
     reason: "It follows the scores of a day in progress.",
   },
   player: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "Her seasons, badges and teammates stand in it, each with its drawing.",
   },
   players: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "Everyone who ever played stands in it with her seasons.",
   },
   records: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "Every season, one-goal game and place stands in it with the way to its page.",
   },
   playlists: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     reason: "The songs of all playlists stand in it for readers without scripts.",
   },
   "not-found": {
@@ -99,7 +99,7 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
     reason: "It ranks the pages that are close to the address, with the code of the search.",
   },
   search: {
-    html: LARGER,
+    html: LARGER_BUDGET,
     script: 88 * 1024,
     reason:
       "Everything that can be found stands in it for readers without scripts, and it ranks answers to questions.",

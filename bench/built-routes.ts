@@ -30,11 +30,11 @@ export async function builtRoutes(out: string): Promise<BuiltRoutes> {
     all.filter((route) => !isOnce(route)),
     (route) => dirname(route),
   );
-  const sizeOf = async (route: string) =>
+  const measureSize = async (route: string) =>
     (await readFile(join(out, `${route}.html.br`))).byteLength;
   const largest = await Promise.all(
     Array.from(kinds.values(), async (routes) => {
-      const sizes = await Promise.all(routes.map(sizeOf));
+      const sizes = await Promise.all(routes.map(measureSize));
       return routes[sizes.indexOf(Math.max(...sizes))] ?? [];
     }),
   );

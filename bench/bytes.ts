@@ -3,7 +3,7 @@ import { budgets } from "./budgets.ts";
 import { type Figure, onPage, type Setup } from "./page.ts";
 
 /** Bytes of a request over the wire; 0 for photographs. */
-async function wireBytesOf(request: Request): Promise<number> {
+async function measureWireBytes(request: Request): Promise<number> {
   const response = await request.response();
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   const isArtwork = response?.headers()["content-type"]?.includes("svg") ?? false;
@@ -20,7 +20,7 @@ export async function measureBytes(setup: Setup, route: string): Promise<Figure>
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));
     await page.goto(setup.site + route, { waitUntil: "networkidle" });
-    return Promise.all(requests.map(wireBytesOf));
+    return Promise.all(requests.map(measureWireBytes));
   });
   const measured = sizes.reduce((sum, size) => sum + size, 0);
   return { name: "cold load", measured, budget: budgets.coldLoad, unit: "bytes" };

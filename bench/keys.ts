@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { pace } from "./budgets.ts";
-import { type Figure, medianOf, onPage, openSlowed, type Setup } from "./page.ts";
+import { type Figure, measureMedian, onPage, openSlowed, type Setup } from "./page.ts";
 
 /** Text to type per page with a search: many results at first, and fewer with every key. */
 export const searches: ReadonlyMap<string, string> = new Map([
@@ -41,7 +41,7 @@ async function timeSlowestKey(page: Page, word: string): Promise<number> {
 
 /** Measures the time from a key to the first paint, for the slowest key in the search of all seasons. */
 export async function measureKeys(setup: Setup, route: string, word: string): Promise<Figure> {
-  const measured = await medianOf(setup.runs, () =>
+  const measured = await measureMedian(setup.runs, () =>
     onPage(setup, async (page) => {
       await openSlowed(page, `${setup.site}${route}?show=all`, setup.slow);
       return timeSlowestKey(page, word);

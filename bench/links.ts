@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { pace } from "./budgets.ts";
-import { type Figure, medianOf, onPage, openSlowed, type Setup } from "./page.ts";
+import { type Figure, measureMedian, onPage, openSlowed, type Setup } from "./page.ts";
 
 /**
  * In the page: resolves to the milliseconds from pressing a link to the frame with the next page, when both
@@ -47,7 +47,7 @@ async function timeLink(page: Page, route: string): Promise<number> {
 
 /** Measures the time from pressing a link to the next page's first paint. */
 export async function measureLink(setup: Setup, from: string, route: string): Promise<Figure> {
-  const measured = await medianOf(setup.runs, () =>
+  const measured = await measureMedian(setup.runs, () =>
     onPage(setup, async (page) => {
       await openSlowed(page, setup.site + from, setup.slow);
       return timeLink(page, route);

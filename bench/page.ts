@@ -67,7 +67,7 @@ export async function openSlowed(page: Page, address: string, slow: number): Pro
 }
 
 /** The median of several measurements. */
-export async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
+export async function measureMedian(runs: number, measure: () => Promise<number>): Promise<number> {
   const measured: number[] = [];
   while (measured.length < runs) measured.push(await measure());
   return median(measured);

@@ -23,7 +23,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cardPath, storyPath } from "#app/outputs/share
 import { STORY_HEIGHT, STORY_WIDTH } from "#app/outputs/share/season-story.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { WrittenPage } from "./build/pages.ts";
-import { stageBuild, failureOf } from "./build/staged-build.ts";
+import { stageBuild, explainFailure } from "./build/staged-build.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
 import { writeEditor } from "./build/editor.ts";
@@ -105,7 +105,7 @@ process.on("exit", () => {
   serverBundle.remove();
 });
 process.on("uncaughtException", (error) => {
-  console.error(failureOf(error, site));
+  console.error(explainFailure(error, site));
   process.exit(1);
 });
 

@@ -30,7 +30,7 @@ function addressed(html: string, pattern: RegExp): Set<string> {
 }
 
 /** Budgets of a page; some kinds have their own. */
-function budgetsOf(file: string): Record<"html" | "script" | "coldLoad", number> {
+function findBudgets(file: string): Record<"html" | "script" | "coldLoad", number> {
   const path = `/${file.replace(/\.html$/, "")}`;
   const name = path === standInPaths["not-found"] ? "not-found" : placeAt(path)?.name;
   return { ...budgets, ...(name === undefined ? undefined : largerPages[name]) };
@@ -68,7 +68,7 @@ async function measure(page: string): Promise<RouteBytes> {
 }
 
 function excesses({ page, html, script, fonts, styles, art, data, parsed }: RouteBytes): string[] {
-  const limits = budgetsOf(page);
+  const limits = findBudgets(page);
   const limit = isInvented ? limits.html : budgets.mostHtml;
   const cold = html + script + fonts + styles + art + data;
   const over = (name: string, size: number, budget: number) =>
@@ -107,7 +107,7 @@ const problems = [
     : []),
 ];
 const grown = rows.filter(
-  ({ page, html }) => html > budgetsOf(page).html && html <= budgets.mostHtml,
+  ({ page, html }) => html > findBudgets(page).html && html <= budgets.mostHtml,
 );
 if (!isInvented && grown.length > 0) {
   const names = grown.map(({ page, html }) => `${page} (${html})`);

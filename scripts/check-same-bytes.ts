@@ -26,19 +26,19 @@ async function builtIn(out: string): Promise<Map<string, string>> {
 }
 
 const site = resolve(process.env["SITE_OUT"] || "dist");
-const again = await mkdtemp(join(tmpdir(), "site-build-"));
+const rebuildFolder = await mkdtemp(join(tmpdir(), "site-build-"));
 // The folder has the same name, because it is part of the compared paths.
-const out = join(again, basename(site));
+const out = join(rebuildFolder, basename(site));
 // A different time zone and locale, which must not change any bytes, and an empty cache, so that everything is
 // generated again.
 const environment = {
   TZ: "Pacific/Kiritimati",
   LC_ALL: "ar_EG.UTF-8",
-  BUILD_CACHE: join(again, "cache"),
+  BUILD_CACHE: join(rebuildFolder, "cache"),
 };
 buildAgain(out, environment);
 const [first, second] = await Promise.all([builtIn(site), builtIn(out)]);
-await rm(again, { recursive: true });
+await rm(rebuildFolder, { recursive: true });
 const names = new Set([...first.keys(), ...second.keys()]);
 const different = [...names].filter((name) => first.get(name) !== second.get(name)).toSorted();
 if (different.length > 0) {

@@ -3,7 +3,7 @@
  * changes in app/content/schema; a test asserts that the files are up to date.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { editorSchemas } from "#app/content/schema-of.ts";
+import { editorSchemas } from "#app/content/find-schema.ts";
 
 const schemas = editorSchemas();
 

@@ -4,7 +4,7 @@
  */
 import "./setup/broken-pipe.ts";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
-import { changesOf } from "#app/content/changes/changes.ts";
+import { describeChanges } from "#app/content/changes/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { plural } from "#app/lib/plural.ts";
 
@@ -18,7 +18,7 @@ if (before === undefined) {
 const old = checkContent(readFolder(before));
 const now = checkContent(readFolder(after));
 const count = (severity: string) => now.problems.filter((one) => one.severity === severity).length;
-const lines = changesOf(old.draft, now.draft).map((line) => `- ${line}`);
+const lines = describeChanges(old.draft, now.draft).map((line) => `- ${line}`);
 console.log("### What changes on the site\n");
 console.log(lines.length === 0 ? "No visible change." : lines.join("\n"));
 console.log(

@@ -4,7 +4,7 @@ import { headersFile } from "#app/outputs/hosting/headers-file.ts";
 import { nginxServer } from "#app/outputs/hosting/nginx.ts";
 import { kindsOf } from "#app/outputs/hosting/moved.ts";
 import { dataFile } from "#app/routes/page-file.ts";
-import { inlinedOf } from "#scripts/build/hosts/headers.ts";
+import { collectInlined } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
 
@@ -20,7 +20,7 @@ const many = Array.from({ length: 5000 }, (_, index) => {
 });
 
 const pages = [...nine, ...many];
-const inlined = inlinedOf(pages);
+const inlined = collectInlined(pages);
 const files = pages.flatMap(({ stem }) => [`${stem}.html`, dataFile(stem)]);
 
 test("five thousand pages of a kind add one hash to the policy", () => {

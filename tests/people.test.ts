@@ -8,10 +8,10 @@ import { playerRows, seasonRows } from "#app/outputs/open-data/record-rows.ts";
 import { closeTo, movedTo } from "#app/pages/not-found/close-to.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
-import { membersOf } from "#app/pages/roster/member.ts";
+import { listMembers } from "#app/pages/roster/member.ts";
 import { route as badgeQuestRoute } from "#app/pages/badgequest/load.ts";
-import { selectionOf as questSelection, withBadges } from "#app/pages/badgequest/selection.ts";
-import { selectionOf as rosterSelection } from "#app/pages/roster/selection.ts";
+import { readSelection as questSelection, withBadges } from "#app/pages/badgequest/selection.ts";
+import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { find } from "#app/search/find/find.ts";
@@ -84,7 +84,7 @@ test("two people with one name are told apart by their numbers", () => {
 test("a person may play and coach in one season", () => {
   const { data } = rosterRoute.load(sources, {});
   const season = data.seasons.find(({ year }) => year === 2026);
-  const members = season === undefined ? [] : membersOf(data, season);
+  const members = season === undefined ? [] : listMembers(data, season);
   expect(members.filter(({ id }) => id === "keane")).toMatchObject([
     { position: "Cutter", role: "Coach" },
   ]);

@@ -2,7 +2,7 @@ import { contentFolder, readFolder } from "#app/content/.server/load-content.ts"
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { editorSchemas } from "#app/content/schema-of.ts";
+import { editorSchemas } from "#app/content/find-schema.ts";
 
 const homes: readonly (readonly [RegExp, string])[] = [
   [/^seasons\/\d{4}\/roster\.yml$/, "roster"],

@@ -5,7 +5,7 @@ import { makeHaystack, type Searchable, searchList } from "#app/domain/search.ts
 import { openSources } from "#app/routes/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
-import { tournamentsOf } from "#app/pages/results/listed-tournament.ts";
+import { listTournaments } from "#app/pages/results/listed-tournament.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
@@ -16,7 +16,7 @@ const sources = openSources(loadContent());
 const findable = makeFindable(sources);
 
 const lists = {
-  tournaments: tournamentsOf(results).map(({ id, haystack }) => ({ name: id, haystack })),
+  tournaments: listTournaments(results).map(({ id, haystack }) => ({ name: id, haystack })),
   people: shapePlayers(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
   opponents: shapeOpponents(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
   news: news.stories.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),

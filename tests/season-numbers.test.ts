@@ -11,7 +11,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
 import { route as playersRoute } from "#app/pages/players/load.ts";
-import { membersOf } from "#app/pages/roster/member.ts";
+import { listMembers } from "#app/pages/roster/member.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { byNumber } from "#app/pages/roster/SidelineSheet.tsx";
 import { seasonData } from "#tests/support/season-data.ts";
@@ -42,7 +42,7 @@ test("a season shows that season’s numbers, and 00 is not 0", () => {
   ]);
   const { data } = rosterRoute.load(sources, {});
   const [before, now] = data.seasons.map((season) =>
-    byNumber(membersOf(data, season)).map(({ id, number }) => `${id} ${number ?? ""}`.trim()),
+    byNumber(listMembers(data, season)).map(({ id, number }) => `${id} ${number ?? ""}`.trim()),
   );
   expect(before).toEqual(["ek 00", "alder 0", "berg C"]);
   expect(now).toEqual(["alder 8", "ek 11"]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { withoutHints } from "./report.ts";
-import { problemsAfter, problemsOf, smallContent } from "./testing/small-content.ts";
+import { problemsAfter, findProblems, smallContent } from "./testing/small-content.ts";
 
 test("valid content has no problems", () => {
-  expect(problemsOf(smallContent)).toEqual([]);
+  expect(findProblems(smallContent)).toEqual([]);
 });
 
 test("file paths set ids, years and order", () => {
@@ -48,7 +48,7 @@ test("a year without a team has news only", () => {
 test("a missing file is reported", () => {
   const texts = new Map(smallContent);
   texts.delete("players.yml");
-  expect(problemsOf(texts)).toEqual([
+  expect(findProblems(texts)).toEqual([
     {
       severity: "error",
       file: "players.yml",
@@ -64,7 +64,7 @@ test("a missing file is reported", () => {
 test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/news.yaml"])(
   "%s is reported, not ignored",
   (file) => {
-    const problems = problemsOf(new Map([...smallContent, [file, "[]\n"]]));
+    const problems = findProblems(new Map([...smallContent, [file, "[]\n"]]));
     expect(problems).toEqual([
       {
         severity: "error",

@@ -2,7 +2,7 @@ import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import { editionsWithPlates } from "./editions-with-plates.ts";
 
-const awardsOf = (year: number, notes: readonly string[]) =>
+const makeAwards = (year: number, notes: readonly string[]) =>
   notes.map((note) => ({ badge: "PLATES", player: "ek", date: `${year}-08-05`, note }));
 const edition = (year: number, ...notes: string[]) => ({
   year,
@@ -11,7 +11,7 @@ const edition = (year: number, ...notes: string[]) => ({
   activated: ["PLATES"],
   newest: [],
   poster: [],
-  awards: awardsOf(year, notes),
+  awards: makeAwards(year, notes),
   onMap: ["PLATES"],
 });
 const years = (...editions: ReturnType<typeof edition>[]) =>

@@ -82,10 +82,12 @@ test("line endings and byte-order marks are kept", () => {
 });
 
 test("a warning is fixed only on request", () => {
-  const twice: Edit = [esc, "city: Rockford", "city: DENVER"];
-  expect(problemsAfter(twice)).toHaveLength(1);
-  expect(fixContent(edited(twice), () => false).texts.size).toBe(0);
-  expect(fixContent(edited(twice), ({ severity }) => severity === "warning").texts.size).toBe(1);
+  const fixedTwice: Edit = [esc, "city: Rockford", "city: DENVER"];
+  expect(problemsAfter(fixedTwice)).toHaveLength(1);
+  expect(fixContent(edited(fixedTwice), () => false).texts.size).toBe(0);
+  expect(fixContent(edited(fixedTwice), ({ severity }) => severity === "warning").texts.size).toBe(
+    1,
+  );
 });
 
 test.each(["Null", "NULL", "True", "007"])(

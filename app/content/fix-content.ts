@@ -9,7 +9,7 @@ export interface Fixed {
 }
 
 /** A fix can reveal another mistake: "20-8-2019" is first a wrong format, then perhaps a wrong year. */
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 function fixedOnce(texts: ReadonlyMap<string, string>, problems: readonly Problem[]) {
   const changed = new Map(texts);
@@ -33,7 +33,7 @@ export function fixContent(
 ): Fixed {
   let now = texts;
   const solved: Problem[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const problems = checkContent(now, options).problems.filter(
       (problem) => problem.fix !== undefined && (problem.severity === "error" || also(problem)),
     );

@@ -15,7 +15,7 @@ const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Surnames that are also ordinary words, which dates and the starts of sentences capitalize. */
-const ORDINARY: ReadonlySet<string> = new Set(
+const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   (
     "april august autumn ball banks best black bliss block blue bond bright brown bush card case cash cook cross cup day dean " +
     "dear down early easter field fields fine fish fisher flood forest fox frost game gold golden good grant green hall hand " +
@@ -41,7 +41,7 @@ const patterns = new Map<string, RegExp | undefined>();
  * Pattern of a name. Accents, case and separators are ignored, so O’Brien matches OBrien, O'BRIEN and O Brien. It matches
  * whole words: Ek is not in "week".
  */
-function patternOf(name: string): RegExp | undefined {
+function makeNamePattern(name: string): RegExp | undefined {
   if (patterns.has(name)) return patterns.get(name);
   const parts = name
     .normalize("NFC")
@@ -66,12 +66,12 @@ function plain(text: string): string {
 /** Text next to a name: another word, the edge of the text, or a character of a URL or key. */
 type Neighbor = "word" | "edge" | "key";
 
-function leftOf(text: string): Neighbor {
+function readLeftNeighbor(text: string): Neighbor {
   if (/\s[("“„‘'«[]*$/u.test(text)) return "word";
   return /(?:^|[>"“„‘'«([])$/u.test(text) ? "edge" : "key";
 }
 
-function rightOf(text: string): Neighbor {
+function readRightNeighbor(text: string): Neighbor {
   if (/^[.,;:!?…)”’'»\]]*\s/u.test(text)) return "word";
   return /^(?:$|[<"”’'».,;:!?…)\]])/u.test(text) ? "edge" : "key";
 }
@@ -84,18 +84,18 @@ function isPlainWord(found: string, neighbors: readonly Neighbor[]): boolean {
 
 /** Finds a name in a text: used as a name at least once, or only as a lower-case word in a sentence. */
 function findName(text: string, name: string): "name" | "word" | undefined {
-  const pattern = patternOf(name);
+  const pattern = makeNamePattern(name);
   if (pattern === undefined) return undefined;
   const arePlainWords = Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
     const end = index + found.length;
-    const left = leftOf(text.slice(Math.max(0, index - 8), index));
-    return isPlainWord(found, [left, rightOf(text.slice(end, end + 8))]);
+    const left = readLeftNeighbor(text.slice(Math.max(0, index - 8), index));
+    return isPlainWord(found, [left, readRightNeighbor(text.slice(end, end + 8))]);
   });
   if (arePlainWords.length === 0) return undefined;
   return arePlainWords.every(Boolean) ? "word" : "name";
 }
 
-/** Returns a function that finds a name in a text, by {@link patternOf}. */
+/** Returns a function that finds a name in a text, by {@link makeNamePattern}. */
 export function nameFinder(
   text: string,
 ): (name: string | undefined) => "name" | "word" | undefined {
@@ -131,7 +131,7 @@ export function fullNames(player: Player): readonly string[] {
 
 /** Whether a surname identifies a person without a first name: neither an ordinary word nor a single character. */
 function isDistinctive(surname: string): boolean {
-  const isOrdinary = ORDINARY.has(plain(surname).toLowerCase());
+  const isOrdinary = ORDINARY_WORDS.has(plain(surname).toLowerCase());
   const isOneCharacter = withoutSpaces.test(surname) && Array.from(surname).length === 1;
   return !isOrdinary && !isOneCharacter;
 }
@@ -160,14 +160,16 @@ export function hiddenPlayers(players: ReadonlyMap<string, Player>): HiddenPlaye
 
 /** How a text names a player by a full name that it has. Names like Will Win may be two ordinary words. */
 function fullNaming(text: string, name: string, found: "name" | "word"): Naming {
-  const isOrdinary = name.split(/[\s-]+/).every((part) => ORDINARY.has(plain(part).toLowerCase()));
+  const isOrdinary = name
+    .split(/[\s-]+/)
+    .every((part) => ORDINARY_WORDS.has(plain(part).toLowerCase()));
   if (!isOrdinary) return "names";
   if (found === "word") return "word";
   return plain(text).includes(plain(name)) ? "names" : "may mean";
 }
 
 /** How a text names a player; `undefined` if it does not. */
-export function namingOf(text: string, player: Player): Naming | undefined {
+export function findNaming(text: string, player: Player): Naming | undefined {
   const find = nameFinder(text);
   const full = fullNames(player).map((name) => {
     const found = find(name);

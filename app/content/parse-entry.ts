@@ -42,7 +42,7 @@ function inFile(file: string, fault: Fault): Problem {
   return { ...fault, file };
 }
 
-function seasonOf(file: string): number | undefined {
+function readYear(file: string): number | undefined {
   const year = /\/(\d{4})[/.]/.exec(`/${file}`)?.[1];
   return year === undefined ? undefined : Number(year);
 }
@@ -73,7 +73,7 @@ export function parseEntry<S extends z.ZodType>(
   if (raw === undefined) {
     return { ...read, value: undefined, problems: broken, asWritten: (path) => path };
   }
-  const written = { raw, rules, source, season: seasonOf(file), states };
+  const written = { raw, rules, source, season: readYear(file), states };
   const { data, error } = schema.safeParse(raw);
   if (error === undefined) {
     return { ...read, value: data, problems: broken, asWritten: (path) => path };

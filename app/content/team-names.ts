@@ -7,10 +7,17 @@ const wordsIn = (name: string) =>
     .filter((word) => word !== "");
 
 /** Words that people add to a club's name, or leave out. */
-const ADDED: ReadonlySet<string> = new Set(["ultimate", "frisbee", "disc", "club", "team", "the"]);
+const ADDED_WORDS: ReadonlySet<string> = new Set([
+  "ultimate",
+  "frisbee",
+  "disc",
+  "club",
+  "team",
+  "the",
+]);
 
 function bareName(words: readonly string[]): string {
-  return words.filter((word) => !ADDED.has(word)).join("") || words.join("");
+  return words.filter((word) => !ADDED_WORDS.has(word)).join("") || words.join("");
 }
 
 /** The club's own names, with or without one of its regions. */

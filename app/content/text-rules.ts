@@ -1,4 +1,4 @@
-import { JOINED } from "#app/lib/text.ts";
+import { JOINERS } from "#app/lib/text.ts";
 import type { Fault } from "./reading/read.ts";
 
 const marks = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
@@ -25,11 +25,11 @@ export function conflictFault(text: string): Fault | undefined {
  * ES2024, but Node 20 supports it.
  */
 const invisible = new RegExp(
-  String.raw`\p{RGI_Emoji}|${JOINED}|(?<found>[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]--[\t\n\uFE0E\uFE0F]])`,
+  String.raw`\p{RGI_Emoji}|${JOINERS}|(?<found>[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]--[\t\n\uFE0E\uFE0F]])`,
   "gv",
 );
 
-function causeOf(first: string, more: number): string {
+function describeCause(first: string, more: number): string {
   const digits = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   const others = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more after it.`;
   return `There is an invisible character here, U+${digits}.${others}`;
@@ -42,7 +42,7 @@ export function invisibleIn(text: string) {
   if (first === undefined) return undefined;
   return {
     position: first.index,
-    cause: causeOf(first[0], found.length - 1),
+    cause: describeCause(first[0], found.length - 1),
     remedy: "Delete the text around it and type it again, without copying.",
   };
 }

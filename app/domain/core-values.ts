@@ -86,7 +86,7 @@ export function makeCircles(settings: Settings): Circle[] {
 }
 
 /** Drawing units by which a polygon with a corner on top is lowered for optical centering. */
-const LOWERED: Readonly<Record<number, number>> = { 3: 12, 5: 5 };
+const LOWERED_CENTERS: Readonly<Record<number, number>> = { 3: 12, 5: 5 };
 
 /** The circles in drawing units, around the middle of the canvas. */
 export function drawnCircles(settings: Settings): Circle[] {
@@ -95,7 +95,7 @@ export function drawnCircles(settings: Settings): Circle[] {
   return circles.map(({ value, x, y, radius }) => ({
     value,
     x: middle + x * DRAWING_SCALE,
-    y: middle + (LOWERED[circles.length] ?? 0) + y * DRAWING_SCALE,
+    y: middle + (LOWERED_CENTERS[circles.length] ?? 0) + y * DRAWING_SCALE,
     radius: radius * DRAWING_SCALE,
   }));
 }
@@ -196,11 +196,11 @@ interface ValueWithPicture {
 
 /** The drawing of each value: its own choice, else the one at its position, else the first unused one. */
 export function choosePictures(values: readonly ValueWithPicture[]): ValuePicture[] {
-  const taken = new Set(values.map(({ picture }) => picture));
+  const usedPictures = new Set(values.map(({ picture }) => picture));
   return values.map(({ picture }, place) => {
-    const free = VALUE_PICTURES.filter((one) => !taken.has(one));
+    const free = VALUE_PICTURES.filter((one) => !usedPictures.has(one));
     const own = picture ?? free.find((one) => one === VALUE_PICTURES[place]) ?? free[0] ?? "plan";
-    taken.add(own);
+    usedPictures.add(own);
     return own;
   });
 }

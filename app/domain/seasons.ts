@@ -22,7 +22,7 @@ export function resolveSeason<S extends { readonly id: string }>(
 }
 
 /** Value for all seasons, in selects and as `show` in the address. */
-export const ALL = "all";
+export const ALL_SEASONS = "all";
 
 export interface SeasonFilter<S> {
   /** The selected season; ignored while all are shown. */
@@ -39,7 +39,7 @@ export function seasonFilter<S extends { readonly id: string }>(
   read: (name: "season" | "show") => string | undefined,
 ): SeasonFilter<S> {
   const { season, isUnknown } = resolveSeason(seasons, read("season"), fallback);
-  const showAll = read("show") === ALL;
+  const showAll = read("show") === ALL_SEASONS;
   return { season, showAll, isUnknown: isUnknown && !showAll };
 }
 
@@ -52,8 +52,8 @@ export function seasonFilter<S extends { readonly id: string }>(
 export function afterChoice(
   choice: string,
   fallback: string,
-): { season?: string | undefined; show: typeof ALL | undefined } {
-  if (choice === ALL) return { show: ALL };
+): { season?: string | undefined; show: typeof ALL_SEASONS | undefined } {
+  if (choice === ALL_SEASONS) return { show: ALL_SEASONS };
   return { season: choice === fallback ? undefined : choice, show: undefined };
 }
 

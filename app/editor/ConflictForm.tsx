@@ -7,7 +7,7 @@ import {
   schemaNode,
   type SchemaNode,
 } from "#app/content/reading/schema-node.ts";
-import { schemaOf } from "#app/content/schema-of.ts";
+import { findSchema } from "#app/content/find-schema.ts";
 import { useDesk } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { labelOf, namesIn, summaryOf, textOf } from "./fields.ts";
@@ -76,7 +76,7 @@ function versionIn(
 export function ConflictForm({ file }: { file: string }) {
   const { workspace, review, choices, setWorkspace } = useDesk();
   const [answers, setAnswers] = useState<Answers>(new Map());
-  const schema = schemaOf(file);
+  const schema = findSchema(file);
   const rules = schema === undefined ? {} : schemaNode(schema);
   const title = titleOf(file, review.checked.draft);
   const nameOf = namesIn(choices);

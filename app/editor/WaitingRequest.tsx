@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { changesOf } from "#app/content/changes/changes.ts";
+import { describeChanges } from "#app/content/changes/changes.ts";
 import { useDesk } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
 import styles from "./Editor.module.css";
@@ -11,7 +11,7 @@ function RequestedChanges({ title }: { title: string }) {
   const { workspace, review } = useDesk();
   const { site, texts } = workspace.stored;
   const changes = useMemo(
-    () => changesOf(checked(site.texts).draft, checked(texts).draft),
+    () => describeChanges(checked(site.texts).draft, checked(texts).draft),
     [site, texts],
   );
   const files = [...texts].filter(([file, text]) => site.texts.get(file) !== text);

@@ -5,7 +5,7 @@ import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { rosterFile } from "#app/content/files.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { schemaOf } from "#app/content/schema-of.ts";
+import { findSchema } from "#app/content/find-schema.ts";
 import { addEntry, moveEntry, removeEntry, schemaLine } from "#app/content/writing/list-entries.ts";
 import { rosterPlace } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
@@ -69,7 +69,7 @@ export function useFile(file: string) {
   const { workspace, review, choices, edit } = useDesk();
   const text = workspace.texts.get(file) ?? "";
   const value = useMemo(() => valueOf(text), [text]);
-  const schema = file.endsWith(".yml") ? schemaOf(file) : undefined;
+  const schema = file.endsWith(".yml") ? findSchema(file) : undefined;
   const isUnreadable = workspace.stored.unreadable.has(file) || value === undefined;
   if (schema === undefined || isUnreadable) return undefined;
   const rules = schemaNode(schema);

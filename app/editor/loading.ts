@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
-import { schemaOf } from "#app/content/schema-of.ts";
+import { findSchema } from "#app/content/find-schema.ts";
 import { compareRequest, openRequest } from "./change-requests.ts";
 import type { Place, Stored } from "./stored.ts";
 import { conflictKey } from "./conflicts.ts";
@@ -112,7 +112,7 @@ async function contentAt(requests: Requests, place: Place, head: string) {
 
 /** The text of a file with the changes of a request; where the site changed the same, the request's. */
 function withRequest(file: string, base: string, site: string, request: string): string {
-  const schema = schemaOf(file);
+  const schema = findSchema(file);
   const rules = schema && schemaNode(schema);
   const versions = { base, stored: site, mine: request };
   const { conflicts } = merge(versions, rules);

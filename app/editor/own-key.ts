@@ -1,7 +1,7 @@
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
 import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { schemaOf } from "#app/content/schema-of.ts";
+import { findSchema } from "#app/content/find-schema.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
@@ -47,7 +47,7 @@ function referencesTo(
 }
 
 function renameIn(text: string, file: string, key: string, to: string, keysOf: string): string {
-  const schema = schemaOf(file);
+  const schema = findSchema(file);
   const rules = schema && schemaNode(schema);
   const value = valueOf(oneForm(text));
   const referent = referents[keysOf] ?? "players";

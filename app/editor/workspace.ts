@@ -1,9 +1,9 @@
-import { changesOf } from "#app/content/changes/changes.ts";
+import { describeChanges } from "#app/content/changes/changes.ts";
 import { newTournamentsWithoutSeason } from "#app/content/changes/new-tournaments.ts";
 import { checkContent, type Checked } from "#app/content/check-content.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
-import { schemaOf } from "#app/content/schema-of.ts";
+import { findSchema } from "#app/content/find-schema.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Files, Stored } from "./stored.ts";
@@ -55,7 +55,7 @@ export function withoutFile({ stored, edits }: Workspace, file: string): Workspa
 }
 
 function merged(file: string, { base, mine }: Edit, stored: Stored, answers?: Answers): Merged {
-  const schema = schemaOf(file);
+  const schema = findSchema(file);
   const versions = { base, stored: storedText(stored, file), mine };
   return merge(versions, schema && schemaNode(schema), answers);
 }
@@ -163,6 +163,6 @@ export function reviewOf(
       ...after.problems.filter(({ severity }) => severity !== "hint").filter(isShown),
       ...newTournamentsWithoutSeason(before.draft, after.draft),
     ],
-    summary: changesOf(before.draft, after.draft),
+    summary: describeChanges(before.draft, after.draft),
   };
 }

@@ -1,11 +1,11 @@
 /** Cyrillic and Greek letters, each followed by its transliteration. */
-const PAIRS =
+const LETTER_PAIRS =
   "а a б b в v г g ґ g д d е e ё yo є ye ж zh з z и i і i ї yi й y к k л l м m н n о o п p р r с s т t у u ў u ф f х kh ц ts " +
   "ч ch ш sh щ shch ъ - ы y ь - э e ю yu я ya ђ dj ј j љ lj њ nj ћ c ѓ gj ќ kj ѕ dz џ dz " +
   "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o";
 
-const signs = PAIRS.split(" ");
-const LATIN: ReadonlyMap<string, string> = new Map(
+const signs = LETTER_PAIRS.split(" ");
+const LATIN_LETTERS: ReadonlyMap<string, string> = new Map(
   signs.flatMap((letter, i) =>
     i % 2 === 0 ? [[letter, (signs[i + 1] ?? "").replace("-", "")]] : [],
   ),
@@ -14,7 +14,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 function latin(letter: string): string {
   const lower = letter.toLowerCase();
   // Greek letters with accents are looked up without them.
-  const written = LATIN.get(lower) ?? LATIN.get(lower.normalize("NFD").charAt(0));
+  const written = LATIN_LETTERS.get(lower) ?? LATIN_LETTERS.get(lower.normalize("NFD").charAt(0));
   if (written === undefined || lower === letter) return written ?? letter;
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
@@ -50,7 +50,7 @@ export const DRAWN_ACCENTS = [
 ] as const;
 
 /** Letters drawn as one or two others. */
-const SPELT: Readonly<Record<string, string>> = {
+const SPELLED_LETTERS: Readonly<Record<string, string>> = {
   Æ: "AE",
   Œ: "OE",
   Ĳ: "IJ",
@@ -73,7 +73,10 @@ function isDrawn([letter = "", ...accents]: string): boolean {
 }
 
 function capitals(text: string): string[] {
-  const spelt = Array.from(text.toUpperCase(), (character) => SPELT[character] ?? character);
+  const spelt = Array.from(
+    text.toUpperCase(),
+    (character) => SPELLED_LETTERS[character] ?? character,
+  );
   return (
     spelt
       .join("")

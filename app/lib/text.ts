@@ -1,8 +1,8 @@
 /** Scripts in which a zero-width joiner or non-joiner between two letters changes how they are written. */
-const JOINING = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]`;
+const JOINING_SCRIPTS = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]`;
 
 /** Pattern of a joiner or non-joiner (U+200C, U+200D) that the surrounding script needs. */
-export const JOINED = String.raw`(?<=${JOINING})[\u200C\u200D](?=${JOINING}|\P{L}|$)`;
+export const JOINERS = String.raw`(?<=${JOINING_SCRIPTS})[\u200C\u200D](?=${JOINING_SCRIPTS}|\P{L}|$)`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -22,7 +22,7 @@ export function oneForm(text: string): string {
 }
 
 /** Replacements for letters that Unicode does not decompose into a base letter and an accent. */
-const OTHER: Readonly<Record<string, string>> = {
+const OTHER_CHARACTERS: Readonly<Record<string, string>> = {
   đ: "d",
   Đ: "D",
   ł: "l",
@@ -41,7 +41,7 @@ export function withoutAccents(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[đłøæœß]/gi, (letter) => OTHER[letter] ?? letter);
+    .replaceAll(/[đłøæœß]/gi, (letter) => OTHER_CHARACTERS[letter] ?? letter);
 }
 
 /** Slug of a name: "Côte Sauvage" is `cote-sauvage`. */
@@ -52,12 +52,16 @@ export function slug(name: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-const LETTERS: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
+const NETWORK_LETTERS: Readonly<Record<string, string>> = {
+  facebook: "f",
+  twitter: "t",
+  instagram: "ig",
+};
 
 /** Abbreviation of a social network: "yt" for YouTube, "b" for Bluesky. Email has an icon instead. */
 export function socialLetters(name: string): string | undefined {
   if (name === "email") return undefined;
   const [first = "", second = ""] = name.match(/\p{Lu}/gu) ?? [];
   const letters = second === "" ? Array.from(name)[0] : first + second;
-  return LETTERS[name.toLowerCase()] ?? letters?.toLowerCase();
+  return NETWORK_LETTERS[name.toLowerCase()] ?? letters?.toLowerCase();
 }

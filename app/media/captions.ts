@@ -3,7 +3,7 @@ import { enumerate } from "#words/grammar/lists.ts";
 import { z } from "zod";
 import type { Frozen } from "#app/content/frozen.ts";
 import { name, sentence } from "#app/content/schema/fields.ts";
-import { type HiddenPlayer, namingCause, namingOf } from "#app/content/naming.ts";
+import { type HiddenPlayer, namingCause, findNaming } from "#app/content/naming.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { sharedStem } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
@@ -48,7 +48,7 @@ function named(
 ): ReadCaption {
   const found = Object.entries(words).flatMap(([field, value]) =>
     hidden.flatMap((player) => {
-      const naming = namingOf(value, player);
+      const naming = findNaming(value, player);
       if (naming === undefined || naming === "word") return [];
       const remedy = naming === "names" ? `Reword it. ${NOT_SHOWN}` : "If it does, reword it.";
       const cause = namingCause(field, naming, player);

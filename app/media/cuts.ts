@@ -25,7 +25,7 @@ export const cuts = {
 export type CutName = keyof typeof cuts;
 
 /** Minimum ratio of the original width to the next smaller one for generating it, too. */
-const WORTHWHILE = 1.2;
+const MIN_STEP_RATIO = 1.2;
 
 /**
  * Widths to generate from an original, in pixels: never larger than the original, at least one.
@@ -35,5 +35,5 @@ const WORTHWHILE = 1.2;
 export function chooseWidths(cut: Cut, original: number): readonly number[] {
   const steps = cut.widths.filter((width) => width <= original);
   const [largest, widest] = [steps.at(-1) ?? 0, cut.widths.at(-1) ?? 0];
-  return original < widest && original >= largest * WORTHWHILE ? [...steps, original] : steps;
+  return original < widest && original >= largest * MIN_STEP_RATIO ? [...steps, original] : steps;
 }

@@ -17,7 +17,7 @@ export interface FileKind {
 /** Number of bytes needed to tell a file's kind. */
 export const KIND_BYTES = 4096;
 
-export const AGAIN =
+export const SAVE_AGAIN =
   "Add the picture again, from the camera or the chat. Until then, the site shows the drawing.";
 
 const asJpeg = "Save it as a JPEG and use that. Until then, the site shows the drawing.";
@@ -61,7 +61,7 @@ const beginnings: readonly (readonly [RegExp, FileKind])[] = [
 
 const webPage: FileKind = {
   name: "a web page",
-  trouble: { cause: "This is a web page with a picture’s file name.", remedy: AGAIN },
+  trouble: { cause: "This is a web page with a picture’s file name.", remedy: SAVE_AGAIN },
 };
 
 const letters: FileKind = {
@@ -86,7 +86,7 @@ function markup(text: string): FileKind | undefined {
  */
 export function detectKind(bytes: Buffer): FileKind {
   if (bytes.length === 0) {
-    return { name: "an empty file", trouble: { cause: "The file is empty.", remedy: AGAIN } };
+    return { name: "an empty file", trouble: { cause: "The file is empty.", remedy: SAVE_AGAIN } };
   }
   const beginning = bytes.subarray(0, KIND_BYTES).toString("latin1");
   const known = beginnings.find(([pattern]) => pattern.test(beginning))?.[1];
@@ -95,7 +95,7 @@ export function detectKind(bytes: Buffer): FileKind {
     known ??
     markup(bytes.toString("utf8")) ?? {
       name: "no picture",
-      trouble: { cause, remedy: AGAIN },
+      trouble: { cause, remedy: SAVE_AGAIN },
     }
   );
 }

@@ -13,15 +13,15 @@ export interface MediaProblem {
 }
 
 /** Number of unused files to list. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Merges the problems of unused files: an old folder may have hundreds. */
 export function unusedAsOne(problems: readonly MediaProblem[]): readonly MediaProblem[] {
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
   const [first] = unused;
   if (first === undefined || unused.length === 1) return problems;
-  const more = unused.length - NAMED;
-  const named = [...unused.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  const more = unused.length - MAX_NAMED;
+  const named = [...unused.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])];
   const one = {
     file: first,
     cause: `No page uses ${unused.length} files: ${enumerate(named)}.`,

@@ -18,10 +18,10 @@ export interface Placeholders {
 }
 
 /** Least difference between a real portrait's brightest and darkest cell. */
-const CONTRAST = 24;
+const MIN_CONTRAST = 24;
 
 /** Maximum difference between copies of a picture in every cell; pictures of two people differ more. */
-const SAME = 6;
+const MAX_COPY_DIFFERENCE = 6;
 
 const REMEDY =
   "It looks like a placeholder, so it is not shown. Replace it with a portrait of this person alone, or delete it.";
@@ -35,7 +35,7 @@ function mean(look: Look): number {
 }
 
 function isSame(one: Look, other: Look): boolean {
-  return one.every((field, index) => Math.abs(field - (other[index] ?? 0)) < SAME);
+  return one.every((field, index) => Math.abs(field - (other[index] ?? 0)) < MAX_COPY_DIFFERENCE);
 }
 
 /** Groups of identical-looking portraits. Sorting by brightness means only neighbors need comparing. */
@@ -48,7 +48,7 @@ function alike(portraits: readonly Portrait[]): Portrait[][] {
     if (grouped.has(first)) return [];
     const group: Portrait[] = [];
     for (const { portrait, brightness: other } of sorted.slice(index)) {
-      if (other - brightness >= SAME) break;
+      if (other - brightness >= MAX_COPY_DIFFERENCE) break;
       if (!grouped.has(portrait) && isSame(first.look, portrait.look)) group.push(portrait);
     }
     for (const portrait of group) grouped.add(portrait);
@@ -73,7 +73,7 @@ function shared(group: readonly Portrait[]): MediaProblem[] {
  * site shows its drawings instead.
  */
 export function placeholdersIn(portraits: readonly Portrait[]): Placeholders {
-  const blanks = portraits.filter(({ look }) => contrast(look) < CONTRAST);
+  const blanks = portraits.filter(({ look }) => contrast(look) < MIN_CONTRAST);
   const others = portraits.filter((portrait) => !blanks.includes(portrait));
   const groups = alike(others).filter((group) => shared(group).length > 0);
   return {

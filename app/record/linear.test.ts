@@ -7,10 +7,10 @@ const content = loadContent();
 
 /** The club's tournaments, repeated this often. */
 function times(factor: number): Content {
-  const again = Array.from({ length: factor }, (_, index) =>
+  const copies = Array.from({ length: factor }, (_, index) =>
     content.tournaments.map((one) => ({ ...one, id: `${one.id}-${index}` })),
   );
-  return { ...content, tournaments: again.flat() };
+  return { ...content, tournaments: copies.flat() };
 }
 
 /** Counts property reads of tournaments while the record is built. */

@@ -3,13 +3,13 @@ import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import type { PageVersion } from "./page-file.ts";
 
 /** Data attributes of the document's page script. */
-function said(): DOMStringMap {
+function scriptData(): DOMStringMap {
   return document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 }
 
 /** Version of the document's build. */
 export function documentVersion(): PageVersion {
-  const { code = "", revision = "" } = said();
+  const { code = "", revision = "" } = scriptData();
   return { code, revision };
 }
 
@@ -18,6 +18,6 @@ export function documentVersion(): PageVersion {
  * a host may serve a page at variants of its address (`/%72esults`, `//results`).
  */
 export function documentPath(): string {
-  const { page = "" } = said();
+  const { page = "" } = scriptData();
   return cleanPath(page.slice(import.meta.env.BASE_URL.length - 1, -DATA_ENDING.length));
 }

@@ -27,7 +27,7 @@ const findDomain = (link: string) =>
 export function eventPage({ governingBody }: Pick<Club, "governingBody">, link: string): string {
   return governingBody?.link === undefined || findDomain(link) !== findDomain(governingBody.link)
     ? eventFacts.eventPage
-    : eventFacts.pageOf(governingBody.short ?? governingBody.name);
+    : eventFacts.bodyPage(governingBody.short ?? governingBody.name);
 }
 
 /** Description of the club: "mixed club ultimate from Maine and Vermont". */

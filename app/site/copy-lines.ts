@@ -1,8 +1,8 @@
 /** Elements whose content is one line of copied text, whatever boxes its parts have. */
-const ROWS = "li, tr, dl > div";
+const ROW_SELECTOR = "li, tr, dl > div";
 
 /** Words for screen readers, and text that is never shown as it is written. */
-const UNSEEN = ".sr, select, script, style, template, noscript";
+const HIDDEN_SELECTOR = ".sr, select, script, style, template, noscript";
 
 interface Piece {
   readonly text: string;
@@ -25,7 +25,7 @@ const isInline = (element: Element) => getComputedStyle(element).display === "in
 function lineAround(node: Text): Element {
   const parents = elementsUpTo(node, null);
   return (
-    node.parentElement?.closest(ROWS) ??
+    node.parentElement?.closest(ROW_SELECTOR) ??
     parents.find((parent) => !isInline(parent)) ??
     document.documentElement
   );
@@ -34,7 +34,7 @@ function lineAround(node: Text): Element {
 /** The seen part of a text node in a range. */
 function pieceIn(range: Range, node: Text): Piece | undefined {
   const parent = node.parentElement;
-  if (parent === null || parent.closest(UNSEEN) !== null) return undefined;
+  if (parent === null || parent.closest(HIDDEN_SELECTOR) !== null) return undefined;
   if (!parent.checkVisibility({ visibilityProperty: true })) return undefined;
   const start = node === range.startContainer ? range.startOffset : 0;
   const end = node === range.endContainer ? range.endOffset : node.length;
@@ -101,7 +101,7 @@ export function copyLines(event: ClipboardEvent): void {
   ).flat();
   const [first] = pieces;
   const isOneLine = pieces.every(({ line }) => line === first?.line);
-  const isInRow = first?.line.matches(ROWS) === true;
+  const isInRow = first?.line.matches(ROW_SELECTOR) === true;
   const isPartOfText =
     selection.anchorNode instanceof Text && selection.anchorNode === selection.focusNode;
   if (isPartOfText || (isOneLine && !isInRow)) return;

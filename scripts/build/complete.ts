@@ -7,7 +7,7 @@ import { cardPath } from "#app/outputs/share/card.ts";
 import type { WrittenPage } from "./pages.ts";
 
 /** The files of a page: document and data with their compressed copies, and its share card. */
-function filesOf({ stem, card }: WrittenPage): readonly string[] {
+function listFiles({ stem, card }: WrittenPage): readonly string[] {
   const texts = [`${stem}.html`, dataFile(stem)];
   const copies = texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   return card === undefined ? copies : [...copies, cardPath(stem)];
@@ -34,7 +34,7 @@ export async function assertComplete(
   const faults: string[] = [];
   const mapped = new Set(addressesIn(await readFile(join(out, SITE_MAP), "utf8")));
   for (const page of pages) {
-    for (const file of filesOf(page)) {
+    for (const file of listFiles(page)) {
       if (await isMissing(join(out, file))) faults.push(`${page.path} has no ${file}.`);
     }
     const isListed = mapped.has(address + page.path);

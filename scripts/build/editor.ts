@@ -8,7 +8,7 @@ import { escapeMarkup } from "#app/lib/text.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 
-function documentOf(site: Site, base: string, files: readonly string[]): string {
+function renderDocument(site: Site, base: string, files: readonly string[]): string {
   const { name = "", branch = "", changes = "" } = site.repository ?? {};
   const data = { name: site.name, repository: name, branch, changes };
   const attributes = Object.entries(data).map(
@@ -91,6 +91,6 @@ export async function writeEditor(
 ): Promise<void> {
   const files = [INKS, ...(await bundle(out, base))];
   await writeFile(join(out, EDITOR, INKS), inks);
-  await writeFile(join(out, `${EDITOR}.html`), documentOf(site, base, files));
+  await writeFile(join(out, `${EDITOR}.html`), renderDocument(site, base, files));
   if (policy === "headers") await restrictPages(pages, out);
 }

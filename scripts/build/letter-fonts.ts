@@ -19,7 +19,7 @@ const FACES = {
 const families = ["display", "text"] as const;
 
 /** A Unicode range as a regular expression: `U+BF-D6` is `[\u{BF}-\u{D6}]`. */
-function lettersOf(range: string): RegExp {
+function rangePattern(range: string): RegExp {
   const letters = range.split(",").map((part) =>
     part
       .replace("U+", "")
@@ -41,7 +41,7 @@ export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
   const text = Array.from(texts, (one) => one + one.toUpperCase())
     .join("")
     .normalize("NFC");
-  return alphabets.filter((name) => lettersOf(ALPHABETS[name]).test(text));
+  return alphabets.filter((name) => rangePattern(ALPHABETS[name]).test(text));
 }
 
 /** File of an alphabet in `app/ui/fonts/`. */

@@ -35,7 +35,7 @@ function fileAt(manifest: Manifest, key: string): string {
 }
 
 /** Scripts and styles of a route: those of the entry and of the page's module. */
-export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
+export function listFiles(manifest: Manifest, pageModule: string): RouteFiles {
   const seen = new Set<string>();
   const chunks = [
     ...withImports(manifest, entry, seen),

@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import { isEntity, isStandIn } from "#app/routes/paths.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
-import { filesOf, frameStyles } from "./manifest.ts";
+import { listFiles, frameStyles } from "./manifest.ts";
 
 /** Inlined and linked styles of a document. */
 export interface PageStyles {
@@ -38,18 +38,18 @@ export async function pageStyles(
   manifest: Manifest,
   out: string,
 ): Promise<PageStyles> {
-  const { styles } = filesOf(manifest, `app/pages/${page.name}/View.tsx`);
-  const textOf = async (files: readonly string[]) => {
+  const { styles } = listFiles(manifest, `app/pages/${page.name}/View.tsx`);
+  const readText = async (files: readonly string[]) => {
     const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
     return texts.map((css) => css.trim()).join("");
   };
   if (isStandIn(page.name) || !isEntity(page.name) || rules === "") {
-    return { text: (await textOf(styles)) + rules, linked: [] };
+    return { text: (await readText(styles)) + rules, linked: [] };
   }
   const frame = frameStyles(manifest);
-  const kind = await textOf(styles.filter((file) => !frame.has(file)));
+  const kind = await readText(styles.filter((file) => !frame.has(file)));
   return {
-    text: await textOf(styles.filter((file) => frame.has(file))),
+    text: await readText(styles.filter((file) => frame.has(file))),
     linked: [
       await writeStyles(out, `kind-${page.name}`, kind),
       await writeStyles(out, "computed", rules),

@@ -16,7 +16,7 @@ import type { Card } from "#app/routes/card.ts";
 import { type MetaTag, shareTags } from "#app/outputs/share/share-tags.ts";
 import { breadcrumbs, type SiteAround } from "#app/routes/breadcrumbs.ts";
 import type { Head } from "#app/routes/route.ts";
-import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
+import { listFiles, firstScriptFile, fontFile } from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
 
 /** Structured data for search engines (schema.org): the page's own, and its breadcrumbs. */
@@ -76,7 +76,7 @@ async function firstScript(manifest: Manifest, out: string): Promise<string> {
 }
 
 /** Tags for social networks; none for the 404 page, which has no card. */
-function shareOf(page: SitePage, rendered: RenderedPage, around: SiteContext): MetaTag[] {
+function makeShareTags(page: SitePage, rendered: RenderedPage, around: SiteContext): MetaTag[] {
   if (rendered.card === undefined) return [];
   const { siteName, place } = around;
   return shareTags({
@@ -96,7 +96,7 @@ async function documentFor(
   out: string,
 ): Promise<string> {
   const { place, manifest, script, fonts } = around;
-  const files = filesOf(manifest, `app/pages/${page.name}/View.tsx`);
+  const files = listFiles(manifest, `app/pages/${page.name}/View.tsx`);
   const styles = await pageStyles(page, rendered, manifest, out);
   return renderDocument({
     head: {
@@ -119,7 +119,7 @@ async function documentFor(
     feeds: feedTags(place.base, rendered.head.feeds ?? []),
     identity: identityTags(place.base, rendered.content.themeColors),
     canonical: isStandIn(page.name) ? undefined : place.address + (rendered.canonical ?? page.path),
-    share: shareOf(page, rendered, around),
+    share: makeShareTags(page, rendered, around),
   });
 }
 

@@ -27,10 +27,10 @@ const LONGEST_SIDE = 3000;
 
 const AT_ONCE = 2;
 
-const inksOf = ({ coreValues }: Club) => pressInks(coreValues.map(({ name }) => name));
+const listInks = ({ coreValues }: Club) => pressInks(coreValues.map(({ name }) => name));
 
 async function addMarks(files: Files, rasterizer: Rasterizer, { club, seasons }: ClubRecord) {
-  const marks = pressMarks(markName(club), seasons.length, inksOf(club));
+  const marks = pressMarks(markName(club), seasons.length, listInks(club));
   await sideBySide(marks, AT_ONCE, async ({ name, ...picture }) => {
     files.set(`${name}.svg`, new TextEncoder().encode(rasterizer.drawing(picture)));
     files.set(`${name}.png`, await rasterizer.rasterize(picture));
@@ -81,7 +81,7 @@ export async function packPressKit(
   if (!hasPage(record, "sponsors")) return undefined;
   const { club } = record;
   const files: Files = new Map();
-  const colors = inksOf(club).map(({ ink, name }) => ({
+  const colors = listInks(club).map(({ ink, name }) => ({
     name,
     hex: rasterizer.colorOf(ink),
   }));

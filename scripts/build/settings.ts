@@ -25,19 +25,19 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An empty variable counts as unset. */
-function setOr(usual: string, value = ""): string {
-  return value === "" ? usual : value;
+function setOr(fallback: string, value = ""): string {
+  return value === "" ? fallback : value;
 }
 
 function choice<T extends string>(
   name: string,
   environment: Environment,
-  [usual, other]: readonly [usual: T, other: T],
+  [fallback, other]: readonly [usual: T, other: T],
 ): T {
   const value = environment[name] ?? "";
-  if (value === "" || value === usual) return usual;
+  if (value === "" || value === fallback) return fallback;
   if (value === other) return other;
-  throw new Error(`${name} is "${value}". Set it to "${usual}" or "${other}", or leave it out.`);
+  throw new Error(`${name} is "${value}". Set it to "${fallback}" or "${other}", or leave it out.`);
 }
 
 /** Path below the host, normalized to a slash at both ends. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clubSite } from "#tests/support/club-site.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
-import { stageBuild, failureOf } from "./staged-build.ts";
+import { stageBuild, explainFailure } from "./staged-build.ts";
 
 let folder = "";
 let site = "";
@@ -106,9 +106,9 @@ test("a full disk is one sentence, whoever wrote", () => {
   const bundler = new Error("Build failed", {
     cause: new Error("No space left on device (os error 28)"),
   });
-  for (const error of [full, bundler]) expect(failureOf(error, site)).toMatch(sentence);
+  for (const error of [full, bundler]) expect(explainFailure(error, site)).toMatch(sentence);
   const other = new Error("Something else");
-  expect(failureOf(other, site)).toBe(other);
+  expect(explainFailure(other, site)).toBe(other);
 });
 
 test(
@@ -119,8 +119,8 @@ test(
       env: { ...process.env, CONTENT_FOLDER: clubSite.content, SITE_OUT: site },
       stdio: ["ignore", "pipe", "inherit"],
     });
-    for await (const said of build.stdout) {
-      if (String(said).includes("Drawing the artwork")) build.kill("SIGKILL");
+    for await (const chunk of build.stdout) {
+      if (String(chunk).includes("Drawing the artwork")) build.kill("SIGKILL");
     }
     expect(readdirSync(site)).toEqual(["index.html"]);
     expect([read("dist/index.html"), read("dist-hosts/index.html"), read("dist-stamp")]).toEqual([

@@ -15,14 +15,14 @@ export interface StagedBuild {
 
 const removed = { recursive: true, force: true } as const;
 
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : "");
+const errorCode = (error: unknown) => (error instanceof Error && "code" in error ? error.code : "");
 
 function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
     // EPERM: the process exists, but belongs to another user.
-    return codeOf(error) === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 
@@ -40,7 +40,7 @@ function removeKilled(site: string): void {
  * Another build may replace the same folder at the same time, so a rename may find it missing, or present
  * again.
  */
-const TRIES = 20;
+const MAX_TRIES = 20;
 const others = new Set<unknown>(["ENOENT", "ENOTEMPTY", "EEXIST"]);
 
 /** Renames a folder, replacing an existing one. */
@@ -51,7 +51,7 @@ function replace(folder: string, from: string, former: string): void {
       if (existsSync(from)) renameSync(from, folder);
       return;
     } catch (error) {
-      if (tries === TRIES || !others.has(codeOf(error))) throw error;
+      if (tries === MAX_TRIES || !others.has(errorCode(error))) throw error;
     } finally {
       rmSync(former, removed);
     }
@@ -82,7 +82,7 @@ export function stageBuild(site: string): StagedBuild {
 }
 
 /** The error of a failed build, replaced by one sentence if the disk is full. */
-export function failureOf(error: unknown, site: string): unknown {
+export function explainFailure(error: unknown, site: string): unknown {
   if (!/ENOSPC|EDQUOT|no space left|quota exceeded/i.test(inspect(error))) return error;
   const name = `${relative("", site)}/`;
   return `The disk is full: nothing was built, and ${name} is unchanged. Free up space and try again.`;

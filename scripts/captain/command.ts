@@ -28,7 +28,7 @@ function existing(folder: string): string {
   throw new Refusal(`There is no content folder ${folder}. Use --content to set it.`);
 }
 
-function typedOf({ options }: Command, args: readonly string[]): Typed {
+function parseTyped({ options }: Command, args: readonly string[]): Typed {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { ...options, content: { type: "string" } },
@@ -47,24 +47,24 @@ function typedOf({ options }: Command, args: readonly string[]): Typed {
 }
 
 /** Message of an argument error, without Node's advice, which does not apply to npm commands. */
-function slipOf({ message }: Error): string {
+function argumentMessage({ message }: Error): string {
   return message.replace(/ To specify a positional argument .*/s, "");
 }
 
 /** Runs a command with its arguments; mistakes in them are explained in words, and no line is endless. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<Outcome> {
-  const { ok, lines } = await outcomeOf(command, args);
+  const { ok, lines } = await runUncut(command, args);
   return { ok, lines: lines.flatMap((line) => line.split("\n").map(cutMessage)) };
 }
 
-async function outcomeOf(command: Command, args: readonly string[]): Promise<Outcome> {
+async function runUncut(command: Command, args: readonly string[]): Promise<Outcome> {
   if (args.includes("--help")) return { ok: true, lines: [command.help.trim()] };
   try {
-    return await command.run(typedOf(command, args));
+    return await command.run(parseTyped(command, args));
   } catch (error) {
     if (error instanceof BrokenContent) return { ok: false, lines: [error.message] };
     const slip = error instanceof Refusal || (error instanceof TypeError && "code" in error);
     if (!slip) throw error;
-    return { ok: false, lines: [slipOf(error), "Add --help for usage."] };
+    return { ok: false, lines: [argumentMessage(error), "Add --help for usage."] };
   }
 }

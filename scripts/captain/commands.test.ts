@@ -34,7 +34,7 @@ test("a score changes one line", async () => {
 test("a score that is there is replaced only when that is said", async () => {
   await after(scoreCommand, "2026-fog-bowl", "drift", "13", "9");
   const dry = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "11");
-  expect([dry.diff, dry.said]).toEqual([[], expect.stringContaining("--write")]);
+  expect([dry.diff, dry.output]).toEqual([[], expect.stringContaining("--write")]);
   const { diff } = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "11", "--write");
   expect(diff).toEqual([fogBowl, `  - ${played}`, `  + ${played.replace("9 }", "11 }")}`]);
 });
@@ -65,8 +65,8 @@ test("a game that is not listed is added as one line", async () => {
 
 test("the number of a game whose opponent was to come gives it opponent and score", async () => {
   const score = ["2026-fog-bowl", "gale", "12", "9"];
-  const { said } = await after(scoreCommand, ...score);
-  expect(said).toContain("add --game 3");
+  const { output } = await after(scoreCommand, ...score);
+  expect(output).toContain("add --game 3");
   const { diff } = await after(scoreCommand, ...score, "--game", "3");
   expect(diff.at(-1)).toBe(
     '  +   - { opponent: gale, type: BRACKET, date: 2026-06-14, time: "10:00", us: 12, them: 9, round: Semifinal }',
@@ -90,9 +90,9 @@ test("what would not pass the check is not written, and a wrong name gets a ques
   const late = ["2026-fog-bowl", "gale", "12", "9", "--type", "POOL", "--date", "2026-07-14"];
   const wrong = await after(scoreCommand, ...late);
   expect([wrong.ok, wrong.diff]).toEqual([false, []]);
-  expect(wrong.said).toContain("outside the tournament");
-  const { said } = await after(scoreCommand, "2026-fog-bowl", "gail", "12", "9");
-  expect(said).toContain("Did you mean gale?");
+  expect(wrong.output).toContain("outside the tournament");
+  const { output } = await after(scoreCommand, "2026-fog-bowl", "gail", "12", "9");
+  expect(output).toContain("Did you mean gale?");
 });
 
 test("a finishing place changes one line", async () => {
@@ -128,14 +128,14 @@ test("a season begins with the last roster, and is shown first", async () => {
   const byNumber = ["nunez", "alder", "elder"].map((id) => `  +   - ${id}`);
   expect(diff.filter((line) => line.startsWith("  +   - "))).toEqual(byNumber);
   const again = await after(newSeasonCommand, "2028");
-  expect([again.ok, again.said]).toEqual([false, expect.stringContaining("already exists")]);
+  expect([again.ok, again.output]).toEqual([false, expect.stringContaining("already exists")]);
 });
 
 test.each([scoreCommand, importCommand, newTournamentCommand, newSeasonCommand])(
   "every command says how it is used, and changes nothing then",
   async (command) => {
-    const { said, diff } = await after(command, "--help");
-    expect(said).toMatch(/^npm run /);
+    const { output, diff } = await after(command, "--help");
+    expect(output).toMatch(/^npm run /);
     expect(diff).toEqual([]);
   },
 );
@@ -144,35 +144,35 @@ test("a score is not put into a tournament with a game that cannot be read", asy
   const file = join(club.folder, fogBowl);
   const lost = "games:\n  - { opponent: gale, date: 2026-06-13 }\n";
   writeFileSync(file, readFileSync(file, "utf8").replace("games:\n", lost));
-  const { ok, said, diff } = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "9");
+  const { ok, output, diff } = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "9");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain(`${fogBowl}:8: `);
-  expect(said).toContain("Fix this first (npm run check:content).");
+  expect(output).toContain(`${fogBowl}:8: `);
+  expect(output).toContain("Fix this first (npm run check:content).");
 });
 
 test.each([
   [["2028", "--roster", "nofile.csv"], "There is no file nofile.csv."],
   [["2028", "--content", "nofolder"], "There is no content folder nofolder."],
 ])("new-season %j names what is not there", async (words, reason) => {
-  const { ok, said, diff } = await after(newSeasonCommand, ...words);
+  const { ok, output, diff } = await after(newSeasonCommand, ...words);
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain(reason);
+  expect(output).toContain(reason);
 });
 
 test("a roster with an open quote is refused with its line", async () => {
   const file = join(club.folder, ".roster.csv");
   writeFileSync(file, 'name\nquill\n"elder\n');
-  const { ok, said } = await after(newSeasonCommand, "2028", "--roster", file);
+  const { ok, output } = await after(newSeasonCommand, "2028", "--roster", file);
   expect(ok).toBe(false);
-  expect(said).toContain("A quote opens in row 3 and is not closed.");
+  expect(output).toContain("A quote opens in row 3 and is not closed.");
 });
 
 test("content with errors is reported in words, without a stack", async () => {
   const site = join(club.folder, "site.yml");
   writeFileSync(site, readFileSync(site, "utf8").replace(/^name: .*$/m, "name: 7"));
-  const { ok, said } = await club.run(mediaCommand);
+  const { ok, output } = await club.run(mediaCommand);
   expect(ok).toBe(false);
-  expect(said).toContain("site.yml:2:7  error  name");
+  expect(output).toContain("site.yml:2:7  error  name");
 });
 
 test("output that nobody reads on ends without a stack trace", () => {
@@ -195,7 +195,7 @@ test("a forfeit has a side, with or without a score", async () => {
   const { diff } = await after(scoreCommand, ...known, "--write");
   expect(diff.at(-1)).toBe(`  + ${open.replace(" }", ", us: 1, them: 0, forfeit: lost }")}`);
   const wrong = await after(scoreCommand, "2026-fog-bowl", "drift", "--forfeit", "us");
-  expect([wrong.ok, wrong.said]).toEqual([
+  expect([wrong.ok, wrong.output]).toEqual([
     false,
     expect.stringContaining("A forfeit is won or lost, from our side, not us."),
   ]);
@@ -228,8 +228,8 @@ test("a score may be one word, and what else is said of a game is written, too",
 test("a game that is listed at another time is asked about, not doubled", async () => {
   const game = ["2026-fog-bowl", "drift", "13", "9", "--time", "11:00"];
   for (const type of [[], ["--type", "POOL"]]) {
-    const { ok, said } = await after(scoreCommand, ...game, ...type);
-    expect([ok, said]).toEqual([
+    const { ok, output } = await after(scoreCommand, ...game, ...type);
+    expect([ok, output]).toEqual([
       false,
       expect.stringContaining(
         "Game 1, 2026-06-13 at 09:00, against drift is open. If you mean that one, add --game 1.",
@@ -251,7 +251,7 @@ test("a season adds new people to players.yml, also as captains, and asks about 
   expect(diff.filter((line) => line === "  +   - walsh")).toHaveLength(2);
   const slip = await after(newSeasonCommand, "2029", "--with", "Edda Eldre");
   expect([slip.ok, slip.diff]).toEqual([false, []]);
-  expect(slip.said).toContain("Did you mean elder?");
+  expect(slip.output).toContain("Did you mean elder?");
 });
 
 test("what stands beside the name of somebody new is no nickname, and she is found by her name", async () => {

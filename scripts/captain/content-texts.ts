@@ -22,7 +22,7 @@ export interface Outcome {
 /** A mistake in a person's input, in words for that person. */
 export class Refusal extends Error {}
 
-function changesOf(before: Texts, change: Texts, folder: string): string[] {
+function describeChanges(before: Texts, change: Texts, folder: string): string[] {
   return [...change].flatMap(([file, text]) => {
     const old = before.get(file);
     const head = `${folder}/${file}${old === undefined ? " (new)" : ""}`;
@@ -71,7 +71,7 @@ function withSchemaPaths(before: Texts, change: Texts): Texts {
 export function propose(folder: string, texts: Texts, write: boolean): Outcome {
   const before = readFolder(folder);
   const change = withSchemaPaths(before, texts);
-  const shown = changesOf(before, change, folder);
+  const shown = describeChanges(before, change, folder);
   if (shown.length === 0) return { ok: true, lines: ["Nothing changes."] };
   const { errors, other } = newProblems(before, change, folder);
   if (errors.length > 0) {

@@ -109,12 +109,12 @@ export function badgeNames({ badgeQuest }: Draft): Named[] {
 }
 
 /** Resolves a typed key or name of a person. */
-export function personOf(written: string, draft: Draft): string {
+export function findPerson(written: string, draft: Draft): string {
   return findKey(written.trim(), playerNames(draft), "player");
 }
 
 /** Resolves an option's comma-separated list of people to keys. */
-export function peopleOf(typed: Typed, option: string, draft: Draft): string[] {
+export function findPeople(typed: Typed, option: string, draft: Draft): string[] {
   const written = typed.value(option)?.split(",") ?? [];
-  return written.map((name) => personOf(name, draft));
+  return written.map((name) => findPerson(name, draft));
 }

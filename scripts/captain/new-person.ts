@@ -33,7 +33,7 @@ const reservedWords = ["null", "true", "false", "yes", "no", "on", "off"];
  * first name, then with a number. Undefined for a name without Latin letters.
  */
 export function newPersonKey({ first, last }: PersonName, used: ReadonlySet<string>) {
-  const taken = new Set([...used, ...reservedWords]);
+  const usedKeys = new Set([...used, ...reservedWords]);
   const family = last.replace(/\s+(?:jr|sr|[ivx]{2,4})\.?$/i, "");
   const [given, surname] = [slug(first), slug(family).replaceAll("-", "")];
   const bare = surname || given;
@@ -41,9 +41,9 @@ export function newPersonKey({ first, last }: PersonName, used: ReadonlySet<stri
   // A key begins with a letter.
   const stem = /^[a-z]/.test(bare) ? bare : `${/^[a-z]/.test(given) ? given : "p"}-${bare}`;
   const longer = given === "" ? [] : [`${stem}-${given.slice(0, 1)}`, `${stem}-${given}`];
-  const free = [stem, ...longer].find((key) => !taken.has(key));
+  const free = [stem, ...longer].find((key) => !usedKeys.has(key));
   if (free !== undefined) return free;
   let count = 2;
-  while (taken.has(`${stem}-${count}`)) count += 1;
+  while (usedKeys.has(`${stem}-${count}`)) count += 1;
   return `${stem}-${count}`;
 }

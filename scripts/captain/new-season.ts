@@ -11,7 +11,7 @@ import { fileBytes, readTables } from "#scripts/import/reading/read-tables.ts";
 import { readNameCell } from "#scripts/import/kinds/name-cell.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile } from "./content-texts.ts";
-import { findKey, guessKeys, peopleOf, personOf, playerNames } from "./find-key.ts";
+import { findKey, guessKeys, findPeople, findPerson, playerNames } from "./find-key.ts";
 import { newPersonKey, splitName, type PersonName } from "./new-person.ts";
 
 const help = `npm run new-season -- <year>
@@ -33,7 +33,7 @@ async function listed(file: string, draft: Draft) {
   const rows = (await readTables(fileBytes(file))).flatMap((table) => table.rows);
   const names = rows.map(({ cells: [first = ""] }) => first).filter((name) => name !== "");
   const isHeader = /^(?:player|name|key)s?$/i.test(names[0] ?? "");
-  const people = (isHeader ? names.slice(1) : names).map((name) => personOf(name, draft));
+  const people = (isHeader ? names.slice(1) : names).map((name) => findPerson(name, draft));
   const hasMore = rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ""));
   return { people, hasMore };
 }
@@ -48,7 +48,7 @@ interface Newcomer {
 /** The newcomers among typed people. Refuses names that are similar to known ones. */
 function newcomersIn(written: readonly string[], draft: Draft): Newcomer[] {
   const known = playerNames(draft);
-  const taken = new Set(draft.players.keys());
+  const usedKeys = new Set(draft.players.keys());
   return written.flatMap((one) => {
     const { name: plain, nickname } = readNameCell(one);
     try {
@@ -56,18 +56,18 @@ function newcomersIn(written: readonly string[], draft: Draft): Newcomer[] {
       return [];
     } catch (error) {
       const name = splitName(plain);
-      const id = newPersonKey(name, taken);
+      const id = newPersonKey(name, usedKeys);
       if (name.last === "" || id === undefined || guessKeys(plain, known).length > 0) throw error;
-      taken.add(id);
+      usedKeys.add(id);
       return [{ id, written: one, name: { ...name, nickname: nickname || undefined } }];
     }
   });
 }
 
-function everybody(typed: Typed, last: Roster, draft: Draft, keyOf: (name: string) => string) {
-  const leaving = new Set(peopleOf(typed, "without", draft));
+function everybody(typed: Typed, last: Roster, draft: Draft, findKey: (name: string) => string) {
+  const leaving = new Set(findPeople(typed, "without", draft));
   const staying = [...last.players, ...last.coaches].filter((id) => !leaving.has(id));
-  return [...staying, ...(typed.value("with")?.split(",").map(keyOf) ?? [])];
+  return [...staying, ...(typed.value("with")?.split(",").map(findKey) ?? [])];
 }
 
 async function run(typed: Typed): Promise<Outcome> {
@@ -92,14 +92,14 @@ async function run(typed: Typed): Promise<Outcome> {
     coming.map((name) => name.trim()),
     draft,
   );
-  const keyOf = (written: string) =>
+  const findKey = (written: string) =>
     newcomers.find((one) => one.written === written.trim())?.id ??
-    personOf(readNameCell(written.trim()).name, draft);
+    findPerson(readNameCell(written.trim()).name, draft);
   const list = typed.value("roster");
   const table = list === undefined ? undefined : await listed(list, draft);
   const season = {
-    people: table?.people ?? everybody(typed, last, draft, keyOf),
-    captains: typed.value("captains")?.split(",").map(keyOf) ?? [],
+    people: table?.people ?? everybody(typed, last, draft, findKey),
+    captains: typed.value("captains")?.split(",").map(findKey) ?? [],
   };
   const rules = schemaNode(playersFile);
   const players = editFile(texts, files.players, (text) =>

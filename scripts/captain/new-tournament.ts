@@ -7,7 +7,7 @@ import { countryWritten } from "#app/domain/places/place.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
-import { dayOf } from "./parse-day.ts";
+import { parseDay } from "./parse-day.ts";
 
 const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 
@@ -32,8 +32,8 @@ function fileText(
       "No earlier tournament has this name. Add --name, --city, --state and --zone.",
     );
   }
-  const start = dayOf(typed.value("start"));
-  const end = dayOf(typed.value("end")) ?? start;
+  const start = parseDay(typed.value("start"));
+  const end = parseDay(typed.value("end")) ?? start;
   const before = typed.value("city") === undefined ? last?.location : undefined;
   const state = typed.value("state") ?? before?.state;
   const country = typed.value("country") ?? (before && countryWritten(before, states));

@@ -62,7 +62,7 @@ test("two clubs of one name in two cities are two", async () => {
 
 test("a name without Latin letters needs a key", async () => {
   const asked = await club.run(opponentCommand, "東京");
-  expect([asked.ok, asked.said.includes("--key")]).toEqual([false, true]);
+  expect([asked.ok, asked.output.includes("--key")]).toEqual([false, true]);
   const { diff } = await club.run(opponentCommand, "東京", "--key", "tokyo", "--country", "Japan");
   expect(lines(diff)).toContain("+ tokyo:");
 });
@@ -78,8 +78,8 @@ test("teams come from a table, with city and country in one cell or in two", asy
     "Wanderers,,",
   ];
   writeFileSync(file, rows.join("\n"));
-  const { said, diff } = await club.run(importCommand, file, "--write");
-  expect(said).toContain("Read 5 rows: 4 written, 1 already there, 0 skipped.");
+  const { output, diff } = await club.run(importCommand, file, "--write");
+  expect(output).toContain("Read 5 rows: 4 written, 1 already there, 0 skipped.");
   expect(diff.filter((line) => line.includes("location"))).toEqual([
     "  +   location: { city: Bergen, country: NO }",
     "  +   location: { city: Cork, country: IE }",
@@ -91,8 +91,8 @@ test("teams come from a table, with city and country in one cell or in two", asy
 test("a roster with home towns is a roster", async () => {
   const file = join(club.folder, ".roster-2027.csv");
   writeFileSync(file, "Name,Number,Hometown\nFern Walsh,51,Cork\n");
-  const { said } = await club.run(importCommand, file, "--new");
-  expect(said).toContain("The column Hometown (1 cell) is left out: the site does not show it.");
+  const { output } = await club.run(importCommand, file, "--new");
+  expect(output).toContain("The column Hometown (1 cell) is left out: the site does not show it.");
 });
 
 test("a new file finds the schemas where the content's other files do", async () => {

@@ -61,10 +61,10 @@ function knownKey({ name, city }: OpponentInput, draft: Draft): string | undefin
 const withoutSpaces = (text: string) => slug(text).replaceAll("-", "");
 
 /** A key that no other team has: the given one, or the name without spaces, if necessary with the city. */
-function newKey({ name, key, city = "" }: OpponentInput, taken: ReadonlySet<string>): string {
+function newKey({ name, key, city = "" }: OpponentInput, usedKeys: ReadonlySet<string>): string {
   const nameKey = withoutSpaces(name);
   const free = [key, nameKey, `${nameKey}-${withoutSpaces(city)}`].find(
-    (one) => one !== undefined && /^[a-z0-9]/.test(one) && !taken.has(one),
+    (one) => one !== undefined && /^[a-z0-9]/.test(one) && !usedKeys.has(one),
   );
   if (free === undefined || (key !== undefined && free !== key)) {
     throw new Refusal(`${name} needs a key in Latin letters: --key lights.`);
@@ -97,13 +97,13 @@ function refuseNoOpponent({ name, key }: OpponentInput, draft: Draft): void {
   }
 }
 
-function locationOf({ city, state, country }: OpponentInput, draft: Draft) {
+function readLocation({ city, state, country }: OpponentInput, draft: Draft) {
   const code = parseCountry(country);
   return { city, state, country: code === draft.states.country ? undefined : code };
 }
 
 function newEntry(input: OpponentInput, draft: Draft) {
-  const location = locationOf(input, draft);
+  const location = readLocation(input, draft);
   const hasPlace = Object.values(location).some((value) => value !== undefined);
   return {
     name: input.name,
@@ -115,7 +115,7 @@ function newEntry(input: OpponentInput, draft: Draft) {
 /** Changes the given fields of a known team in the text of opponents.yml. */
 function withChanges(text: string, id: string, input: OpponentInput, draft: Draft): string {
   let now = text;
-  for (const [field, value] of Object.entries(locationOf(input, draft))) {
+  for (const [field, value] of Object.entries(readLocation(input, draft))) {
     if (value !== undefined) now = setValue(now, [id, "location", field], value, rules);
   }
   return input.shownAs === undefined
@@ -129,7 +129,7 @@ export function withOpponents(
   draft: Draft,
   inputs: readonly OpponentInput[],
 ): { readonly text: string; readonly known: number } {
-  const taken = new Set<string>(draft.opponents.keys());
+  const usedKeys = new Set<string>(draft.opponents.keys());
   let unchanged = 0;
   const stored = texts.get(files.opponents) ?? schemaLine(files.opponents);
   const text = editStored(stored, (before) => {
@@ -139,8 +139,8 @@ export function withOpponents(
       if (id === undefined) {
         refuseNoOpponent(input, draft);
         refuseCityAsName(input, draft);
-        const key = newKey(input, taken);
-        taken.add(key);
+        const key = newKey(input, usedKeys);
+        usedKeys.add(key);
         now = setValue(now, [key], newEntry(input, draft), rules);
       } else {
         const changed = withChanges(now, id, input, draft);

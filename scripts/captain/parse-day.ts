@@ -9,7 +9,7 @@ export function noDay(written: string): Refusal {
 }
 
 /** Parses a typed day, in the content's format or in those of spreadsheets. */
-export function dayOf(written: string | undefined): string | undefined {
+export function parseDay(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   const day = dayReader([written])(written);
   if (day === undefined) throw noDay(written);

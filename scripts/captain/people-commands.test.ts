@@ -37,7 +37,10 @@ test("somebody who plays may coach, too, and goes from both lists", async () => 
   const { diff } = await club.run(rosterCommand, "2026", "--coaches", "rowan");
   expect(diff).toEqual([roster, "  + coaches:", "  +   - rowan", "  + "]);
   const twice = await club.run(rosterCommand, "2026", "--coaches", "rowan");
-  expect([twice.ok, twice.said.includes("rowan already coaches in 2026.")]).toEqual([false, true]);
+  expect([twice.ok, twice.output.includes("rowan already coaches in 2026.")]).toEqual([
+    false,
+    true,
+  ]);
   const gone = await club.run(rosterCommand, "2026", "--without", "rowan");
   expect(gone.diff.filter((line) => line === "  -   - rowan")).toHaveLength(2);
 });
@@ -45,7 +48,7 @@ test("somebody who plays may coach, too, and goes from both lists", async () => 
 test("a captain goes once somebody else leads", async () => {
   const alone = await club.run(rosterCommand, "2026", "--without", "Tamsin Quill");
   expect([alone.ok, alone.diff]).toEqual([false, []]);
-  expect(alone.said).toContain("quill is a captain of 2026. Use --captains to name");
+  expect(alone.output).toContain("quill is a captain of 2026. Use --captains to name");
   const captains = ["--captains", "nunez,alder"];
   const { diff } = await club.run(rosterCommand, "2026", "--without", "quill", ...captains);
   expect(diff).toEqual([roster, "  -   - quill", "  +   - alder", "  -   - quill"]);
@@ -58,18 +61,18 @@ test.each([
   [["2026"], "Add who joins or leaves"],
   [["2030", "--with", "elder"], "There is no roster of 2030."],
 ])("roster %j changes nothing", async (words, reason) => {
-  const { ok, said, diff } = await club.run(rosterCommand, ...words);
+  const { ok, output, diff } = await club.run(rosterCommand, ...words);
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain(reason);
+  expect(output).toContain(reason);
 });
 
 test("a roster with a line that cannot be read is put right first", async () => {
   const file = join(club.folder, roster);
   writeFileSync(file, readFileSync(file, "utf8").replace("  - lopes\n", "  - 7\n  - lopes\n"));
-  const { ok, said, diff } = await club.run(rosterCommand, "2026", "--without", "rowan");
+  const { ok, output, diff } = await club.run(rosterCommand, "2026", "--without", "rowan");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain(`${roster}:13: `);
-  expect(said).toContain("Fix this first (npm run check:content).");
+  expect(output).toContain(`${roster}:13: `);
+  expect(output).toContain("Fix this first (npm run check:content).");
 });
 
 test("to be shown less is one line, and one less to be named again", async () => {
@@ -92,14 +95,14 @@ test("nobody is shown less while a text still names her", async () => {
   type: ARTICLE
 `,
   );
-  const { ok, said, diff } = await club.run(shownCommand, "lopes", "nobody");
+  const { ok, output, diff } = await club.run(shownCommand, "lopes", "nobody");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain("title names lopes, who must not be named.");
-  expect(said).toContain("Nothing was written.");
-  expect(said).toMatch(
+  expect(output).toContain("title names lopes, who must not be named.");
+  expect(output).toContain("Nothing was written.");
+  expect(output).toMatch(
     /Reword these lines:\n {2}\S+news\.yml:\d+ {2}- title: Inês Lopes decides the final\n/,
   );
-  expect(said).toMatch(
+  expect(output).toMatch(
     /These lines may mean her. If so, reword them:\n {2}\S+:\d+ {2}author: Ines/,
   );
 });
@@ -109,21 +112,21 @@ test("a surname that is an ordinary word does not stop her from being hidden", a
   edit("site.yml", "about:", "about: The team plays to win, and in May.\nformer:");
   const site = readFileSync(join(club.folder, "site.yml"), "utf8");
   writeFileSync(join(club.folder, "site.yml"), site.replace(/^former:.*\n(?: .*\n)*/m, ""));
-  const { ok, said } = await club.run(shownCommand, "lopes", "nobody");
-  expect([ok, said.includes("Written.")]).toEqual([true, true]);
-  expect(said).toContain("These lines have a word that is also her name.");
-  expect(said).toMatch(/site\.yml:\d+ {2}about: The team plays to win, and in May\./);
+  const { ok, output } = await club.run(shownCommand, "lopes", "nobody");
+  expect([ok, output.includes("Written.")]).toEqual([true, true]);
+  expect(output).toContain("These lines have a word that is also her name.");
+  expect(output).toMatch(/site\.yml:\d+ {2}about: The team plays to win, and in May\./);
 });
 
 test("a way to be shown that does not exist is refused", async () => {
-  const { ok, said } = await club.run(shownCommand, "Edda", "Elder", "nobody");
+  const { ok, output } = await club.run(shownCommand, "Edda", "Elder", "nobody");
   expect(ok).toBe(false);
-  expect(said).toContain("initials, nobody or name");
+  expect(output).toContain("initials, nobody or name");
 });
 
 test.each([
   ["roster", rosterCommand],
   ["shown", shownCommand],
 ] as const)("%s says how it is used", async (_name, command) => {
-  expect((await club.run(command, "--help")).said).toMatch(/^npm run /);
+  expect((await club.run(command, "--help")).output).toMatch(/^npm run /);
 });

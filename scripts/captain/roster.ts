@@ -10,7 +10,7 @@ import { rosterPlace } from "#app/content/writing/roster-text.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
-import { peopleOf } from "./find-key.ts";
+import { findPeople } from "./find-key.ts";
 
 const help = `npm run roster -- <year> --with <people> --without <people>
 
@@ -45,7 +45,7 @@ function withPerson({ text, lists }: Change, name: ListName, id: string, at: num
   return { text: addEntry(text, [name], id, rules, at), lists: { ...lists, [name]: more } };
 }
 
-function listOf({ players }: Draft, id: string): ListName {
+function chooseList({ players }: Draft, id: string): ListName {
   return players.get(id)?.position === "Coach" ? "coaches" : "players";
 }
 
@@ -55,7 +55,7 @@ function asked(typed: Typed, draft: Draft) {
     "without",
     "captains",
     "coaches",
-  ].map((option) => peopleOf(typed, option, draft));
+  ].map((option) => findPeople(typed, option, draft));
   return { coming, going, leading, coaching };
 }
 
@@ -67,9 +67,9 @@ function refuse(roster: Roster, { coming, going, leading, coaching }: Asked): vo
   if (coming.length + going.length + leading.length + coaching.length === 0) {
     throw new Refusal("Add who joins or leaves: --with elder --without quill.");
   }
-  const here = coming.find((id) => people.has(id));
-  if (here !== undefined) {
-    throw new Refusal(`${here} is already on the ${roster.year} roster.`);
+  const alreadyListed = coming.find((id) => people.has(id));
+  if (alreadyListed !== undefined) {
+    throw new Refusal(`${alreadyListed} is already on the ${roster.year} roster.`);
   }
   const coach = coaching.find((id) => roster.coaches.includes(id));
   if (coach !== undefined) throw new Refusal(`${coach} already coaches in ${roster.year}.`);
@@ -96,7 +96,7 @@ function changed(text: string, roster: Roster, draft: Draft, wish: Asked) {
     change = withPerson(change, "coaches", id, change.lists.coaches.length);
   }
   for (const id of coming) {
-    const name = listOf(draft, id);
+    const name = chooseList(draft, id);
     change = withPerson(
       change,
       name,

@@ -8,7 +8,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
-import { dayOf } from "./parse-day.ts";
+import { parseDay } from "./parse-day.ts";
 import { findKey, opponentNames } from "./find-key.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { timeOfCell } from "#app/content/suggestions/suggestions.ts";
@@ -38,7 +38,7 @@ function points(written: string | undefined): number {
   return Number(written);
 }
 
-function tournamentOf({ tournaments }: Draft, id: string | undefined): Tournament {
+function findTournament({ tournaments }: Draft, id: string | undefined): Tournament {
   const key = findKey(
     id ?? "nothing",
     tournaments.map((t) => ({ id: t.id, names: [] })),
@@ -71,7 +71,7 @@ function describedIn({ value }: Typed): Described {
   const time = value("time");
   return {
     type: value("type")?.toUpperCase(),
-    date: dayOf(value("date")),
+    date: parseDay(value("date")),
     time: time === undefined ? undefined : (timeOfCell(time) ?? time),
     round: value("round"),
   };
@@ -85,7 +85,12 @@ function fitsDescription(game: Tournament["games"][number], described: Described
 }
 
 /** Index of the intended game; undefined if it is to be added. */
-function gameOf(tournament: Tournament, opponent: string, { value }: Typed, described: Described) {
+function findGame(
+  tournament: Tournament,
+  opponent: string,
+  { value }: Typed,
+  described: Described,
+) {
   const asked = value("game");
   if (asked !== undefined) return askedGame(tournament, opponent, asked);
   const { games, id } = tournament;
@@ -190,7 +195,7 @@ function run(typed: Typed): Outcome {
   const texts = readFolder(typed.folder);
   const { draft, problems } = checkContent(texts, { pages: knownPages });
   const [id, named] = typed.words;
-  const tournament = tournamentOf(draft, id);
+  const tournament = findTournament(draft, id);
   const file = tournamentFile(tournament.year, tournament.id);
   const edit = (change: (text: string) => string) => editFile(texts, file, change);
   const finish = typed.value("place");
@@ -202,7 +207,7 @@ function run(typed: Typed): Outcome {
   const opponent = findKey(named ?? "nothing", opponentNames(draft), "opponent");
   const score = scoreIn(typed);
   const described = describedIn(typed);
-  const index = gameOf(tournament, opponent, typed, described);
+  const index = findGame(tournament, opponent, typed, described);
   if (index === undefined) {
     const game = newGame(tournament, opponent, score, described);
     return propose(

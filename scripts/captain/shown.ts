@@ -7,7 +7,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, type Texts, editFile } from "./content-texts.ts";
-import { personOf } from "./find-key.ts";
+import { findPerson } from "./find-key.ts";
 
 const help = `npm run shown -- <person> initials|nobody|name
 
@@ -47,12 +47,12 @@ function run(typed: Typed): Outcome {
   if (written === undefined)
     throw new Refusal("Add a person, by key or name, and how to show her.");
   if (!ways.has(way) || more !== undefined) {
-    const said = [way, more].filter((word) => word !== undefined).join(" ");
-    throw new Refusal(`Use initials, nobody or name, not "${said}".`);
+    const typed = [way, more].filter((word) => word !== undefined).join(" ");
+    throw new Refusal(`Use initials, nobody or name, not "${typed}".`);
   }
   const texts = readFolder(typed.folder);
   const { draft } = checkContent(texts);
-  const id = personOf(written, draft);
+  const id = findPerson(written, draft);
   const value = way === "name" ? undefined : way;
   const change = editFile(texts, files.players, (text) =>
     setValue(text, [id, "shown"], value, schemaNode(playersFile)),

@@ -32,9 +32,9 @@ export interface NewClub {
 const KIND = /\s+(?:ultimate|frisbee|discs?|club|team|collective|e\.?\s?v\.?|verein|association)$/i;
 
 /** "Gale" of "Gale Ultimate Club". */
-export function teamNameOf(name: string): string {
+export function shortenClubName(name: string): string {
   const shorter = name.replace(KIND, "").trim();
-  return shorter === name || shorter === "" ? name : teamNameOf(shorter);
+  return shorter === name || shorter === "" ? name : shortenClubName(shorter);
 }
 
 function head(schema: string, toSchemas: string): string {
@@ -72,7 +72,7 @@ function countryLines(country: string | undefined): string[] {
 
 function siteText(club: NewClub, toSchemas: string): string {
   const { name, city, founded, season, domain, division } = club;
-  const teamName = teamNameOf(name);
+  const teamName = shortenClubName(name);
   return [
     head("site", toSchemas),
     "# Settings of the whole site. Text after a # is a comment, which the site does not show.",
@@ -133,7 +133,7 @@ third:
 }
 
 /** Time zones of a country. Older versions of Node have a property instead of the method. */
-function timeZonesOf(country: string): readonly string[] {
+function listTimeZones(country: string): readonly string[] {
   const locale: object = new Intl.Locale(`und-${country}`);
   const found: unknown =
     "getTimeZones" in locale && typeof locale.getTimeZones === "function"
@@ -147,7 +147,7 @@ function zoneIn(country = "US", state = ""): string {
   const [ofState] = stateWithCode(state, findKnownStates(country))?.timeZones ?? [];
   if (ofState !== undefined) return ofState;
   if (country === "US") return "America/New_York";
-  const [first, ...more] = timeZonesOf(country);
+  const [first, ...more] = listTimeZones(country);
   return first === undefined || more.length > 1 ? "<its zone>" : first;
 }
 
@@ -155,7 +155,7 @@ function rosterText({ name, city, country, state, season }: NewClub, toSchemas: 
   const inState = state === undefined ? "" : ` --state "${state}"`;
   return `${head("roster", `../../${toSchemas}`)}
 # Who is on the team this season, by key in players.yml.
-displayName: ${writeScalar(`${teamNameOf(name)} ${season}`)}
+displayName: ${writeScalar(`${shortenClubName(name)} ${season}`)}
 captains: [first]
 players: [first, second]
 coaches: [third]

@@ -14,8 +14,8 @@ test.each([
   ["Holland", "NL"],
   ["Bosnia and Herzegovina", "BA"],
   [undefined, undefined],
-])("%s is the country %s", (said, code) => {
-  expect(parseCountry(said)).toBe(code);
+])("%s is the country %s", (written, code) => {
+  expect(parseCountry(written)).toBe(code);
 });
 
 test("what is no country is refused in words", () => {
@@ -24,8 +24,8 @@ test("what is no country is refused in words", () => {
   );
 });
 
-test.each(["ZZ", "EU", "European Union", "UN"])("%s is no country", (said) => {
-  expect(() => parseCountry(said)).toThrow(`${said} is not a country.`);
+test.each(["ZZ", "EU", "European Union", "UN"])("%s is no country", (written) => {
+  expect(() => parseCountry(written)).toThrow(`${written} is not a country.`);
 });
 
 test.each([

@@ -39,7 +39,7 @@ function isCountry(code: string): boolean {
 
 const allCodes = () => LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-function nameOf(code: string): string {
+function countryName(code: string): string {
   return plainName(names.of(code) ?? "");
 }
 
@@ -55,7 +55,7 @@ export function parseCountry(text: string | undefined): string | undefined {
   // "UK" is not a code, but an alias of GB.
   if (/^[A-Z]{2}$/.test(code) && isCountry(code)) return new Intl.Locale(`und-${code}`).region;
   const found =
-    usualNames.get(name) ?? allCodes().find((one) => isCountry(one) && nameOf(one) === name);
+    usualNames.get(name) ?? allCodes().find((one) => isCountry(one) && countryName(one) === name);
   if (found === undefined)
     throw new Refusal(`${text} is not a country. Use a code or a name, such as IE or Ireland.`);
   return found;

@@ -12,7 +12,7 @@ import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { toHex, oklch } from "#app/art/inks/color.ts";
 import { knownPages } from "#app/routes/has-page.ts";
-import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
+import { clubTexts, shortenClubName, type NewClub } from "./club-texts.ts";
 import { parseCountry } from "./country.ts";
 
 function parseColor(text: string): string {
@@ -35,7 +35,7 @@ function parseColors(text = ""): string[] {
   return colors.map(parseColor);
 }
 
-const LONGEST = 24;
+const MAX_NAME_LENGTH = 24;
 
 /**
  * The first word of a domain for a name: "Đakovo Łódź" gives `dakovolodz`. Long names are cut to
@@ -45,7 +45,7 @@ export function domainLabel(name: string): string {
   const [first = "", ...others] = slug(romanized(name)).split("-");
   let label = first;
   for (const word of others) {
-    if (label.length + word.length > LONGEST) break;
+    if (label.length + word.length > MAX_NAME_LENGTH) break;
     label += word;
   }
   return label || "club";
@@ -95,7 +95,7 @@ async function asked(typed: Typed): Promise<(option: string) => string | undefin
   return (option) => typed.value(option) ?? (answers.get(option) || undefined);
 }
 
-function yearOf(written: string | undefined, option: string): number | undefined {
+function parseYear(written: string | undefined, option: string): number | undefined {
   if (written === undefined) return undefined;
   if (!/^(?:19|20)\d\d$/.test(written))
     throw new Refusal(`--${option} must be a year, such as 2014.`);
@@ -103,14 +103,14 @@ function yearOf(written: string | undefined, option: string): number | undefined
 }
 
 /** Spelling for a mark that cannot show the name as it is; undefined if it can. */
-function wordmarkOf(name: string, latinName: string): string | undefined {
+function chooseWordmark(name: string, latinName: string): string | undefined {
   return undrawnLetters(name).length > 0 && undrawnLetters(latinName).length === 0
     ? latinName
     : undefined;
 }
 
 /** A state's code; texts that are not a state of the country are unchanged. */
-function stateOf(written: string | undefined, country = "US"): string | undefined {
+function parseState(written: string | undefined, country = "US"): string | undefined {
   const states = findKnownStates(country);
   if (!written || states.list.length === 0) return written || undefined;
   const code = suggestState(written, states);
@@ -118,25 +118,25 @@ function stateOf(written: string | undefined, country = "US"): string | undefine
   return code;
 }
 
-function clubOf(option: (name: string) => string | undefined): NewClub {
+function readClub(option: (name: string) => string | undefined): NewClub {
   const name = option("name")?.trim() ?? "";
   if (name === "") throw new Refusal("Add the club's name, in quotes.");
-  const season = yearOf(option("season"), "season") ?? new Date().getFullYear();
-  const founded = yearOf(option("year"), "year") ?? season;
+  const season = parseYear(option("season"), "season") ?? new Date().getFullYear();
+  const founded = parseYear(option("year"), "year") ?? season;
   if (founded > season) {
     throw new Refusal(
       `A club founded in ${founded} can't play in ${season}. Change --year or --season.`,
     );
   }
   const country = parseCountry(option("country"));
-  const teamName = teamNameOf(name);
+  const teamName = shortenClubName(name);
   const latinName = romanized(teamName);
   return {
     name,
-    wordmark: option("wordmark") ?? wordmarkOf(teamName, latinName),
+    wordmark: option("wordmark") ?? chooseWordmark(teamName, latinName),
     city: option("city") || "our city",
     country,
-    state: stateOf(option("state"), country),
+    state: parseState(option("state"), country),
     colors: parseColors(option("colors")),
     founded,
     season,
@@ -177,9 +177,9 @@ function write(folder: string, club: NewClub): Outcome {
 }
 
 async function run(typed: Typed): Promise<Outcome> {
-  const club = clubOf(await asked(typed));
+  const club = readClub(await asked(typed));
   const folder =
-    typed.value("content") ?? `clubs/${slug(romanized(teamNameOf(club.name))) || "new"}`;
+    typed.value("content") ?? `clubs/${slug(romanized(shortenClubName(club.name))) || "new"}`;
   return write(folder, club);
 }
 

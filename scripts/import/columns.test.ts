@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { namesIn, type Kind } from "./columns.ts";
-import { kindOf, refusePlaceless, rowsOf } from "./records.ts";
+import { detectKind, refusePlaceless, readRows } from "./records.ts";
 import type { Table } from "./table.ts";
 
-const tableOf = (...lines: readonly string[]): Table => ({
+const makeTable = (...lines: readonly string[]): Table => ({
   title: "",
   hidden: [],
   rows: lines.map((line, at) => ({ number: at + 1, cells: line.split(",") })),
@@ -11,9 +11,9 @@ const tableOf = (...lines: readonly string[]): Table => ({
 
 /** The cells of the row below a head, by the names of their columns. */
 function read(head: string, row: string, names: readonly string[]) {
-  const tables = [tableOf(head, row)];
-  const kind = kindOf(tables, "Gale");
-  const [record] = kind === undefined ? [] : rowsOf(tables, { kind, team: "Gale" }).records;
+  const tables = [makeTable(head, row)];
+  const kind = detectKind(tables, "Gale");
+  const [record] = kind === undefined ? [] : readRows(tables, { kind, team: "Gale" }).records;
   return [kind, ...names.map((name) => record?.cell(name))];
 }
 
@@ -72,7 +72,7 @@ test.each([
   ["Name", undefined],
   ["Position,Number", undefined],
 ])("%s is a head of %s", (head, kind) => {
-  expect(kindOf([tableOf(head)], "Gale")).toBe(kind);
+  expect(detectKind([makeTable(head)], "Gale")).toBe(kind);
 });
 
 test.each(["N°", "Nº", "#", "No.", "Nr.", "Jersey #", "Player #", "№"])(
@@ -83,8 +83,10 @@ test.each(["N°", "Nº", "#", "No.", "Nr.", "Jersey #", "Player #", "№"])(
 );
 
 test("a header that names a zone says in which zone its times are", () => {
-  const tables = [tableOf("Date,Time (all EST),Opponent", "6/13/2026,9:00,Drift")];
-  expect(rowsOf(tables, { kind: "games", team: "Gale" }).records[0]?.zone).toBe("America/New_York");
+  const tables = [makeTable("Date,Time (all EST),Opponent", "6/13/2026,9:00,Drift")];
+  expect(readRows(tables, { kind: "games", team: "Gale" }).records[0]?.zone).toBe(
+    "America/New_York",
+  );
 });
 
 test.each([
@@ -93,7 +95,7 @@ test.each([
   ["Joueuse,Buts,Passes décisives", "player statistics"],
   ["Opponent,Rules,Fouls,Fair-mindedness,Communication", "spirit scores"],
 ])("%s is refused as %s", (head, what) => {
-  expect(() => refusePlaceless([tableOf(head)], "Gale")).toThrow(
+  expect(() => refusePlaceless([makeTable(head)], "Gale")).toThrow(
     `This is a sheet of ${what}, which the site does not show`,
   );
 });
@@ -101,6 +103,6 @@ test.each([
 test.each(["Number,Name,Position", "Date,Opponent,Score,Turns,Blocks", "Name,Goals"])(
   "%s is no sheet of statistics",
   (head) => {
-    expect(() => refusePlaceless([tableOf(head)], "Gale")).not.toThrow();
+    expect(() => refusePlaceless([makeTable(head)], "Gale")).not.toThrow();
   },
 );

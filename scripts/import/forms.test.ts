@@ -29,11 +29,11 @@ test("answers of a form: its questions, a nickname in quotes, and what is left o
   const form = utf16(rows.join("\r\n"));
   const asked = await imported("form.tsv", form, "--zone", "EDT");
   expect([asked.ok, asked.diff]).toEqual([false, []]);
-  expect(asked.said).toContain(
+  expect(asked.output).toContain(
     "The column Anything to add? is unknown: 1 cell, such as “at the pier”.",
   );
-  expect(asked.said).toContain('or add --ignore "Anything to add?".');
-  const { diff, said } = await imported(
+  expect(asked.output).toContain('or add --ignore "Anything to add?".');
+  const { diff, output } = await imported(
     "form.tsv",
     form,
     "--zone",
@@ -45,7 +45,7 @@ test("answers of a form: its questions, a nickname in quotes, and what is left o
     "  + LOW_TIDE,birch,2025-07-25,21:04:11,EDT,,",
     "  + LOW_TIDE,quill,2025-07-26,08:00,EDT,,",
   ]);
-  expect(said).toContain("The column Anything to add? (1 cell) is left out: --ignore names it.");
+  expect(output).toContain("The column Anything to add? (1 cell) is left out: --ignore names it.");
 });
 
 test("a time with a dot, and days with the time behind them", async () => {
@@ -72,7 +72,7 @@ test("awards of one day without times are told apart by their notes", async () =
   const utah = `${head}Fifty Plates,o,7/29/2025,Utah\n`;
   const { diff } = await imported("rows.csv", utah);
   expect(diff).toEqual([log, "  + FIFTY_PLATES,o,2025-07-29,,,Utah,"]);
-  expect((await imported("rows.csv", utah)).said).toContain("1 award already in the log.");
+  expect((await imported("rows.csv", utah)).output).toContain("1 award already in the log.");
 });
 
 test("the day of all awards is typed as days are written", async () => {
@@ -81,7 +81,7 @@ test("the day of all awards is typed as days are written", async () => {
   expect(diff.at(-1)).toBe("  + LOW_TIDE,o,2025-07-28,,,,");
   const wrong = await imported("rows.csv", rows, "--date", "28/28/2025");
   expect([wrong.ok, wrong.diff]).toEqual([false, []]);
-  expect(wrong.said).toContain("28/28/2025 is not a date such as 2027-06-12 or 6/12/2027.");
+  expect(wrong.output).toContain("28/28/2025 is not a date such as 2027-06-12 or 6/12/2027.");
 });
 
 test.each([
@@ -89,20 +89,20 @@ test.each([
   ["nothing", " \n", "The file is empty."],
   ["no author", "Title,Link,Date\nFog,https://gazette.example/f,7/7/2026\n", "with --author"],
 ])("%s changes nothing, and it is said why", async (_, rows, reason) => {
-  const { ok, said, diff } = await imported("rows.csv", rows);
+  const { ok, output, diff } = await imported("rows.csv", rows);
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain(reason);
+  expect(output).toContain(reason);
 });
 
 test("letters of another encoding are refused until it is named", async () => {
   const file = Buffer.from("First,Last,Position\nIr\x8Fne,Novak,Cutter\n", "latin1");
   const refused = await imported("roster-2027.csv", file, "--new");
   expect([refused.ok, refused.diff]).toEqual([false, []]);
-  expect(refused.said).toContain("The file has unreadable letters.");
+  expect(refused.output).toContain("The file has unreadable letters.");
   const { diff } = await imported("roster-2027.csv", file, "--new", "--encoding", "macintosh");
   expect(diff).toContain("  +   name: { first: Irène, last: Novak }");
   const unknown = await imported("roster-2027.csv", file, "--encoding", "klingon");
-  expect(unknown.said).toContain("--encoding is windows-1250, macintosh and the like");
+  expect(unknown.output).toContain("--encoding is windows-1250, macintosh and the like");
 });
 
 test("a space in a link is %20, and a story is not taken twice by http and https", async () => {
@@ -111,38 +111,38 @@ test("a space in a link is %20, and a story is not taken twice by http and https
     "Fog,https://gazette.example/a b,6/14/2026,Gazette",
     "Fog,http://gazette.example/a b/,6/14/2026,Gazette",
   ];
-  const { diff, said } = await imported("news.csv", rows.join("\n"));
+  const { diff, output } = await imported("news.csv", rows.join("\n"));
   expect(diff).toContain("  +   link: https://gazette.example/a%20b");
-  expect(said).toContain("Read 2 rows: 1 written, 1 already there, 0 skipped.");
+  expect(output).toContain("Read 2 rows: 1 written, 1 already there, 0 skipped.");
 });
 
 test("a file with two kinds of rows says how to read the other", async () => {
   const page = `<table><tr><th>Date<th>Opponent<th>Score</tr><tr><td>6/13/2026<td>Drift<td>13-9</tr></table>
     <h2>Team</h2><table><tr><th>Name<th>Number</tr><tr><td>Bea Birch<td>4</tr></table>`;
-  const { said } = await imported("page.html", page);
-  expect(said).toContain("Team looks like roster. Import the file again with --as roster.");
+  const { output } = await imported("page.html", page);
+  expect(output).toContain("Team looks like roster. Import the file again with --as roster.");
 });
 
 const story = (date: string) =>
   `Title,Link,Author,Date\nA Day Out,https://news.example/${date.replaceAll("/", "-")},Gazette,${date}\n`;
 
 test("days of news that can be read in two ways are read as the club writes them, and that is said", async () => {
-  const { diff, said } = await imported("news.csv", story("5/6/2026"));
+  const { diff, output } = await imported("news.csv", story("5/6/2026"));
   expect(diff.join("\n")).toContain("date: 2026-05-06");
-  expect(said).toContain(
+  expect(output).toContain(
     "Days are read month-first: 5/6/2026 is 2026-05-06. If it is 2026-06-05, add --dates day-first.",
   );
   const other = await imported("news.csv", story("7/8/2026"), "--dates", "day-first");
   expect(other.diff.join("\n")).toContain("date: 2026-08-07");
-  expect(other.said).not.toContain("Days are read");
-  expect((await imported("news.csv", story("5/5/2026"))).said).not.toContain("Days are read");
+  expect(other.output).not.toContain("Days are read");
+  expect((await imported("news.csv", story("5/5/2026"))).output).not.toContain("Days are read");
 });
 
 test("days of news that make sense in the other order only are asked about", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10") });
-  const { ok, said } = await imported("news.csv", story("5/3/2026"));
+  const { ok, output } = await imported("news.csv", story("5/3/2026"));
   vi.useRealTimers();
-  expect([ok, said]).toEqual([
+  expect([ok, output]).toEqual([
     false,
     expect.stringContaining(
       "In this club's date format, these are in the future. If they are day-first, all rows fit: add --dates day-first.",
@@ -153,10 +153,10 @@ test("days of news that make sense in the other order only are asked about", asy
 const award = (day: string) => `Badge,Player,Date\nLow Tide,o,${day}\n`;
 
 test("the order of day and month can be said for awards", async () => {
-  const { diff, said } = await imported("awards.csv", award("5/6/2025"), "--dates", "day-first");
+  const { diff, output } = await imported("awards.csv", award("5/6/2025"), "--dates", "day-first");
   expect(diff.join("\n")).toContain("2025-06-05");
-  expect(said).not.toContain("Days are read");
-  expect((await imported("awards.csv", award("5/7/2025"))).said).toContain(
+  expect(output).not.toContain("Days are read");
+  expect((await imported("awards.csv", award("5/7/2025"))).output).toContain(
     "add --dates day-first.",
   );
 });

@@ -43,32 +43,32 @@ test("what was imported is not imported again, in whatever order", async () => {
   const [row, one = "", other = ""] = twice;
   const again = await imported([row ?? "", other, one]);
   expect(again).toMatchObject({ ok: true, diff: [] });
-  expect(again.said).toContain("Read 2 rows: 0 written, 2 already there, 0 skipped.");
+  expect(again.output).toContain("Read 2 rows: 0 written, 2 already there, 0 skipped.");
   expect((await imported([row ?? "", other])).diff).toEqual([]);
 });
 
 test("three rows against one team on a day are three games, also with one score", async () => {
   const rows = [head, ...Array.from({ length: 3 }, () => "6/13/2026,Drift,13-9,POOL")];
-  const { said, diff } = await imported(rows);
+  const { output, diff } = await imported(rows);
   const more = "  + ".concat(second.replace("us: 11, them: 13", "us: 13, them: 9"));
   expect(diff).toEqual([fogBowl, `  - ${open}`, more, more, `  + ${played}`]);
-  expect(said).toContain("Read 3 games: 3 won, 0 lost, 0 tied.");
-  expect(said).toContain("Read 3 rows: 3 written, 0 already there, 0 skipped.");
+  expect(output).toContain("Read 3 games: 3 won, 0 lost, 0 tied.");
+  expect(output).toContain("Read 3 rows: 3 written, 0 already there, 0 skipped.");
   expect((await imported(rows)).diff).toEqual([]);
 });
 
 test("one game at one time is one, and the row that repeats it is named", async () => {
   const row = "6/13/2026,9:00 AM,Drift,13-9,POOL";
-  const { said, diff } = await imported(["Date,Time,Opponent,Score,Type", row, row]);
+  const { output, diff } = await imported(["Date,Time,Opponent,Score,Type", row, row]);
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${played}`]);
-  expect(said).toContain("Row 3 is the game of row 2.");
-  expect(said).toContain("Read 2 rows: 1 written, 0 already there, 1 skipped.");
+  expect(output).toContain("Row 3 is the game of row 2.");
+  expect(output).toContain("Read 2 rows: 1 written, 0 already there, 1 skipped.");
 });
 
 test("a score that replaces another is said", async () => {
   await imported([head, "6/13/2026,Drift,13-9,POOL"]);
-  const { said } = await imported([head, "6/13/2026,Drift,13-8,POOL"]);
-  expect(said).toContain(
+  const { output } = await imported([head, "6/13/2026,Drift,13-8,POOL"]);
+  expect(output).toContain(
     "Row 2: 13-9 against drift becomes 13-8. If it is a different game, add the times of both.",
   );
 });
@@ -80,17 +80,17 @@ test("rows, columns and titles that are not read are named", async () => {
     "Date,Opponent,Score,Type,Score",
     "6/13/2026,Drift,13-9,POOL,15-3",
   ];
-  expect((await imported(rows)).said).toContain(
+  expect((await imported(rows)).output).toContain(
     'Row 4: 13-9 and 15-3 are both for the score. Correct one, or leave a column out with --ignore "Score".',
   );
-  const { said } = await imported(
+  const { output } = await imported(
     rows.map((row) => row.replace("Type,Score", "Type,Result 2")),
     "--ignore",
     "result 2",
   );
-  expect(said).toContain("Treated as headings: Fog Bowl (row 1).");
-  expect(said).toContain("Skipped: 1 row without known columns above (row 2).");
-  expect(said).toContain("The column Result 2 (1 cell) is left out: --ignore names it.");
+  expect(output).toContain("Treated as headings: Fog Bowl (row 1).");
+  expect(output).toContain("Skipped: 1 row without known columns above (row 2).");
+  expect(output).toContain("The column Result 2 (1 cell) is left out: --ignore names it.");
 });
 
 test("games with one score are told apart by their type", async () => {
@@ -116,13 +116,13 @@ test("a team whose name ends like the club's is another team", async () => {
   edit("site.yml", "name: Côte Sauvage Ultimate", "name: Vage Ultimate");
   const rows = ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Drift,13-9"];
   const all = [...rows, "6/13/2026,Vage,Drift,13-9", "6/13/2026,Old Vage,Drift,13-9"];
-  const { said: ofOthers } = await imported(all);
+  const { output: ofOthers } = await imported(all);
   expect(ofOthers).toContain("2 games of other teams skipped (rows 2, 4).");
   expect(ofOthers).toContain('Old Vage is another team. If it is yours, add --team "Old Vage".');
   edit(fogBowl, played.trim(), open.trim());
   const portland = ["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"];
-  const { said, diff: nothing } = await imported(portland);
-  expect(said).toContain(
+  const { output, diff: nothing } = await imported(portland);
+  expect(output).toContain(
     'No game is of Vage. If the file calls the team Portland Vage, add --team "Portland Vage".',
   );
   expect(nothing).toEqual([]);
@@ -132,10 +132,10 @@ test("a team whose name ends like the club's is another team", async () => {
 
 test("a tournament with a game that cannot be read is put right first", async () => {
   edit(fogBowl, "games:\n", "games:\n  - { opponent: gale, date: 2026-06-13 }\n");
-  const { ok, said, diff } = await imported([head, "6/13/2026,Drift,13-9,POOL"]);
+  const { ok, output, diff } = await imported([head, "6/13/2026,Drift,13-9,POOL"]);
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toMatch(/^seasons\/2026\/tournaments\/2026-fog-bowl\.yml:8: /);
-  expect(said).toContain("Fix this first (npm run check:content).");
+  expect(output).toMatch(/^seasons\/2026\/tournaments\/2026-fog-bowl\.yml:8: /);
+  expect(output).toContain("Fix this first (npm run check:content).");
 });
 
 const turned = played.replace("us: 13, them: 9", "us: 9, them: 13");
@@ -155,7 +155,7 @@ test.each([
   ["Domicile,Extérieur,Résultat", "Drift,Côte Sauvage,13-9", turned],
   ["Local,Visitante,Marcador", "Côte Sauvage,Drift,13-9", played],
 ])("%s: a score is read in the order of its columns", async (names, row, line) => {
-  const { said, diff } = await imported([`Date,${names}`, `6/13/2026,${row}`]);
+  const { output, diff } = await imported([`Date,${names}`, `6/13/2026,${row}`]);
   expect(diff.at(-1)).toBe(`  + ${line}`);
   const results =
     line === played
@@ -163,13 +163,13 @@ test.each([
       : line === turned
         ? "0 won, 1 lost, 0 tied"
         : "0 won, 0 lost, 1 tied";
-  expect(said).toContain(`Read 1 game: ${results}.`);
+  expect(output).toContain(`Read 1 game: ${results}.`);
 });
 
 test("whose points stand first in a game away is asked", async () => {
   const rows = ["Date,Opponent,Score", "6/13/2026,@ Drift,9-13"];
-  const { ok, said } = await imported(rows);
-  expect([ok, said.includes("The game was away, so whose points come first in 9-13")]).toEqual([
+  const { ok, output } = await imported(rows);
+  expect([ok, output.includes("The game was away, so whose points come first in 9-13")]).toEqual([
     false,
     true,
   ]);
@@ -210,10 +210,10 @@ test("days that fit in the other order only are asked about", async () => {
   edit("seasons/2026/tournaments/2026-fog-bowl.yml", "start: 2026-06-13", "start: 2026-06-12");
   edit("site.yml", "dates: month-first\n", "");
   edit("site.yml", "name:", "dates: day-first\nname:");
-  const { ok, said } = await imported(rows);
+  const { ok, output } = await imported(rows);
   expect([
     ok,
-    said.includes("If they are month-first, all rows fit: add --dates month-first."),
+    output.includes("If they are month-first, all rows fit: add --dates month-first."),
   ]).toEqual([false, true]);
 });
 
@@ -230,9 +230,9 @@ test.each([
   ["L F", "forfeit: lost"],
   ["0-13 F", "us: 0, them: 13, forfeit: lost"],
 ])("a score of %s is a forfeit with its side", async (score, written) => {
-  const { diff, said } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
+  const { diff, output } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${open.replace(" }", `, ${written} }`)}`]);
-  expect(said).toContain(written.includes("won") ? "1 won, 0 lost" : "0 won, 1 lost");
+  expect(output).toContain(written.includes("won") ? "1 won, 0 lost" : "0 won, 1 lost");
   expect((await imported([head, `6/13/2026,Drift,${score},POOL`])).diff).toEqual([]);
 });
 
@@ -244,8 +244,8 @@ test("on a page with two teams a forfeit belongs to the one that stands first", 
 test.each(["F - F", "Double forfeit"])(
   "a forfeit of both teams, %s, is a canceled game",
   async (score) => {
-    const { ok, said } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
-    expect([ok, said]).toEqual([
+    const { ok, output } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
+    expect([ok, output]).toEqual([
       false,
       expect.stringContaining(
         "If both teams gave up, add the game by hand with cancelled: true and a remark.",
@@ -255,8 +255,8 @@ test.each(["F - F", "Double forfeit"])(
 );
 
 test("a forfeit without a side is asked for it, unless a column says who won", async () => {
-  const { ok, said } = await imported([head, "6/13/2026,Drift,F,POOL"]);
-  expect([ok, said]).toEqual([
+  const { ok, output } = await imported([head, "6/13/2026,Drift,F,POOL"]);
+  expect([ok, output]).toEqual([
     false,
     expect.stringContaining(
       "F is a forfeit, but does not say who won. Write W - F or F - W, with W for the winner.",
@@ -293,7 +293,7 @@ test.each([
 });
 
 test("a game that was canceled, and one whose opponent is to come, are read", async () => {
-  const { diff, said } = await imported([
+  const { diff, output } = await imported([
     "Date,Time,Opponent,Score,Type,Round",
     "6/13/2026,9:00 AM,Drift,Canceled,POOL,",
     "6/14/2026,4:00 PM,,,BRACKET,Final",
@@ -302,9 +302,9 @@ test("a game that was canceled, and one whose opponent is to come, are read", as
   expect(diff.join("\n")).toContain(
     'type: BRACKET, date: 2026-06-14, time: "16:00", round: Final }',
   );
-  expect(said).toContain("Read 2 games: 0 won, 0 lost, 0 tied, 2 without a score.");
+  expect(output).toContain("Read 2 games: 0 won, 0 lost, 0 tied, 2 without a score.");
   const scored = await imported(["Date,Opponent,Score,Type", "6/14/2026,,9-8,BRACKET"]);
-  expect(scored.said).toContain("Row 2: The game has a score and no opponent.");
+  expect(scored.output).toContain("Row 2: The game has a score and no opponent.");
 });
 
 test("a file without a game of the club asks how it calls the club", async () => {
@@ -313,8 +313,8 @@ test("a file without a game of the club asks how it calls the club", async () =>
     "6/13/2026,Sauvage,Drift,13-9",
     "6/14/2026,Gale,Sauvage,9-8",
   ];
-  const { ok, said } = await imported(rows);
-  expect([ok, said]).toEqual([
+  const { ok, output } = await imported(rows);
+  expect([ok, output]).toEqual([
     false,
     expect.stringContaining(
       'No game is of Côte Sauvage. If the file calls the team Sauvage, add --team "Sauvage".',
@@ -324,28 +324,31 @@ test("a file without a game of the club asks how it calls the club", async () =>
 });
 
 test("a schedule that is imported again with another time moves its game", async () => {
-  const { diff, said } = await imported([
+  const { diff, output } = await imported([
     "Date,Time,Opponent,Type",
     "6/13/2026,11:30 AM,Drift,POOL",
   ]);
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${open.replace("09:00", "11:30")}`]);
-  expect(said).toContain(
+  expect(output).toContain(
     "Row 2: the game against drift on 2026-06-13 at 09:00 is moved to 2026-06-13 at 11:30.",
   );
 });
 
 test("times with a zone are written in that of the tournament, and that is said", async () => {
-  const { diff, said } = await imported(["Date,Time (all CT),Opponent", "6/13/2026,8:00 AM,Drift"]);
+  const { diff, output } = await imported([
+    "Date,Time (all CT),Opponent",
+    "6/13/2026,8:00 AM,Drift",
+  ]);
   expect(diff).toEqual([]);
-  expect(said).toContain(
+  expect(output).toContain(
     "Times in America/Chicago are written in the tournament's zone, America/New_York: 08:00 in row 2 is 09:00.",
   );
 });
 
 test("a team that is called by its city is asked about, and read as it is said", async () => {
   const rows = [head, "6/13/2026,Albany,13-9,POOL", "6/14/2026,Albany,9-13,BRACKET"];
-  const { ok, said } = await imported(rows);
-  expect([ok, said]).toEqual([
+  const { ok, output } = await imported(rows);
+  expect([ok, output]).toEqual([
     false,
     expect.stringContaining(
       'Rows 2, 3: Albany is not a known opponent. Did you mean gale? Add a new one first: npm run opponent -- "its name" --city "its city". If it is gale, add --called "Albany=gale".',

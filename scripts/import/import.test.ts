@@ -32,13 +32,13 @@ test("awards from a log in UTF-16 with semicolons and Windows line ends", async 
     'LOW_TIDE;QQ;7/26/2025;;"with Bea, twice"',
     "LOW_TIDE;o;7/6/2025;11:59:00 PM;",
   ];
-  const { diff, said } = await imported("log.csv", utf16(rows.join("\r\n")), "--zone", "EDT");
+  const { diff, output } = await imported("log.csv", utf16(rows.join("\r\n")), "--zone", "EDT");
   expect(diff).toEqual([
     "badge-quest/2025/awards.csv",
     "  + LOW_TIDE,birch,2025-07-25,14:55,EDT,,",
     '  + LOW_TIDE,quill,2025-07-26,,,"with Bea, twice",',
   ]);
-  expect(said).toContain("1 award already in the log.");
+  expect(output).toContain("1 award already in the log.");
 });
 
 test("awards that were copied without a first line, with tabs", async () => {
@@ -79,13 +79,13 @@ test("a workbook that a spreadsheet saved under the name of a CSV file", async (
 });
 
 test("games from a results page of two teams, with headings, seeds and spanned days", async () => {
-  const { diff, said } = await imported("event.html", resultsPage, "--year", "2026");
+  const { diff, output } = await imported("event.html", resultsPage, "--year", "2026");
   expect(diff.filter((line) => line.startsWith("  + "))).toEqual([
     `  + ${drift.replace(" }", ", us: 13, them: 9 }")}`,
     "  +   - { opponent: longest, type: POOL, date: 2026-06-13, us: 7, them: 13 }",
     '  +   - { opponent: gale, type: CONSOLATION, date: 2026-06-14, time: "09:00", us: 15, them: 8, round: 5th Place Semifinal }',
   ]);
-  expect(said).toContain("2 games of other teams skipped (rows 3, 2).");
+  expect(output).toContain("2 games of other teams skipped (rows 3, 2).");
 });
 
 test("news with a byte-order mark, quotes and a link that is there already", async () => {
@@ -95,7 +95,7 @@ test("news with a byte-order mark, quotes and a link that is there already", asy
     "Old,https://gazette.example/spring,5/2/2026,Gazette",
     "On film,https://youtu.be/abc,6/14/26,Tide TV",
   ];
-  const { diff, said } = await imported("news.csv", `\uFEFF${rows.join("\r")}`);
+  const { diff, output } = await imported("news.csv", `\uFEFF${rows.join("\r")}`);
   expect(diff).toEqual([
     "seasons/2026/news.yml",
     String.raw`  + - title: "Fog, and \"more\" fog"`,
@@ -111,7 +111,7 @@ test("news with a byte-order mark, quotes and a link that is there already", asy
     "  +   type: VIDEO",
     "  + ",
   ]);
-  expect(said).toContain("1 story already in the news.");
+  expect(output).toContain("1 story already in the news.");
 });
 
 test("a new roster in the encoding of Windows, with coaches under a line of their own", async () => {
@@ -148,15 +148,15 @@ test("a new roster in the encoding of Windows, with coaches under a line of thei
 
 test("a roster that is there keeps its people, and gets who is missing where her number belongs", async () => {
   const rows = "First Name,Last Name,Jersey #\nÅsa,Åberg,4\nBegoña,Núñez,22\n";
-  const { diff, said } = await imported("roster.tsv", rows, "--year", "2026");
+  const { diff, output } = await imported("roster.tsv", rows, "--year", "2026");
   expect(diff).toEqual([
     "seasons/2026/roster.yml",
     "  +   - aberg",
     "  + numbers: { nunez: 22 }",
     "  + ",
   ]);
-  expect(said).toContain("nunez has number 2 in players.yml and 22 in the file");
-  expect(said).toContain("so they stay: abernathy-fitzwilliam, o,");
+  expect(output).toContain("nunez has number 2 in players.yml and 22 in the file");
+  expect(output).toContain("so they stay: abernathy-fitzwilliam, o,");
 });
 
 test("rows that cannot be read are named all at once, and left out only when that is said", async () => {
@@ -168,9 +168,9 @@ test("rows that cannot be read are named all at once, and left out only when tha
   ].join("\n");
   const refused = await imported("scores.csv", rows);
   expect([refused.ok, refused.diff]).toEqual([false, []]);
-  expect(refused.said).toContain("Row 2: Drfit is not a known opponent");
-  expect(refused.said).toContain("Did you mean drift?");
-  expect(refused.said).toContain("Row 3: 6/31/2026 is not a date");
+  expect(refused.output).toContain("Row 2: Drfit is not a known opponent");
+  expect(refused.output).toContain("Did you mean drift?");
+  expect(refused.output).toContain("Row 3: 6/31/2026 is not a date");
   const { diff } = await imported("scores.csv", rows, "--skip");
   expect(diff.at(-1)).toBe(`  + ${drift.replace(" }", ", us: 13, them: 9 }")}`);
 });
@@ -181,16 +181,16 @@ test.each([
   ["columns that nobody knows", "Color,Shape\nred,round\n", "No row has known column names"],
   ["what would not pass the check", "Date,Opponent,Score,Type\n6/13/2026,Gale,99-3,POOL\n", "30"],
 ])("%s changes nothing and says why", async (_, text, says) => {
-  const { ok, diff, said } = await imported("file.csv", text);
+  const { ok, diff, output } = await imported("file.csv", text);
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain(says);
+  expect(output).toContain(says);
 });
 
 test("nothing is written without being asked to", async () => {
   const file = join(club.folder, ".scores.csv");
   writeFileSync(file, "Date,Opponent,Us,Them\n6/13/2026,Drift,13,9\n");
-  const { ok, diff, said } = await club.run(importCommand, file);
+  const { ok, diff, output } = await club.run(importCommand, file);
   expect([ok, diff]).toEqual([true, []]);
-  expect(said).toContain("us: 13, them: 9");
-  expect(said).toContain("--write");
+  expect(output).toContain("us: 13, them: 9");
+  expect(output).toContain("--write");
 });

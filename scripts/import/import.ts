@@ -6,7 +6,7 @@ import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { propose, Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { AWARD_COLUMNS, headerKey, KINDS, type Kind } from "./columns.ts";
-import { oneOf, rowsText, type Imported, type Importer, type Job } from "./importer.ts";
+import { readChoice, rowsText, type Imported, type Importer, type Job } from "./importer.ts";
 import { importAwards } from "./kinds/awards.ts";
 import { importGames } from "./kinds/games.ts";
 import { importNews } from "./kinds/news.ts";
@@ -14,7 +14,7 @@ import { importOpponents } from "./kinds/opponents.ts";
 import { importRoster } from "./kinds/roster.ts";
 import { fileBytes, readTables } from "./reading/read-tables.ts";
 import { accountFor } from "./account.ts";
-import { kindOf, refusePlaceless, rowsOf, type Rows } from "./records.ts";
+import { detectKind, refusePlaceless, readRows, type Rows } from "./records.ts";
 import type { Table } from "./table.ts";
 
 const help = `npm run import -- <file>
@@ -59,8 +59,8 @@ const numbers = (rows: Rows["headings"]) =>
 function rowsLeftOut(tables: readonly Table[], kind: Kind, team: string, rows: Rows): string[] {
   const { headings, totals, unread } = rows;
   const others = tables.flatMap((table) => {
-    const other = kindOf([table], team);
-    const hasOwn = rowsOf([table], { kind, team }).records.length > 0;
+    const other = detectKind([table], team);
+    const hasOwn = readRows([table], { kind, team }).records.length > 0;
     if (other === undefined || other === kind || hasOwn) return [];
     return [
       `${table.title || "Another table"} looks like ${other}. Import the file again with --as ${other}.`,
@@ -112,7 +112,7 @@ export function readInto(
 ): Reading {
   const team = job.draft.site?.teamName ?? "";
   if (asked === undefined) refusePlaceless(tables, team);
-  const kind = asked ?? kindOf(tables, team);
+  const kind = asked ?? detectKind(tables, team);
   if (kind === undefined) {
     throw new Refusal(
       "No row has known column names, such as Badge and Player, Title and Link, Date and Opponent, Name and Number, Team and City. Add such a row, or --as.",
@@ -123,7 +123,7 @@ export function readInto(
     [written, ...written.split(",")].map(headerKey).filter((key) => key !== ""),
   );
   const first = kind === "awards" ? AWARD_COLUMNS : undefined;
-  const rows = rowsOf(tables, { kind, team, first, ignored });
+  const rows = readRows(tables, { kind, team, first, ignored });
   const { records } = rows;
   if (records.length === 0) throw new Refusal(`The file has no ${kind}.`);
   const imported = importers[kind]({ ...job, records });
@@ -141,7 +141,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const texts = readFolder(typed.folder);
   const { draft, problems } = checkContent(texts, { pages: knownPages });
   const tables = await readTables(fileBytes(typed.words[0]), typed.value("encoding"));
-  const asked = oneOf(typed, "as", KINDS);
+  const asked = readChoice(typed, "as", KINDS);
   const job = { texts, draft, problems, typed };
   const { change, notes, known, written, ...read } = readInto(tables, job, asked);
   const mayWrite = typed.has("write") && read.unknown.length === 0;

@@ -61,7 +61,7 @@ export function rowsText(numbers: readonly number[]): string {
   return `${numbers.length === 1 ? "Row" : "Rows"} ${shown.join(", ")}${rest}`;
 }
 
-const numbersOf = (records: readonly TableRecord[]) => records.map(({ number }) => number);
+const listNumbers = (records: readonly TableRecord[]) => records.map(({ number }) => number);
 
 function withoutLongTexts(message: string, { texts }: TableRecord): string {
   return cutMessage(texts.reduce((now, text) => now.replaceAll(text, cut(text)), message));
@@ -73,13 +73,13 @@ function withoutLongTexts(message: string, { texts }: TableRecord): string {
  */
 export function takeEach<T extends object>(
   { records, typed }: Job,
-  take: (record: TableRecord) => T | LeftOut,
+  readRecord: (record: TableRecord) => T | LeftOut,
 ): { taken: T[]; notes: string[]; fates: Fates } {
   const refused = new Map<TableRecord, string>();
   const leftOut = new Map<TableRecord, LeftOut>();
   const taken = records.flatMap((record) => {
     try {
-      const one = take(record);
+      const one = readRecord(record);
       if (!(one instanceof LeftOut)) return [one];
       leftOut.set(record, one);
     } catch (error) {
@@ -90,7 +90,7 @@ export function takeEach<T extends object>(
   });
   const lines = Array.from(
     groupBy(refused, ([, reason]) => reason),
-    ([reason, rows]) => `${rowsText(numbersOf(rows.map(([record]) => record)))}: ${reason}`,
+    ([reason, rows]) => `${rowsText(listNumbers(rows.map(([record]) => record)))}: ${reason}`,
   );
   if (lines.length > 0 && !typed.has("skip")) {
     const way = "Correct the file, or add --skip to import the other rows.";
@@ -98,7 +98,7 @@ export function takeEach<T extends object>(
   }
   const counts = Array.from(groupBy(leftOut, ([, { many }]) => many).values(), (rows) => {
     const [, { one, many } = new LeftOut("row", "rows")] = rows[0] ?? [];
-    const numbers = numbersOf(rows.map(([record]) => record));
+    const numbers = listNumbers(rows.map(([record]) => record));
     const where = numbers.length > MOST_ROWS ? "" : ` (${rowsText(numbers).toLowerCase()})`;
     return `${plural(rows.length, one, many)} skipped${where}.`;
   });
@@ -112,7 +112,7 @@ export function takeEach<T extends object>(
 const orders = ["day-first", "month-first"] as const;
 
 /** The value of an option with fixed choices; undefined if it was not given. */
-export function oneOf<T extends string>(
+export function readChoice<T extends string>(
   { value }: Typed,
   option: string,
   values: readonly T[],
@@ -139,7 +139,7 @@ export const notInTheFuture: Plausible = {
 };
 
 /** The year in a column for the season; undefined if there is none. */
-export function seasonOf(record: TableRecord): number | undefined {
+export function readSeason(record: TableRecord): number | undefined {
   const written = record.cell("season");
   if (written === "") return undefined;
   const years = written.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
@@ -154,7 +154,7 @@ function daysAboveNote(records: readonly TableRecord[], day: (record: TableRecor
   const [first] = records;
   if (first === undefined) return [];
   const days = [...new Set(records.map(day))].filter((one) => one !== "");
-  const rows = `${rowsText(numbersOf(records))}: no day of ${records.length === 1 ? "its" : "their"} own.`;
+  const rows = `${rowsText(listNumbers(records))}: no day of ${records.length === 1 ? "its" : "their"} own.`;
   return days.length === 0 ? [] : [`${rows} The day above counts: ${days.join(", ")}.`];
 }
 
@@ -162,37 +162,39 @@ function daysAboveNote(records: readonly TableRecord[], day: (record: TableRecor
  * Reads days and times of the records. Ambiguous days are read in the club's format, with a note. If only the
  * other order of day and month is plausible, the captain is asked.
  */
-export function momentsOf(
+export function readMoments(
   { records, typed }: Job,
   year: number | undefined,
   { isDay, otherwise }: Plausible,
-): { momentOf: (record: TableRecord) => Moment; notes: string[] } {
-  const order = oneOf(typed, "dates", orders);
+): { readMoment: (record: TableRecord) => Moment; notes: string[] } {
+  const order = readChoice(typed, "dates", orders);
   const readIn = (way?: DateOrder) => {
     const { read, below } = momentReader(records, way, typed.value("date") === undefined);
-    const momentOf = (record: TableRecord) => {
-      const season = seasonOf(record);
+    const readMoment = (record: TableRecord) => {
+      const season = readSeason(record);
       const moment = read(record, year ?? season);
       if (season === undefined || moment.date === "") return moment;
       // A season may go over New Year.
       if (Math.abs(Number(moment.date.slice(0, 4)) - season) <= 1) return moment;
       throw new Refusal(`${moment.date} is not in the season ${season}. Correct one of the two.`);
     };
-    return { momentOf, below: [...below] };
+    return { readMoment, below: [...below] };
   };
   /** The days of records; undefined if one cannot be read or is implausible. */
-  const daysOf = (some: readonly TableRecord[], momentOf: (record: TableRecord) => Moment) => {
-    const moments = orNothing(() => some.map(momentOf));
+  const readDays = (some: readonly TableRecord[], readMoment: (record: TableRecord) => Moment) => {
+    const moments = orNothing(() => some.map(readMoment));
     return moments?.every((one) => one.date === "" || isDay(one))
       ? moments.map(({ date }) => date)
       : undefined;
   };
-  const { momentOf, below } = readIn(order);
-  const above = daysAboveNote(below, (record) => orNothing(() => momentOf(record).date) ?? "");
-  if (order !== undefined) return { momentOf, notes: above };
-  const [usual, other] = isDayFirst() ? orders : orders.toReversed();
-  const [days, others] = [usual, other].map((way) => way && daysOf(records, readIn(way).momentOf));
-  if (others === undefined || other === undefined) return { momentOf, notes: above };
+  const { readMoment, below } = readIn(order);
+  const above = daysAboveNote(below, (record) => orNothing(() => readMoment(record).date) ?? "");
+  if (order !== undefined) return { readMoment, notes: above };
+  const [clubFormat, other] = isDayFirst() ? orders : orders.toReversed();
+  const [days, others] = [clubFormat, other].map(
+    (way) => way && readDays(records, readIn(way).readMoment),
+  );
+  if (others === undefined || other === undefined) return { readMoment, notes: above };
   if (days === undefined) {
     throw new Refusal(
       `In this club's date format, these ${otherwise}. If they are ${other}, all rows fit: add --dates ${other}.`,
@@ -200,8 +202,8 @@ export function momentsOf(
   }
   const at = days.findIndex((day, row) => day !== others[row]);
   const unclear = records[at]?.cell("date") || records[at]?.cell("sent");
-  const note = `Days are read ${usual}: ${unclear} is ${days[at]}. If it is ${others[at]}, add --dates ${other}.`;
-  return { momentOf, notes: unclear === undefined ? above : [...above, note] };
+  const note = `Days are read ${clubFormat}: ${unclear} is ${days[at]}. If it is ${others[at]}, add --dates ${other}.`;
+  return { readMoment, notes: unclear === undefined ? above : [...above, note] };
 }
 
 /** The year given as an option; undefined if there is none. */
@@ -213,7 +215,7 @@ export function yearTyped({ typed }: Job): number | undefined {
 }
 
 /** The year given as an option, or in the file name. */
-export function yearOf(job: Job): number {
+export function findYear(job: Job): number {
   const year = yearTyped(job) ?? /(?<!\d)20\d\d(?!\d)/.exec(job.typed.words[0] ?? "")?.[0];
   if (year === undefined) throw new Refusal("Add the year: --year 2027.");
   return Number(year);

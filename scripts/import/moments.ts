@@ -68,12 +68,12 @@ const named: Readonly<Record<string, string>> = {
 const zoneBehind = /\s+([A-Z]{2,4}|[A-Z][a-z]+\/\S+)$/;
 
 /** The zone that a word names; undefined for "AM" and unknown words. */
-function zoneOf(word: string): string | undefined {
+function parseZone(word: string): string | undefined {
   return suggestZones(word)[0];
 }
 
 /** Splits a time from the zone that may follow it; also accepts "16h30" and "16:30 Uhr". */
-function timeOf(written: string): { time: string; zone: string | undefined } {
+function splitTime(written: string): { time: string; zone: string | undefined } {
   const [behind, word = ""] = zoneBehind.exec(written) ?? [];
   const isZone = behind !== undefined && !/^[AP]M$/.test(word);
   // Of a start and an end, the site has the start.
@@ -84,7 +84,7 @@ function timeOf(written: string): { time: string; zone: string | undefined } {
     .replace(/^(\d{1,2})\s*h\s*(\d\d)$/i, "$1:$2");
   const time = named[fold(bare)] ?? timeOfCell(bare) ?? suggestTime(bare);
   if (time === undefined) throw new Refusal(`${written} is not a time such as 14:55 or 2:55 PM.`);
-  const zone = isZone ? zoneOf(word) : undefined;
+  const zone = isZone ? parseZone(word) : undefined;
   if (isZone && zone === undefined) throw new Refusal(`${word} in ${written} is not a known zone.`);
   return { time, zone };
 }
@@ -137,7 +137,12 @@ function split(record: TableRecord): { day: string; time: string } {
   const parts = withTime.exec(day);
   const [inside = "", own] = [parts?.[2], record.cell("time")];
   const isMidnight = /^0{1,2}:00(?::00)?$/.test(inside);
-  if (inside !== "" && own !== "" && !isMidnight && timeOf(inside).time !== timeOf(own).time) {
+  if (
+    inside !== "" &&
+    own !== "" &&
+    !isMidnight &&
+    splitTime(inside).time !== splitTime(own).time
+  ) {
     throw new Refusal(`The date has the time ${inside}, but the time is ${own}. Correct one.`);
   }
   return { day: parts?.[1] ?? day, time: own || inside };
@@ -169,7 +174,7 @@ function daysAbove(records: readonly TableRecord[]) {
     const block = `${record.table} ${record.section}`;
     const day = orNothing(() => record.cell("date")) ?? "";
     const written = orNothing(() => record.cell("time")) ?? "";
-    const time = orNothing(() => timeOf(written).time) ?? "";
+    const time = orNothing(() => splitTime(written).time) ?? "";
     if (day === "" && record.dayAbove !== "") found.set(record, record.dayAbove);
     else if (day === "" && above.block === block && orNothing(() => hasDay(record))) {
       found.set(record, time !== "" && time < above.time ? undefined : above.day);
@@ -231,8 +236,8 @@ export function momentReader(
     const ownYear = hasNoYear ? year : undefined;
     refuseHalf(day, (part) => dayIn(part, readDay, ownYear).date === date);
     if (time === "") return { date, time, hasNoYear };
-    const zone = zoneOf(record.cell("zone")) ?? record.zone;
-    const at = timeOf(time);
+    const zone = parseZone(record.cell("zone")) ?? record.zone;
+    const at = splitTime(time);
     return { date, time: at.time, zone: at.zone ?? zone, hasNoYear };
   };
   return { read, below: new Set(above.keys()) };

@@ -24,7 +24,7 @@ const games = (diff: readonly string[]) =>
   diff.flatMap((line) => /\+ .*opponent: (.*) }$/.exec(line)?.[1] ?? []);
 
 test("byes, places to come and totals are left out and counted", async () => {
-  const { said, diff } = await imported([
+  const { output, diff } = await imported([
     "Date,Time,Opponent,Us,Them",
     "6/13/2026,09:00,Drift,13,9",
     "6/13/2026,11:00,BYE,,",
@@ -35,9 +35,9 @@ test("byes, places to come and totals are left out and counted", async () => {
   expect(games(diff)).toEqual([
     'drift, type: POOL, date: 2026-06-13, time: "09:00", us: 13, them: 9',
   ]);
-  expect(said).toContain("2 byes skipped (rows 3, 4).");
-  expect(said).toContain("1 game whose teams are not decided skipped (row 5).");
-  expect(said).toContain("1 row of totals skipped (row 6).");
+  expect(output).toContain("2 byes skipped (rows 3, 4).");
+  expect(output).toContain("1 game whose teams are not decided skipped (row 5).");
+  expect(output).toContain("1 row of totals skipped (row 6).");
 });
 
 test("a known team is a team, whatever its name means elsewhere", async () => {
@@ -61,13 +61,13 @@ test("a column Team beside Opponent has the other side of a game, which is ours 
 });
 
 test("a game that stands in a table once for each side is one game", async () => {
-  const { diff, said } = await imported([
+  const { diff, output } = await imported([
     "Team,Opponent,Score,W/L,Date",
     "Gale,Côte Sauvage,8-15,L,6/14/2026",
     "Côte Sauvage,Gale,15-8,W,6/14/2026",
   ]);
   expect(games(diff)).toEqual(["gale, type: POOL, date: 2026-06-14, us: 15, them: 8"]);
-  expect(said).toContain("Row 3 is the game of row 2.");
+  expect(output).toContain("Row 3 is the game of row 2.");
 });
 
 test("points for and against are those of the team, and those of us and them ours", async () => {
@@ -82,7 +82,7 @@ test("points for and against are those of the team, and those of us and them our
 });
 
 test("a page in Dutch is read, with its byes", async () => {
-  const { diff, said } = await imported([
+  const { diff, output } = await imported([
     "Datum;Tijd;Thuis;Uit;Uitslag;Veld;Scheidsrechter",
     "6/14/2026;9:00;Gale;Côte Sauvage;8-15;2;Jan",
     "6/14/2026;11:00;Côte Sauvage;VRIJ;;;",
@@ -90,7 +90,7 @@ test("a page in Dutch is read, with its byes", async () => {
   expect(games(diff)).toEqual([
     'gale, type: POOL, date: 2026-06-14, time: "09:00", us: 15, them: 8',
   ]);
-  expect(said).toContain("1 bye skipped (row 3).");
+  expect(output).toContain("1 bye skipped (row 3).");
 });
 
 test.each(["Côte Sauvage", "Cote Sauvage Ultimate", "Maine Côte Sauvage"])(
@@ -98,22 +98,22 @@ test.each(["Côte Sauvage", "Cote Sauvage Ultimate", "Maine Côte Sauvage"])(
   async (name) => {
     const game = await imported(["Date,Opponent,Score", `6/13/2026,${name},13-9`]);
     expect([game.ok, game.diff]).toEqual([false, []]);
-    expect(game.said).toContain(`Row 2: ${name} is the club itself, not an opponent.`);
-    expect(game.said).not.toContain("npm run opponent");
+    expect(game.output).toContain(`Row 2: ${name} is the club itself, not an opponent.`);
+    expect(game.output).not.toContain("npm run opponent");
     const team = await club.run(opponentCommand, name);
     expect([team.ok, team.diff]).toEqual([false, []]);
-    expect(team.said).toContain(`${name} is this club itself.`);
+    expect(team.output).toContain(`${name} is this club itself.`);
   },
 );
 
 test("a bye is no team to add, and the club in a list of teams is left out", async () => {
   const bye = await club.run(opponentCommand, "BYE");
   expect([bye.ok, bye.diff]).toEqual([false, []]);
-  expect(bye.said).toContain("BYE means that there is no opponent.");
+  expect(bye.output).toContain("BYE means that there is no opponent.");
   const rows = ["Team,City", "Côte Sauvage,Portland", "Bye,", "Kelp,Bangor"];
-  const { said, diff } = await imported(rows);
+  const { output, diff } = await imported(rows);
   expect(diff).toContain("  + kelp:");
   expect(diff.join()).not.toMatch(/sauvage|bye/i);
-  expect(said).toContain("1 row of the club itself skipped (row 2).");
-  expect(said).toContain("1 bye skipped (row 3).");
+  expect(output).toContain("1 row of the club itself skipped (row 2).");
+  expect(output).toContain("1 bye skipped (row 3).");
 });

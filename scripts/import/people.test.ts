@@ -43,33 +43,33 @@ test("a first name is the key where the surname has no Latin letter", async () =
 });
 
 test("a name without any Latin letter is added by hand", async () => {
-  const { ok, said, diff } = await imported("Fern,New,Cutter", "芳,王,Cutter");
+  const { ok, output, diff } = await imported("Fern,New,Cutter", "芳,王,Cutter");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain(
+  expect(output).toContain(
     "Row 3: 芳 王 has no Latin letters for a key. Add the person to players.yml by hand.",
   );
 });
 
 test("a person who cannot be read keeps her key and what is written of her", async () => {
   edit("players.yml", "name: { first: Opal, last: Oak }", "name: { frst: Opal, last: Oak }");
-  const { ok, said, diff } = await imported("Olga,Oak,Cutter");
+  const { ok, output, diff } = await imported("Olga,Oak,Cutter");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toMatch(/players\.yml:\d+: .* Fix this first \(npm run check:content\)\./);
+  expect(output).toMatch(/players\.yml:\d+: .* Fix this first \(npm run check:content\)\./);
 });
 
 test("a roster that cannot be read is not written anew", async () => {
   writeFileSync(join(club.folder, "seasons/2026/roster.yml"), "displayName: [\n");
   const file = join(club.folder, ".roster.csv");
   writeFileSync(file, "First,Last\nOpal,Oak\n");
-  const { ok, said, diff } = await club.run(importCommand, file, "--year", "2026", "--write");
+  const { ok, output, diff } = await club.run(importCommand, file, "--year", "2026", "--write");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain("seasons/2026/roster.yml:");
+  expect(output).toContain("seasons/2026/roster.yml:");
 });
 
 test("two people of one name are never merged", async () => {
-  const { ok, said, diff } = await imported("Opal,Oak,Cutter", "Opal,Oak,Handler");
+  const { ok, output, diff } = await imported("Opal,Oak,Cutter", "Opal,Oak,Handler");
   expect([ok, diff]).toEqual([false, []]);
-  expect(said).toContain("Rows 2 and 3: are they the same person, Opal Oak?");
+  expect(output).toContain("Rows 2 and 3: are they the same person, Opal Oak?");
 });
 
 test("a person named Null has a key that is a text, and a nickname may be a joined emoji", async () => {
@@ -104,8 +104,8 @@ test.each([
   ["Pelé", "name: { first: Pelé }"],
   ["مهسا می\u200Cرضایی Rez", "name: { first: مهسا, last: می\u200Cرضایی Rez }"],
 ])("%s is a name with all its parts", async (written, entry) => {
-  const { said, diff } = await roster(`Name,Position\n${written},Cutter\n`, "--new");
-  expect(lines(diff), said).toContain(entry);
+  const { output, diff } = await roster(`Name,Position\n${written},Cutter\n`, "--new");
+  expect(lines(diff), output).toContain(entry);
 });
 
 test.each([
@@ -132,15 +132,15 @@ test.each([
 });
 
 test("a position is not needed, and one that nobody knows is left out with a word", async () => {
-  const { said, diff } = await roster("Name,Position\nFern Walsh,\nIvy Hart,Deep\n", "--new");
+  const { output, diff } = await roster("Name,Position\nFern Walsh,\nIvy Hart,Deep\n", "--new");
   expect(diff.filter((line) => line.includes("position"))).toEqual([]);
-  expect(said).toContain("Row 3: the position Deep is left out.");
+  expect(output).toContain("Row 3: the position Deep is left out.");
 });
 
 test("somebody who plays and coaches in one season has both", async () => {
   const rows = "Name,Position,Role\nFern Walsh,Cutter,Assistant coach\nIvy Hart,Handler,Captain\n";
-  const { ok, said, diff } = await roster(rows, "--new");
-  expect([ok, said.includes("Read 2 rows: 2 written, 0 already there")]).toEqual([true, true]);
+  const { ok, output, diff } = await roster(rows, "--new");
+  expect([ok, output.includes("Read 2 rows: 2 written, 0 already there")]).toEqual([true, true]);
   expect(lines(diff).filter((line) => line === "- walsh")).toHaveLength(2);
   expect(lines(diff)).toContain("position: Cutter");
 });
@@ -148,7 +148,7 @@ test("somebody who plays and coaches in one season has both", async () => {
 test("a namesake with another number is somebody else, once that is said", async () => {
   const rows = "Number,Name,Position\n2,Begoña Núñez,Handler\n44,Begoña Núñez,Cutter\n";
   const asked = await roster(rows);
-  expect(asked.said).toContain(
+  expect(asked.output).toContain(
     "Row 3: is Begoña Núñez with number 44 a different person than nunez, who has 2? If so, add --new.",
   );
   const { diff } = await roster(rows, "--new");
@@ -159,18 +159,18 @@ test("a namesake with another number is somebody else, once that is said", async
 
 test("one name in two orders with one number is asked about", async () => {
   const rows = 'Number,Name,Position\n53,Son Min-ji,Handler\n53,"SON, MINJI",Handler\n';
-  const { ok, said } = await roster(rows, "--new");
-  expect([ok, said.includes("Rows 2 and 3: are they the same person")]).toEqual([false, true]);
+  const { ok, output } = await roster(rows, "--new");
+  expect([ok, output.includes("Rows 2 and 3: are they the same person")]).toEqual([false, true]);
 });
 
 test("a former name finds the person, and one that nobody has written down is asked about", async () => {
   const rows = "Number,Name,Position\n2,Begoña Salas,Handler\n";
   const asked = await roster(rows, "--new");
   expect(asked.ok).toBe(false);
-  expect(asked.said).toContain("the one before as formerly: [Begoña Salas] or [Begoña Núñez].");
+  expect(asked.output).toContain("the one before as formerly: [Begoña Salas] or [Begoña Núñez].");
   edit("players.yml", "nunez:\n", "nunez:\n  formerly: [Begoña Salas]\n");
-  const { said, diff } = await roster(rows, "--new");
-  expect(said).toContain("Row 2: Begoña Salas is nunez, who had that name before.");
+  const { output, diff } = await roster(rows, "--new");
+  expect(output).toContain("Row 2: Begoña Salas is nunez, who had that name before.");
   expect(diff).toEqual([]);
 });
 
@@ -200,33 +200,33 @@ test("a number of a season is another than the usual one, and 00 another than 0"
   expect(players).toMatch(/grealish:\n.*\n {2}jersey: "00"\n/);
   expect(players).toMatch(/hession:\n.*\n {2}jersey: 7\n/);
   const again = await take("29,Mia,Fahy,Cutter", "00,Zoe,Grealish,Cutter", "7,Una,Hession,Handler");
-  expect(again.said).toContain(
+  expect(again.output).toContain(
     "fahy has number 0 in players.yml and 29 in the file: 29 is added to numbers in this roster.",
   );
   expect(again.diff).toContain("  + numbers: { fahy: 29 }");
   expect((await take("29,Mia,Fahy,Cutter")).diff).toEqual([]);
   const usual = await take("0,Mia,Fahy,Cutter");
-  expect(usual.said).toContain("fahy wears her usual 0");
+  expect(usual.output).toContain("fahy wears her usual 0");
 });
 
 test("a player with a number and a coach of that name without one are one person", async () => {
   const rows = "No,Name,Position,Role\n81,Kim Ro,Cutter,\n,Kim Ro,,Coach\n";
-  const { diff, said } = await roster(rows, "--new");
+  const { diff, output } = await roster(rows, "--new");
   expect(diff.filter((line) => line.includes("Kim"))).toHaveLength(1);
   expect(diff.join("\n")).toMatch(/coaches:[^]*\bro\b/);
-  expect(said).toContain("Read 2 rows: 2 written,");
+  expect(output).toContain("Read 2 rows: 2 written,");
 });
 
 test("a longer form of a known name with her number is asked about, and so are two in one file", async () => {
   const asked = await roster("Number,Name,Position\n2,Bego Núñez,Handler\n", "--new");
-  expect([asked.ok, asked.said]).toEqual([
+  expect([asked.ok, asked.output]).toEqual([
     false,
     expect.stringContaining(
       "Is Bego Núñez Begoña Núñez (nunez), who has the same last name and number 2? If so, use one name in both, or add nickname: Bego to nunez in players.yml.",
     ),
   ]);
   const twice = await roster("Number,Name\n21,Samantha Li\n21,Sam Li\n", "--new");
-  expect(twice.said).toContain(
+  expect(twice.output).toContain(
     "Rows 2 and 3: are Samantha Li and Sam Li, both with number 21, the same person?",
   );
   edit("players.yml", "first: Begoña, last: Núñez", "first: Begoña, last: Núñez, nickname: Bego");
@@ -236,10 +236,10 @@ test("a longer form of a known name with her number is asked about, and so are t
 
 test("a league’s roster: numbers of a workbook, and Coach in place of one", async () => {
   const rows = "Player #,Player Full Name,Pronouns\n7.0,Fern Walsh,she/her\nCoach,Ivy Hart,\n";
-  const { said, diff } = await roster(rows, "--new");
+  const { output, diff } = await roster(rows, "--new");
   const players = readFileSync(join(club.folder, "players.yml"), "utf8");
   expect(players).toMatch(/first: Fern, last: Walsh }\n {2}jersey: 7\n/);
   expect(players).toMatch(/first: Ivy, last: Hart }\n {2}position: Coach\n/);
   expect(diff.join("\n")).toMatch(/coaches:[^]*- hart/);
-  expect(said).toContain("The column Pronouns (1 cell) is left out: the site does not show it.");
+  expect(output).toContain("The column Pronouns (1 cell) is left out: the site does not show it.");
 });

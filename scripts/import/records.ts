@@ -58,7 +58,7 @@ export function refusePlaceless(tables: readonly Table[], team: string): void {
 }
 
 /** The kind of a table, by its columns. */
-export function kindOf(tables: readonly Table[], team: string): Kind | undefined {
+export function detectKind(tables: readonly Table[], team: string): Kind | undefined {
   const rows = firstRows(tables);
   return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
 }
@@ -74,9 +74,9 @@ export interface Reading {
 }
 
 /** The column's letter in a spreadsheet, for one without a header. */
-function letterOf(index: number): string {
+function columnLetter(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
-  return index < 26 ? last : `${letterOf(Math.floor(index / 26) - 1)}${last}`;
+  return index < 26 ? last : `${columnLetter(Math.floor(index / 26) - 1)}${last}`;
 }
 
 /** The reason why a column does not count beside another of its name: weekdays beside dates, or row numbers. */
@@ -88,7 +88,7 @@ function whySecond(name: string, cells: readonly string[]): string | undefined {
 }
 
 /** Names the columns of a header. Of two with one name, one may be of another kind, or of no use. */
-function columnsOf(
+function nameColumns(
   headers: readonly string[],
   names: readonly (string | undefined)[],
   below: readonly TableRow[],
@@ -97,7 +97,7 @@ function columnsOf(
   const width = Math.max(headers.length, ...below.map(({ cells }) => cells.length));
   const cellsAt = (at: number) => below.map(({ cells }) => cells[at] ?? "");
   const columns = Array.from({ length: width }, (_, at): Column => {
-    const header = headers[at] || `column ${letterOf(at)}`;
+    const header = headers[at] || `column ${columnLetter(at)}`;
     const own = names[at];
     const isScoreOfWords =
       own === "score" && cellsAt(at).every((cell) => cell === "" || outcomeOfWord(cell));
@@ -131,7 +131,7 @@ interface Place {
   readonly zone: string | undefined;
 }
 
-function recordOf(
+function makeRecord(
   { number, cells }: TableRow,
   { columns, filled }: Head,
   place: Place,
@@ -225,7 +225,7 @@ function headOver(
   reading: Reading,
 ): Head {
   const rows = below.filter((row) => !isTotal(row.cells));
-  const columns = columnsOf(cells, names, rows, reading);
+  const columns = nameColumns(cells, names, rows, reading);
   const filled = columns.flatMap((column, at) =>
     isRead(column) && rows.some((row) => (row.cells[at] ?? "") !== "") ? (column.name ?? "") : [],
   );
@@ -261,7 +261,7 @@ function rowsIn({ title, rows }: Table, table: number, reading: Reading): Rows {
       else section = text;
       headings.push(row);
     } else if (head === undefined) unread.push(row);
-    else records.push(recordOf(row, head, { table, section, dayAbove, zone }));
+    else records.push(makeRecord(row, head, { table, section, dayAbove, zone }));
   }
   return { records, headings, totals, unread, headers };
 }
@@ -270,7 +270,7 @@ function rowsIn({ title, rows }: Table, table: number, reading: Reading): Rows {
  * Reads the rows of tables below their headers. Rows above a header, such as a title, are not records; a row
  * with a single cell, such as "Pool A", is a heading of the rows below it.
  */
-export function rowsOf(tables: readonly Table[], reading: Reading): Rows {
+export function readRows(tables: readonly Table[], reading: Reading): Rows {
   const all = tables.map((table, index) => rowsIn(table, index, reading));
   const sum = (name: "used" | "useless") =>
     all.reduce((count, { headers }) => count + headers[name], 0);

@@ -1,4 +1,4 @@
-import { JOINED } from "#app/lib/text.ts";
+import { JOINERS } from "#app/lib/text.ts";
 
 /** Largest unpacked text of a file; a club's whole past is far below it. */
 export const MOST_BYTES = 30_000_000;
@@ -21,7 +21,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-const kept = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|${JOINED}`;
+const kept = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|${JOINERS}`;
 const joiners = new RegExp(String.raw`(${kept})|[\u200C\u200D]`, "gu");
 
 /** The text of a cell, trimmed and without invisible characters except those that join an emoji or letters. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { positionsIn, rolesIn, typeOf, isYes } from "./words.ts";
+import { positionsIn, rolesIn, findGameType, isYes } from "./words.ts";
 
 test.each(["Coach", "Entraîneur", "Entraîneuse", "Trainerin", "Assistant coach", "entrenadora"])(
   "%s is a coach",
@@ -41,7 +41,7 @@ test.each([
   ["5th Place Semifinal", "CONSOLATION"],
   ["Week 3", undefined],
 ])("%s is a game of the type %s", (round, type) => {
-  expect(typeOf(round)).toBe(type);
+  expect(findGameType(round)).toBe(type);
 });
 
 test.each([

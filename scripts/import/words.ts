@@ -38,7 +38,7 @@ function wholeCell<const Meaning extends string>(words: Words<Meaning>) {
   return (cell: string): Meaning | undefined => meaningsIn(cell, patterns)[0];
 }
 
-function isOneOf(words: string): (cell: string) => boolean {
+function matchesAny(words: string): (cell: string) => boolean {
   const read = wholeCell([["one", words]]);
   return (cell) => read(cell) !== undefined;
 }
@@ -51,7 +51,7 @@ export const rolesIn = wordsIn([
 ]);
 
 /** Roles with a captain in their name who is none. */
-export const isOtherCaptain = isOneOf(
+export const isOtherCaptain = matchesAny(
   "(spirit|vice|vize|assistant|asst|former|ex|past)( ?captain| ?kapitan(in)?| ?capitaine?)?|sc|vc",
 );
 
@@ -72,16 +72,16 @@ const gameTypes = wordsIn([
 ]);
 
 /** The type of a game from the name of its round or pool. */
-export const typeOf = (round: string) => gameTypes(round)[0];
+export const findGameType = (round: string) => gameTypes(round)[0];
 
 /** Whether a cell means yes, for captains, seasons and repeated awards. */
-export const isYes = isOneOf("y|yes|x|xx|true|1|✓|✔|✅|☑|•|●|\\*|oui|ja|si|sim|tak|ano|da");
+export const isYes = matchesAny("y|yes|x|xx|true|1|✓|✔|✅|☑|•|●|\\*|oui|ja|si|sim|tak|ano|da");
 
 /** Whether a cell means no. */
-export const isNo = isOneOf("|n|no|false|0|-|–|—|✗|✘|❌|nein|non|nee|nej|nie|ne|nao");
+export const isNo = matchesAny("|n|no|false|0|-|–|—|✗|✘|❌|nein|non|nee|nej|nie|ne|nao");
 
 /** Words at the beginning of a row that adds up others. */
-const isTotalWord = isOneOf(
+const isTotalWord = matchesAny(
   "(grand |sub)?totals?:?|sums?:?|summe:?|gesamt:?|insgesamt:?|totaal:?|totale:?|somme:?|suma:?|celkem:?|razem:?|overall:?|average:?|avg:?|mean:?|schnitt:?|durchschnitt:?|moyenne:?|media:?|promedio:?|record:?|bilanz:?|bilan:?|balance:?",
 );
 
@@ -96,7 +96,7 @@ export function isTotal(cells: readonly string[]): boolean {
 }
 
 /** Whether a row's only cell is a heading for people. */
-export const isGroupOfPeople = isOneOf(
+export const isGroupOfPeople = matchesAny(
   "players?|cutters?|handlers?|captains?|coach(es)?|(coaching )?staff|spieler(innen)?|trainer(in|innen)?|joueu(r|se)s?|entraineu(r|se)s?|jugador(a|e)?s?|entrenador(a|e)?s?",
 );
 
@@ -108,7 +108,7 @@ export const outcomeOfWord = wholeCell([
 ]);
 
 /** Words in a score cell that replace a score. */
-export const statusOf = wholeCell([
+export const findStatus = wholeCell([
   ["cancelled", "cancell?ed|not played|rained out|abgesagt|ausgefallen|annulee?|cancelado"],
   [
     "open",

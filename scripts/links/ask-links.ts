@@ -13,10 +13,10 @@ const causes: ReadonlyMap<string, Verdict> = new Map([
 ]);
 
 /** The system's name for the cause of a failed request. */
-function causeOf(error: unknown): string {
+function errorCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && typeof error.code === "string") return error.code;
-  return error.cause === undefined ? error.message : causeOf(error.cause);
+  return error.cause === undefined ? error.message : errorCause(error.cause);
 }
 
 /**
@@ -37,13 +37,13 @@ export async function askLink(address: string, seconds: number): Promise<Verdict
     return { kind: isGone ? "broken" : "unsure", reason: `status ${status}` };
   } catch (error) {
     if (signal.aborted) return { kind: "unsure", reason: `no answer within ${seconds} s` };
-    const cause = causeOf(error);
+    const cause = errorCause(error);
     return causes.get(cause) ?? { kind: "unsure", reason: cause };
   }
 }
 
 /** Number of hosts requested in parallel; each gets one request at a time. */
-const HOSTS = 8;
+const MAX_HOSTS = 8;
 
 /** Requests all links with a timeout in seconds for each. */
 export async function askAll(
@@ -52,7 +52,7 @@ export async function askAll(
 ): Promise<ReadonlyMap<string, Verdict>> {
   const hosts = [...groupBy(addresses, (address) => new URL(address).host).values()];
   const verdicts = new Map<string, Verdict>();
-  await sideBySide(hosts, HOSTS, async (group) => {
+  await sideBySide(hosts, MAX_HOSTS, async (group) => {
     for (const address of group) verdicts.set(address, await askLink(address, seconds));
   });
   return verdicts;

@@ -47,7 +47,7 @@ const headings = {
   unsure: "These could not be checked. Open them in a browser:",
 } as const;
 
-function sectionOf(
+function writeSection(
   kind: "broken" | "unsure",
   links: Links,
   verdicts: ReadonlyMap<string, Verdict>,
@@ -68,8 +68,8 @@ function sectionOf(
 export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>): string {
   const fine = [...verdicts.values()].filter(({ kind }) => kind === "fine").length;
   return [
-    ...sectionOf("broken", links, verdicts),
-    ...sectionOf("unsure", links, verdicts),
+    ...writeSection("broken", links, verdicts),
+    ...writeSection("unsure", links, verdicts),
     `${fine} of ${verdicts.size} links are fine.`,
   ].join("\n");
 }

@@ -26,7 +26,7 @@ interface Inbox {
   /** People who are shown by initials or not at all. */
   readonly hidden: readonly Player[];
   /** Paths in use, now and after moving. */
-  readonly taken: Set<string>;
+  readonly usedPaths: Set<string>;
   /** Captions in the inbox, by the stem that each shares with its picture. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
 }
@@ -37,9 +37,9 @@ interface Inbox {
  * @param place the picture's path without extension
  * @throws Refusal if there are several
  */
-function textOf(file: string, place: string, { taken, texts }: Inbox): string | undefined {
+function readCaption(file: string, place: string, { usedPaths, texts }: Inbox): string | undefined {
   const waiting = texts.get(sharedStem(file)) ?? [];
-  const there = [...taken].filter(
+  const there = [...usedPaths].filter(
     (path) => isCaption(path) && sharedStem(path) === sharedStem(place),
   );
   const all = [...waiting.map((text) => `${INBOX}/${text}`), ...there];
@@ -51,8 +51,8 @@ function textOf(file: string, place: string, { taken, texts }: Inbox): string | 
   return waiting[0];
 }
 
-function waitingOf(file: string, inbox: Inbox): Waiting {
-  const { folder, content, hidden, taken } = inbox;
+function makeWaiting(file: string, inbox: Inbox): Waiting {
+  const { folder, content, hidden, usedPaths } = inbox;
   const kind = kindAt(join(folder, INBOX, file));
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
@@ -61,7 +61,7 @@ function waitingOf(file: string, inbox: Inbox): Waiting {
   const other = isMisnamed(file, kind) ? `It is ${kind.name}.` : undefined;
   try {
     const stem = placeFor(file, content, hidden);
-    const there = [...taken].find(
+    const there = [...usedPaths].find(
       (path) => !isCaption(path) && sharedStem(path) === sharedStem(stem),
     );
     if (there !== undefined) {
@@ -69,9 +69,9 @@ function waitingOf(file: string, inbox: Inbox): Waiting {
         `${there} is used for the same picture. Delete the one that you don't want.`,
       );
     }
-    const text = textOf(file, stem, inbox);
+    const text = readCaption(file, stem, inbox);
     const to = `${stem}.${kind.endings?.[0] ?? "jpg"}`;
-    taken.add(to);
+    usedPaths.add(to);
     return { file, to, text, note: other };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -105,9 +105,9 @@ export function readInbox(
   const texts = groupBy(files.filter(isCaption), sharedStem);
   const stems = new Set(pictures.map(sharedStem));
   const lonely = [...texts].flatMap(([stem, own]) => (stems.has(stem) ? [] : own));
-  const taken = new Set(paths);
+  const usedPaths = new Set(paths);
   return [
-    ...pictures.map((file) => waitingOf(file, { folder, content, hidden, taken, texts })),
+    ...pictures.map((file) => makeWaiting(file, { folder, content, hidden, usedPaths, texts })),
     ...lonely.map((file) => ({
       file,
       note: "No picture here has its name. Rename it after its picture.",

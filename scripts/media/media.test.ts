@@ -90,9 +90,9 @@ test("pictures are moved with their texts, only when that is said, and never ont
   });
   expect(await media(folder)).toContain("--write");
   expect(existsSync(join(folder, there))).toBe(false);
-  const said = await media(folder, "--write");
-  expect(said).toContain("is used for the same picture");
-  const moved = there.replace(".jpg", said.includes("Birch.jpg stays") ? ".png" : ".jpg");
+  const output = await media(folder, "--write");
+  expect(output).toContain("is used for the same picture");
+  const moved = there.replace(".jpg", output.includes("Birch.jpg stays") ? ".png" : ".jpg");
   expect(existsSync(join(folder, moved))).toBe(true);
   expect(existsSync(join(folder, "inbox/Birch.txt"))).toBe(moved.endsWith(".png"));
 });
@@ -143,15 +143,15 @@ test("the folder is told: what is used, missing, doubtful, unused, and its weigh
     "old/one.jpg": jpeg,
     "old/two.jpg": jpeg,
   });
-  const said = await media(folder);
-  expect(said).toMatch(/^Used: 2 files, \d+ bytes\.\n {2}Opponents, logos: 2 pictures$/m);
-  expect(said).toMatch(/^ {2}Opponents, logos: \d+ of \d+ pictures: .*\beddy\b/m);
-  expect(said).toMatch(/^ {2}Roster 2026, portraits: (\d+) of \1 pictures$/m);
-  expect(said).toContain("team-logos/drift.jpg: this is a PNG picture.");
-  expect(said).toContain("team-logos/gale.avif: this is a PNG picture.");
-  expect(said).toContain("team-logos/eddy.svg: This SVG contains text");
-  expect(said).not.toContain("old/three.jpg: this is");
-  expect(said).toMatch(
+  const output = await media(folder);
+  expect(output).toMatch(/^Used: 2 files, \d+ bytes\.\n {2}Opponents, logos: 2 pictures$/m);
+  expect(output).toMatch(/^ {2}Opponents, logos: \d+ of \d+ pictures: .*\beddy\b/m);
+  expect(output).toMatch(/^ {2}Roster 2026, portraits: (\d+) of \1 pictures$/m);
+  expect(output).toContain("team-logos/drift.jpg: this is a PNG picture.");
+  expect(output).toContain("team-logos/gale.avif: this is a PNG picture.");
+  expect(output).toContain("team-logos/eddy.svg: This SVG contains text");
+  expect(output).not.toContain("old/three.jpg: this is");
+  expect(output).toMatch(
     /^No page uses 3 files, [\d.]+ (?:bytes|KB): old\/one\.jpg, old\/three\.jpg, old\/two\.jpg\.$/m,
   );
 });

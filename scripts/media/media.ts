@@ -32,13 +32,13 @@ const pages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The page that shows a picture, and its role there. */
-export function pageOf({ key }: Picture): string {
+export function describePage({ key }: Picture): string {
   const [pattern, page] = pages.find(([known]) => known.test(key)) ?? [/$/, "Other pages"];
   return page.replace("$1", pattern.exec(key)?.[1] ?? "");
 }
 
 /** Subject of a picture: the last part of its first path, without common prefixes. */
-function nameOf({ places: [place = ""] }: Picture): string {
+function subjectName({ places: [place = ""] }: Picture): string {
   return place
     .replace(/^.*\//, "")
     .replace(/^.*_(?:headshot|actionshot)_/, "")
@@ -47,12 +47,12 @@ function nameOf({ places: [place = ""] }: Picture): string {
 
 /** Lines with the number of pictures per page, and those that are still drawings. */
 export function missingByPage(wanted: readonly Picture[], supplied: ReadonlySet<string>): string[] {
-  return [...groupBy(wanted, pageOf)].flatMap(([page, pictures]) => {
+  return [...groupBy(wanted, describePage)].flatMap(([page, pictures]) => {
     const drawn = pictures.filter(({ key }) => !supplied.has(key));
     if (drawn.length === 0) return [];
     const count = `${drawn.length} of ${plural(pictures.length, "picture")}`;
     return [
-      `  ${page}: ${count}${drawn.length === pictures.length ? "" : `: ${drawn.map(nameOf).join(", ")}`}`,
+      `  ${page}: ${count}${drawn.length === pictures.length ? "" : `: ${drawn.map(subjectName).join(", ")}`}`,
     ];
   });
 }
@@ -74,7 +74,7 @@ function weight(folder: string, files: Iterable<string>): string {
 
 function usedLines(pictures: readonly SuppliedPicture[], folder: string): string[] {
   const files = new Set(pictures.flatMap((picture) => picture.files.map(({ file }) => file)));
-  const byPage = [...groupBy(pictures, ({ picture }) => pageOf(picture))].map(
+  const byPage = [...groupBy(pictures, ({ picture }) => describePage(picture))].map(
     ([page, own]) => `  ${page}: ${plural(own.length, "picture")}`,
   );
   const all = `Used: ${plural(files.size, "file")}, ${weight(folder, files)}.`;

@@ -12,7 +12,11 @@ import {
 import { fileWords, type FileWords } from "./file-words.ts";
 
 /** Season for a picture of a person: the one in its name, else her last one up to the current season. */
-function seasonOf(person: string, year: number | undefined, { rosters, site }: Content): number {
+function chooseSeason(
+  person: string,
+  year: number | undefined,
+  { rosters, site }: Content,
+): number {
   const own = rosters.filter((roster) => listPeople(roster).includes(person));
   const years = own.map((roster) => roster.year);
   if (year !== undefined) {
@@ -88,7 +92,7 @@ function stemFor(
   const { what, key } = meant(words, kinds);
   if (what === "opponent") return `team-logos/${key}`;
   if (what === "tournament") return `tournament-team-pics/${key}`;
-  const id = season(seasonOf(key, year, content));
+  const id = season(chooseSeason(key, year, content));
   const kind = subject ?? "headshot";
   return `${id}/${kind}s/${id}_${kind}_${key}`;
 }

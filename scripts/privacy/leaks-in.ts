@@ -13,12 +13,14 @@ export function isSearched(file: string): boolean {
   return !/\.(?:br|css|gz|js|png|woff2)$/.test(file);
 }
 
-function namesOf({ name }: Player): string[] {
+function listNames({ name }: Player): string[] {
   return [name.first, name.last, name.nickname].flatMap((one) => one ?? []);
 }
 
-function cluesOf(player: Player, others: readonly Player[]): Leak[] {
-  const taken = new Set(others.flatMap((one) => [...namesOf(one), ...fullNames(one)]).map(fold));
+function listClues(player: Player, others: readonly Player[]): Leak[] {
+  const otherNames = new Set(
+    others.flatMap((one) => [...listNames(one), ...fullNames(one)]).map(fold),
+  );
   const { distinctive, ambiguous } = singleNames(player);
   const isNoKey = (words: string) => words !== player.id;
   const clues: Leak[] = [
@@ -26,7 +28,7 @@ function cluesOf(player: Player, others: readonly Player[]): Leak[] {
     ...distinctive.filter(isNoKey).map((words) => ({ naming: "names" as const, words })),
     ...ambiguous.filter(isNoKey).map((words) => ({ naming: "may mean" as const, words })),
   ];
-  return clues.filter(({ words }) => !taken.has(fold(words)));
+  return clues.filter(({ words }) => !otherNames.has(fold(words)));
 }
 
 /**
@@ -40,7 +42,7 @@ export function leakFinder(
   asking: readonly Player[],
   others: readonly Player[],
 ): (place: string, text: string) => Leak[] {
-  const clues = asking.flatMap((player) => cluesOf(player, others));
+  const clues = asking.flatMap((player) => listClues(player, others));
   const addresses = asking.map(
     ({ id }) => new RegExp(String.raw`(?:players/|player=)${id}(?![\w-])`, "i"),
   );

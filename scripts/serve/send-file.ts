@@ -25,13 +25,13 @@ export function byteRange(field: string, size: number): ByteRange | "unsatisfiab
 /** Truncates a date to seconds, because HTTP dates have no milliseconds. */
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
 
-const tagOf = ({ body, changed }: ReadVariant) =>
+const makeTag = ({ body, changed }: ReadVariant) =>
   `"${changed.getTime().toString(16)}-${body.length.toString(16)}"`;
 
 /** Whether the browser already has this version of the file. */
 function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
   const tags = headers["if-none-match"];
-  if (tags !== undefined) return tags === "*" || tags.includes(tagOf(read));
+  if (tags !== undefined) return tags === "*" || tags.includes(makeTag(read));
   return Date.parse(headers["if-modified-since"] ?? "") >= inSeconds(read.changed);
 }
 
@@ -39,7 +39,7 @@ function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
 function wantedRange({ headers, method }: IncomingMessage, read: ReadVariant) {
   // Ranges are only defined for GET (RFC 9110, 14.2).
   if (method !== "GET") return undefined;
-  const tag = tagOf(read);
+  const tag = makeTag(read);
   const { range = "", "if-range": ifRange = tag } = headers;
   return ifRange === tag ? byteRange(range, read.body.length) : undefined;
 }
@@ -70,7 +70,7 @@ export function sendFile(
 ): void {
   const { body } = read;
   setHead(response, file, read);
-  response.setHeader("ETag", tagOf(read));
+  response.setHeader("ETag", makeTag(read));
   response.setHeader("Last-Modified", read.changed.toUTCString());
   response.setHeader("Accept-Ranges", "bytes");
   if (isKnown(request, read)) {

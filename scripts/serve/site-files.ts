@@ -36,7 +36,7 @@ export function siteFile(out: string, path: string): SiteFile {
 }
 
 /** The address of a file: `/results.html` is `/results`. Files for hosts have none. */
-function addressOf(path: string): string | undefined {
+function fileAddress(path: string): string | undefined {
   if (/\.(?:br|gz)$/.test(path) || HOST_FILES.some((name) => path === `/${name}`)) return undefined;
   if (!path.endsWith(".html")) return path;
   if (path === "/index.html") return "/";
@@ -52,7 +52,7 @@ export function siteFiles(out: string): ReadonlyMap<string, SiteFile> {
     .map((entry) => `/${relative(out, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
   const found = new Map<string, SiteFile>();
   for (const path of files) {
-    const address = addressOf(path);
+    const address = fileAddress(path);
     if (address !== undefined) found.set(address, siteFile(out, path));
   }
   return found;

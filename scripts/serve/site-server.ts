@@ -43,7 +43,7 @@ function requestTarget(url: string, base: string): RequestTarget | "malformed" |
   }
 }
 
-const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"] ?? "";
+const acceptedCodings = ({ headers }: IncomingMessage) => headers["accept-encoding"] ?? "";
 
 function setAll(response: ServerResponse, headers: ResponseHeaders): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -83,7 +83,7 @@ async function sendNotFound(
   { notFound }: Build,
 ) {
   setAll(response, placeHeaders(notFound.path));
-  const read = await readVariant(notFound, codingsOf(request));
+  const read = await readVariant(notFound, acceptedCodings(request));
   if (read === undefined) response.writeHead(404).end();
   else sendStandIn(response, 404, notFound, read);
 }
@@ -95,7 +95,7 @@ async function sendPath(
   path: string,
 ) {
   const file = build.files.get(path);
-  const read = file && (await readVariant(file, codingsOf(request)));
+  const read = file && (await readVariant(file, acceptedCodings(request)));
   if (file === undefined || read === undefined) return sendNotFound(request, response, build);
   setAll(response, placeHeaders(file.path));
   if (isHashed(file.path)) for (const field of documentFields) response.removeHeader(field);

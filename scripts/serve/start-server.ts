@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Listening addresses that are reachable as localhost. */
-const here = new Set(["127.0.0.1", "0.0.0.0", "::"]);
+const localHosts = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
 /** Prints why a server cannot start, usually a port in use, and exits. */
 function exitWithReason(error: NodeJS.ErrnoException, port: number, command: string): never {
@@ -18,7 +18,7 @@ function exitWithReason(error: NodeJS.ErrnoException, port: number, command: str
 }
 
 /** Parses the port; 0 means any free port. Exits with a message if it is invalid. */
-function portOf(value: string, command: string): number {
+function parsePort(value: string, command: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port <= 65535) return port;
   console.error(
@@ -30,22 +30,22 @@ function portOf(value: string, command: string): number {
 /**
  * Starts a local server, reachable only from this machine unless HOST is set.
  *
- * @param usual default port
+ * @param defaultPort default port
  * @returns the address to open in a browser, without a trailing slash
  */
 export async function startServer(
   server: Server,
-  usual: number,
+  defaultPort: number,
   command: string,
   { HOST, PORT }: Place,
 ): Promise<string> {
   const host = HOST || "127.0.0.1";
-  const port = portOf(PORT || String(usual), command);
+  const port = parsePort(PORT || String(defaultPort), command);
   server.on("error", (error) => exitWithReason(error, port, command));
   server.listen(port, host);
   await once(server, "listening");
   // Port 0 means any free port.
   const bound = server.address();
-  const taken = typeof bound === "object" ? bound?.port : port;
-  return `http://${here.has(host) ? "localhost" : host}:${taken}`;
+  const boundPort = typeof bound === "object" ? bound?.port : port;
+  return `http://${localHosts.has(host) ? "localhost" : host}:${boundPort}`;
 }

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterChoice, seasonFilter } from "#app/domain/seasons.ts";
-import { selectionOf as questSelection } from "#app/pages/badgequest/selection.ts";
+import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
 import { addressChanges, settingsIn } from "#app/pages/corevalues/use-settings.ts";
-import { selectionOf as platesSelection } from "#app/pages/fiftyplates/selection.ts";
+import { selectPlate as platesSelection } from "#app/pages/fiftyplates/selection.ts";
 import { chosenPlaylist } from "#app/pages/playlists/chosen-playlist.ts";
-import { selectionOf as rosterSelection } from "#app/pages/roster/selection.ts";
+import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { address } from "#app/lib/path/query.ts";
 import { buildPath, placeAt } from "#app/routes/paths.ts";

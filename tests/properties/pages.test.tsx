@@ -6,7 +6,7 @@ import { App } from "#app/site/App.tsx";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { BadgeDetails, PersonDetails } from "#app/pages/badgequest/Details.tsx";
 import { Scene } from "#app/pages/badgequest/scene.ts";
-import { selectionOf } from "#app/pages/badgequest/selection.ts";
+import { readSelection } from "#app/pages/badgequest/selection.ts";
 import { View as News } from "#app/pages/news/View.tsx";
 import { View as ResultsPage } from "#app/pages/results/View.tsx";
 import { SiteContext } from "#app/routes/site.ts";
@@ -130,7 +130,7 @@ test("details of people and badges render without errors", () => {
   const person = fc.constantFrom(...quest.people);
   const badge = fc.constantFrom(...quest.badges);
   forAllPages(fc.tuple(person, badge), 100, ([one, other]) => {
-    const selection = selectionOf(quest, { player: one.id, badge: other.id });
+    const selection = readSelection(quest, { player: one.id, badge: other.id });
     const scene = {
       quest,
       busts: "",

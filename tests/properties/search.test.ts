@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { matchWord, makeHaystack, searchList } from "#app/domain/search.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { tournamentsOf } from "#app/pages/results/listed-tournament.ts";
+import { listTournaments } from "#app/pages/results/listed-tournament.ts";
 import { news, results } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "./support/queries.ts";
 
-const tournaments = tournamentsOf(results);
+const tournaments = listTournaments(results);
 const stories = news.stories.map(({ title }) => ({ haystack: makeHaystack([title]) }));
 const words = [...tournaments, ...stories].flatMap(({ haystack }) => haystack.split(/\s/));
 

@@ -8,7 +8,7 @@ import { diffLines } from "#scripts/captain/content-texts.ts";
 /** Result of a command: its output, whether it succeeded, and the lines it changed, by file. */
 export interface Ran {
   readonly ok: boolean;
-  readonly said: string;
+  readonly output: string;
   readonly diff: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function copyClub(): ClubCopy {
       const diff = [...readFolder(folder)].flatMap(([file, text]) =>
         text === before.get(file) ? [] : [file].concat(diffLines(before.get(file) ?? "", text)),
       );
-      return { ok, said: lines.join("\n"), diff };
+      return { ok, output: lines.join("\n"), diff };
     },
     remove: () => rmSync(folder, { recursive: true }),
   };

@@ -3,10 +3,10 @@ import { pbkdf2Sync } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 
 /** Milliseconds that the work below takes on an idle core of the reference machine. */
-const IDLE = 100;
+const IDLE_MS = 100;
 
 /** Maximum factor: a hanging test must end, even on the busiest machine. */
-const MOST = 20;
+const MAX_FACTOR = 20;
 
 /** A run stops after this many failed tests: the first ones show the problem. */
 export const MOST_FAILURES = 10;
@@ -24,7 +24,10 @@ function worked(): number {
 function slownessNow(): number {
   // The work measures speed and current load; the load average covers the last minute.
   const [load = 0] = loadavg();
-  return Math.max(1, Math.min(MOST, Math.max(worked() / IDLE, load / availableParallelism())));
+  return Math.max(
+    1,
+    Math.min(MAX_FACTOR, Math.max(worked() / IDLE_MS, load / availableParallelism())),
+  );
 }
 
 const slowness = slownessNow();

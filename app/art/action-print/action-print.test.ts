@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
-import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
+import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { actionPrint, printScheme, type PrintFormat } from "./action-print.ts";
 import { printSheet } from "./print-sheet.ts";
 
@@ -13,14 +13,14 @@ const FORMATS: readonly [PrintFormat, number][] = [
 test.each(FORMATS)("every %s print of every season is valid", (format) => {
   for (const year of YEARS) {
     for (const [i, person] of SQUAD.entries()) {
-      expect(proof(actionPrint(person, seasonOf(year), i, format))).toEqual([]);
+      expect(proof(actionPrint(person, testSeason(year), i, format))).toEqual([]);
     }
   }
 });
 
 test.each(FORMATS)("every name fits the band of a %s print", (format, width) => {
   for (const [i, person] of SQUAD.entries()) {
-    const markup = actionPrint(person, seasonOf(2019), i, format);
+    const markup = actionPrint(person, testSeason(2019), i, format);
     // The name is the one line of wood type that starts at the margin.
     const names = [...markup.matchAll(/<text x="([\d.]+)"[^>]*%" textLength="([\d.]+)"/g)];
     expect(names).toHaveLength(1);
@@ -32,7 +32,7 @@ test.each(FORMATS)("every name fits the band of a %s print", (format, width) => 
 
 test("a print has name, number, season and position", () => {
   const [lo, bracken] = SQUAD.map((person, i) =>
-    actionPrint(person, seasonOf(2019), i, "vertical"),
+    actionPrint(person, testSeason(2019), i, "vertical"),
   );
   expect(lo).toContain(">FREYA LO</text>");
   expect(lo).toContain(">11</text>");
@@ -43,7 +43,7 @@ test("a print has name, number, season and position", () => {
 
 test("a coach has a C and a clipboard", () => {
   const coach = SQUAD.find(({ position }) => position === "Coach") ?? SQUAD[0];
-  const print = coach ? actionPrint(coach, seasonOf(2019), 0, "vertical") : "";
+  const print = coach ? actionPrint(coach, testSeason(2019), 0, "vertical") : "";
   expect(print).toContain(">C</text>");
   expect(print).toContain('transform="translate(46 -58) rotate(14)"');
 });
@@ -52,7 +52,7 @@ test("a figure contrasts with the number behind it", () => {
   for (const year of YEARS) {
     for (const [i, person] of SQUAD.entries()) {
       const { body, jersey, hair, backNumber, ground, accent } = printScheme(
-        pickPersonInks(person, seasonOf(year), i),
+        pickPersonInks(person, testSeason(year), i),
       );
       expect([body, jersey, hair]).not.toContain(backNumber);
       expect([body, jersey, hair, accent]).not.toContain(ground);
@@ -64,7 +64,7 @@ test("a figure contrasts with the number behind it", () => {
 test("a person’s print is its own sheet", () => {
   const [person] = SQUAD;
   if (!person) throw new Error("no squad");
-  const sheet = printSheet(seasonOf(2019), person, 0, "landscape");
+  const sheet = printSheet(testSeason(2019), person, 0, "landscape");
   expect(sheet.href).toMatch(/^\/art\/print-2019-lo-landscape\.[0-9a-f]{8}\.svg$/);
   expect(sheet.symbols).toContain('viewBox="0 0 600 400"');
 });

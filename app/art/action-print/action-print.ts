@@ -109,7 +109,7 @@ const SHEETS: Readonly<Record<PrintFormat, Sheet>> = {
 
 /** Space for the small text on top, and the picture's margins above the band. */
 const TOP = 38;
-const SIDE = 26;
+const SIDE_MARGIN = 26;
 const MARGIN = 20;
 
 const pictureHeight = ({ height, band }: Sheet) => height - band - TOP - 6;
@@ -127,7 +127,7 @@ function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): num
 /** Scales and places the figure. Hands and feet may extend slightly beyond the picture. */
 function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number } {
   const [left, top, right, bottom] = turnedBox(POSES[stance.pose], stance.turn);
-  const across = ((sheet.width - 2 * SIDE) / (right - left)) * 1.06;
+  const across = ((sheet.width - 2 * SIDE_MARGIN) / (right - left)) * 1.06;
   const upright = (pictureHeight(sheet) / (bottom - top)) * 1.08;
   const scale = Math.min(across, upright);
   const middle = ((left + right) / 2) * (stance.isMirrored ? -1 : 1);

@@ -112,11 +112,11 @@ export interface Need {
 }
 
 /** The text of a page. */
-export const BODY: Need = { ratio: 7, lc: 75 };
+export const BODY_CONTRAST: Need = { ratio: 7, lc: 75 };
 /** Text of any size. */
-export const TEXT: Need = { ratio: 4.5, lc: 60 };
+export const TEXT_CONTRAST: Need = { ratio: 4.5, lc: 60 };
 /** Headlines. */
-export const LARGE: Need = { ratio: 4.5, lc: 45 };
+export const LARGE_TEXT_CONTRAST: Need = { ratio: 4.5, lc: 45 };
 /** Ink type on the sun, and the sun on ink. */
 export const ON_SUN: Need = { ratio: 7, lc: 50 };
 
@@ -128,7 +128,7 @@ export function isLegible(text: string, grounds: readonly string[], need: Need):
 }
 
 /** A step of lightness too small to see. */
-const STEP = 0.004;
+const LIGHTNESS_STEP = 0.004;
 
 /** Makes a color lighter or darker in invisible steps until it passes. */
 export function adjustUntil(
@@ -136,7 +136,7 @@ export function adjustUntil(
   way: "lighter" | "darker",
   isFine: (color: string) => boolean,
 ): string {
-  const step = way === "lighter" ? STEP : -STEP;
+  const step = way === "lighter" ? LIGHTNESS_STEP : -LIGHTNESS_STEP;
   for (let { l } = start; l > 0 && l < 1; l += step) {
     const color = toHex({ ...start, l });
     if (isFine(color)) return color;

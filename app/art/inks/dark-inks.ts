@@ -7,10 +7,10 @@ import {
   isLegible,
   ratio,
   adjustUntil,
-  TEXT,
+  TEXT_CONTRAST,
   crossing,
   distance,
-  LARGE,
+  LARGE_TEXT_CONTRAST,
 } from "./color.ts";
 import {
   type InterfaceInks,
@@ -39,7 +39,7 @@ export function darkInks(inks: PrintInks): InterfaceInks {
   const { p: paper, k: black, g: sun, b: plate1, s: plate2, c: plate3, e: deepSun } = inks;
   const { bg, sheet, shade, hair } = darkBackgrounds(plate1);
   const grounds = [bg, sheet, shade];
-  const isText = (color: string) => isLegible(color, grounds, TEXT);
+  const isText = (color: string) => isLegible(color, grounds, TEXT_CONTRAST);
   const text = (from: Oklch) =>
     adjustUntil({ l: 0.77, c: Math.min(from.c, 0.118), h: from.h }, "lighter", isText);
   const isShape = (color: string) => [bg, sheet].every((ground) => ratio(color, ground) >= 3.1);
@@ -79,7 +79,7 @@ export function darkInks(inks: PrintInks): InterfaceInks {
     slab: fg,
     "on-slab": onLight,
     "slab-gold": adjustUntil({ ...sunColor, l: 0.5 }, "darker", (color) =>
-      isLegible(color, [fg], TEXT),
+      isLegible(color, [fg], TEXT_CONTRAST),
     ),
     focus: gold,
     win: text(resultInk("win", plates)),
@@ -94,7 +94,7 @@ export function darkInks(inks: PrintInks): InterfaceInks {
 const PLATES: readonly PrintInk[] = ["b", "b2", "s", "s2", "c", "c2", "e", "e2"];
 
 /** Lightness that pictures add to them in the dark theme. */
-const LIFT = 0.06;
+const NIGHT_LIFT = 0.06;
 
 /**
  * Inks of pictures in the dark theme: darker paper, and lighter core values as long as paper-colored type stays legible
@@ -113,9 +113,10 @@ export function nightInks(day: PrintInks): PrintInks {
     ),
   );
   const plates = PLATES.map((ink): [PrintInk, string] => {
-    const lifted = lighter(day[ink], LIFT);
+    const lifted = lighter(day[ink], NIGHT_LIFT);
     const hasType = ink.length === 1;
-    const canLift = !ink.startsWith("e") && (!hasType || isLegible(p, [lifted], LARGE));
+    const canLift =
+      !ink.startsWith("e") && (!hasType || isLegible(p, [lifted], LARGE_TEXT_CONTRAST));
     return [ink, canLift ? lifted : day[ink]];
   });
   return {

@@ -42,23 +42,25 @@ export type InterfaceInk = (typeof INTERFACE_INKS)[number];
 export type InterfaceInks = Readonly<Record<InterfaceInk, string>>;
 
 /** Hues of a win, a loss and a tie. */
-const HUES = { win: 154, loss: 17, tie: 82 } as const;
+const RESULT_HUES = { win: 154, loss: 17, tie: 82 } as const;
 
 /** Distance in degrees at which an ink of the club counts as one of them. */
-const NEAR = { result: 28, tie: 40 } as const;
+const HUE_DISTANCES = { result: 28, tie: 40 } as const;
 
 /** Uses the club's own green for wins and its own red for losses, else a mixed one. */
 export function resultInk(kind: "win" | "loss", plates: readonly string[]): Oklch {
   const own = plates
     .map((plate) => oklch(plate))
-    .find(({ c, h }) => c >= 0.06 && hueGap(h, HUES[kind]) <= NEAR.result);
-  return own ?? { l: 0.42, c: 0.105, h: HUES[kind] };
+    .find(({ c, h }) => c >= 0.06 && hueGap(h, RESULT_HUES[kind]) <= HUE_DISTANCES.result);
+  return own ?? { l: 0.42, c: 0.105, h: RESULT_HUES[kind] };
 }
 
 /** Uses a yellow or orange sun for ties, else a mixed yellow. */
 export function tieInk(sun: string): Oklch {
   const at = oklch(sun);
-  return hueGap(at.h, HUES.tie) < NEAR.tie ? at : { l: 0.5, c: 0.1, h: HUES.tie };
+  return hueGap(at.h, RESULT_HUES.tie) < HUE_DISTANCES.tie
+    ? at
+    : { l: 0.5, c: 0.1, h: RESULT_HUES.tie };
 }
 
 /**

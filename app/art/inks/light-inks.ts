@@ -1,11 +1,20 @@
-import { toHex, lighter, oklch, type Oklch, isLegible, ratio, adjustUntil, TEXT } from "./color.ts";
+import {
+  toHex,
+  lighter,
+  oklch,
+  type Oklch,
+  isLegible,
+  ratio,
+  adjustUntil,
+  TEXT_CONTRAST,
+} from "./color.ts";
 import { type InterfaceInks, type PrintInks, resultInk, tieInk } from "./interface-inks.ts";
 
 /** Lightness from which text in the sun's hue is darkened. */
 const TEXT_FROM = 0.56;
 
 /** Contrast of secondary text, a little more than required. */
-const QUIET = { ratio: 5, lc: 65 } as const;
+const QUIET_CONTRAST = { ratio: 5, lc: 65 } as const;
 
 /** Interface colors of the light theme: ink on paper. All text is legible on page, sheet and shade. */
 export function lightInks(inks: PrintInks): InterfaceInks {
@@ -23,7 +32,7 @@ export function lightInks(inks: PrintInks): InterfaceInks {
   const sheet = lighter(paper, 0.022, 0.65);
   const grounds = [paper, sheet, newsprint];
   const text = (from: Oklch) =>
-    adjustUntil(from, "darker", (color) => isLegible(color, grounds, TEXT));
+    adjustUntil(from, "darker", (color) => isLegible(color, grounds, TEXT_CONTRAST));
   const plates = [plate1, plate2, plate3];
   return {
     bg: paper,
@@ -32,7 +41,7 @@ export function lightInks(inks: PrintInks): InterfaceInks {
     fg: black,
     line: black,
     fg2: adjustUntil({ l: 0.46, c: 0.029, h }, "darker", (color) =>
-      isLegible(color, grounds, QUIET),
+      isLegible(color, grounds, QUIET_CONTRAST),
     ),
     hair: toHex({ l: 0.808, c: tint * 1.9, h }),
     gold: sun,

@@ -10,7 +10,7 @@ import {
   adjustUntil,
   crossing,
   ratio,
-  TEXT,
+  TEXT_CONTRAST,
 } from "./color.ts";
 
 /** A color as the club wrote it, and in OKLCH. */
@@ -37,7 +37,7 @@ const isWhite = ({ at: { l, c } }: GivenColor) => l > 0.93 && c < 0.03;
 /** Lightness from which a color can be the sun; a single color has to be both sun and plate. */
 const [SUN_FROM, ONLY_SUN_FROM] = [0.62, 0.66];
 /** Chroma from which a light color counts as a color and not as paper. */
-const STRONG = 0.08;
+const STRONG_CHROMA = 0.08;
 
 /** Sorts colors into sun, plates, black and white. */
 export function sortColors(colors: readonly string[]): GivenColors {
@@ -45,7 +45,7 @@ export function sortColors(colors: readonly string[]): GivenColors {
   const inks = all.filter((color) => !isBlack(color) && !isWhite(color));
   const from = inks.length === 1 ? ONLY_SUN_FROM : SUN_FROM;
   const light = inks.filter(({ at }) => at.l >= from);
-  const strong = light.filter(({ at }) => at.c >= STRONG);
+  const strong = light.filter(({ at }) => at.c >= STRONG_CHROMA);
   const [sun] = (strong.length > 0 ? strong : light).toSorted((a, b) => b.at.l - a.at.l);
   return {
     sun,
@@ -121,7 +121,9 @@ export function makePlateMixer(
   sun: string,
 ): (raw: Oklch) => string {
   const isFine = (plate: string) =>
-    ratio(newsprint, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isLegible(paper, [plate], TEXT);
+    ratio(newsprint, plate) >= 4.5 &&
+    ratio(sun, plate) >= 2.5 &&
+    isLegible(paper, [plate], TEXT_CONTRAST);
   return (raw) => {
     // A pale color that turns into a plate becomes a pigment, not a brown.
     const minChroma = raw.l > LIGHTEST + 0.1 ? 0.135 : 0.08;

@@ -1,5 +1,14 @@
 import type { ClubInks } from "./club-inks.ts";
-import { apca, BODY, isLegible, LARGE, ON_SUN, ratio, TEXT, type Need } from "./color.ts";
+import {
+  apca,
+  BODY_CONTRAST,
+  isLegible,
+  LARGE_TEXT_CONTRAST,
+  ON_SUN,
+  ratio,
+  TEXT_CONTRAST,
+  type Need,
+} from "./color.ts";
 import type { InterfaceInk, PrintInk } from "./interface-inks.ts";
 
 /** A text or shape on a ground, and the contrast it needs. */
@@ -12,30 +21,30 @@ export interface Pair {
 }
 
 /** A shape with a meaning needs no lightness contrast. */
-const SHAPE: Need = { ratio: 3, lc: 0 };
+const SHAPE_CONTRAST: Need = { ratio: 3, lc: 0 };
 
 type Rule<Ink extends string> = readonly [texts: readonly Ink[], grounds: readonly Ink[], Need];
 
 const GROUNDS: readonly InterfaceInk[] = ["bg", "sheet", "shade"];
 
 const INTERFACE: readonly Rule<InterfaceInk>[] = [
-  [["fg"], GROUNDS, BODY],
+  [["fg"], GROUNDS, BODY_CONTRAST],
   [
     ["fg2", "gold-text", "brain-text", "skill-text", "character-text", "effort-text"],
     GROUNDS,
-    TEXT,
+    TEXT_CONTRAST,
   ],
-  [["win", "loss", "tie"], GROUNDS, TEXT],
+  [["win", "loss", "tie"], GROUNDS, TEXT_CONTRAST],
   [["on-gold"], ["gold"], ON_SUN],
-  [["on-slab"], ["slab"], BODY],
-  [["brain", "skill", "character", "effort", "focus"], ["bg", "sheet"], SHAPE],
+  [["on-slab"], ["slab"], BODY_CONTRAST],
+  [["brain", "skill", "character", "effort", "focus"], ["bg", "sheet"], SHAPE_CONTRAST],
 ];
 
 const print = (paperOnPlate: Need): readonly Rule<PrintInk>[] => [
   [["p"], ["b", "s", "c"], paperOnPlate],
   [["k"], ["g"], ON_SUN],
   [["g"], ["k"], ON_SUN],
-  [["p"], ["k"], BODY],
+  [["p"], ["k"], BODY_CONTRAST],
 ];
 
 function listPairsOfSet<Ink extends string>(
@@ -60,8 +69,8 @@ export function listPairs({ day, night, stage, light, dark }: ClubInks): Pair[] 
   return [
     ...listPairsOfSet("light", light, INTERFACE),
     ...listPairsOfSet("dark", dark, INTERFACE),
-    ...listPairsOfSet("day", day, print(TEXT)),
-    ...listPairsOfSet("night", night, print(LARGE)),
+    ...listPairsOfSet("day", day, print(TEXT_CONTRAST)),
+    ...listPairsOfSet("night", night, print(LARGE_TEXT_CONTRAST)),
     ...listPairsOfSet("poster at night", stage, [
       [["b", "s", "c", "k", "g"], ["p"], { ratio: 4.5, lc: 0 }],
     ]),

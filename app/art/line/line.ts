@@ -1,11 +1,11 @@
 import { barHeight } from "#app/domain/games/outcome.ts";
 
 /** Width of a game with its bar, and of the gap between tournaments, in the drawing's units. */
-const STEP = 4;
-const GAP = 3;
+const GAME_WIDTH = 4;
+const TOURNAMENT_GAP = 3;
 
 /** A season without games is a short empty line. */
-const EMPTY = 24;
+const EMPTY_LENGTH = 24;
 
 /** How far the bars reach above and below the line. */
 export interface LineExtent {
@@ -37,15 +37,15 @@ export function drawLine(tournaments: readonly (readonly number[])[]): LineDrawi
   const bars = { win: "", loss: "", tie: "" };
   let left = 0;
   for (const margins of tournaments) {
-    if (margins.length > 0 && left > 0) left += GAP;
+    if (margins.length > 0 && left > 0) left += TOURNAMENT_GAP;
     for (const margin of margins) {
-      const center = left + STEP / 2;
+      const center = left + GAME_WIDTH / 2;
       const height = barHeight(margin);
       if (margin > 0) bars.win += `M${center} 0v-${height}`;
       else if (margin < 0) bars.loss += `M${center} 0v${height}`;
       else bars.tie += `M${center}-${height / 2}v${height}`;
-      left += STEP;
+      left += GAME_WIDTH;
     }
   }
-  return { width: left === 0 ? EMPTY : left, ...bars };
+  return { width: left === 0 ? EMPTY_LENGTH : left, ...bars };
 }

@@ -29,8 +29,8 @@ interface Laurel {
   readonly color: Paint;
 }
 
-const FIRST = 106;
-const LAST = 234;
+const FIRST_ANGLE = 106;
+const LAST_ANGLE = 234;
 const LEAN = 38;
 
 /**
@@ -40,7 +40,7 @@ const LEAN = 38;
 export function discLaurel({ center, radius, leaves, leaf = radius * 0.185, color }: Laurel) {
   const exposure = (side: 1 | -1, i: number): string => {
     const t = leaves === 1 ? 1 : i / (leaves - 1);
-    const angle = FIRST + (LAST - FIRST) * t;
+    const angle = FIRST_ANGLE + (LAST_ANGLE - FIRST_ANGLE) * t;
     const long = leaf * (0.78 + 0.34 * t);
     const short = long * (0.26 + 0.36 * t);
     const roll = angle + 90 - LEAN + LEAN * 1.5 * t;
@@ -58,7 +58,7 @@ const DEVICES: Choices<Device> = ["laurel", "rays", "discs", "stars"];
 const CENTER = [150, 150] as const;
 const RADIUS = 117;
 /** Fewer would leave the ring empty. */
-const LEAST = 12;
+const MIN_DEVICES = 12;
 
 function ray(angle: number, outer: number): string {
   const half = 1.6;
@@ -79,7 +79,7 @@ function device(name: string, seasons: number): string {
   if (kind === "laurel") {
     return discLaurel({ center: CENTER, radius: 112, leaves: seasons, color: "sun" });
   }
-  const count = Math.max(LEAST, 2 * seasons + 2);
+  const count = Math.max(MIN_DEVICES, 2 * seasons + 2);
   const parts = range(count).map((i) => {
     const angle = (i * 360) / count - 90;
     const [x, y] = around(CENTER, RADIUS, angle);

@@ -4,7 +4,7 @@ import { centeredLine, line, woodLine } from "./lettering.ts";
 
 const BAND = { x: 20, length: 360, middle: 100, capHeight: 40, fill: "sun" } as const;
 
-function numberOf(markup: string, attribute: string): number {
+function readNumber(markup: string, attribute: string): number {
   return Number(new RegExp(` ${attribute}="([-\\d.]+)`).exec(markup)?.[1]);
 }
 
@@ -18,9 +18,9 @@ test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND 
   "the ink of %s fills the band",
   (name) => {
     const markup = woodLine(name, BAND);
-    const size = numberOf(markup, "font-size");
-    const width = numberOf(markup, "font-stretch");
-    const drawnOut = numberOf(markup, "textLength") / (advance(name, width) * size);
+    const size = readNumber(markup, "font-size");
+    const width = readNumber(markup, "font-stretch");
+    const drawnOut = readNumber(markup, "textLength") / (advance(name, width) * size);
     expect(Math.abs(inkLength(name, width) * size * drawnOut - 360)).toBeLessThan(1.5);
     expect(Math.abs(drawnOut - 1)).toBeLessThan(0.04);
     expect(size).toBeLessThanOrEqual(59.3);
@@ -29,27 +29,27 @@ test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND 
 
 test("lines of normal length share a few widths; others have their own", () => {
   const codes = "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN".split(" ");
-  const widths = codes.map((code) => numberOf(centeredLine(code, BAND), "font-stretch"));
+  const widths = codes.map((code) => readNumber(centeredLine(code, BAND), "font-stretch"));
   expect(new Set(widths.map((width) => width % 5))).toEqual(new Set([0]));
   const own = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "black" });
-  expect(numberOf(own, "font-stretch")).toBe(78.3);
+  expect(readNumber(own, "font-stretch")).toBe(78.3);
 });
 
 test("a shrunken line is vertically centered in its band", () => {
   const markup = woodLine("FEATHERSTONEHAUGH-MONTGOMERY AND DAUGHTERS", BAND);
-  const [baseline, size] = [numberOf(markup, "y"), numberOf(markup, "font-size")];
+  const [baseline, size] = [readNumber(markup, "y"), readNumber(markup, "font-size")];
   expect(baseline - (size * 0.675) / 2).toBeCloseTo(100, 0);
 });
 
 test("a short line starts at the edge of the band", () => {
   const markup = woodLine("LO", BAND);
-  expect(numberOf(markup, "font-stretch")).toBe(150);
-  expect(numberOf(markup, "textLength")).toBeLessThan(360);
-  expect(numberOf(markup, "x")).toBeLessThan(20);
+  expect(readNumber(markup, "font-stretch")).toBe(150);
+  expect(readNumber(markup, "textLength")).toBeLessThan(360);
+  expect(readNumber(markup, "x")).toBeLessThan(20);
 });
 
 test("a centered line has centered ink", () => {
   const markup = centeredLine("20", BAND);
   expect(markup).toContain('text-anchor="middle"');
-  expect(Math.abs(numberOf(markup, "x") - 200)).toBeLessThan(3);
+  expect(Math.abs(readNumber(markup, "x") - 200)).toBeLessThan(3);
 });

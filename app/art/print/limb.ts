@@ -39,7 +39,7 @@ export function limbAt(joints: Joints, t: number): { at: Point; direction: Point
 type Side = (t: number) => Point;
 
 /** A small step along a side, to find its direction. */
-const NEAR = 1e-4;
+const SMALL_STEP = 1e-4;
 
 function rounded([x, y]: Point): Point {
   return [round(x), round(y)];
@@ -47,8 +47,8 @@ function rounded([x, y]: Point): Point {
 
 /** A point on a side and its Bézier handle in the side's direction, for a cubic curve over `step`. */
 function handle(side: Side, t: number, step: number): Point {
-  const [at, near] = [side(t), side(t + NEAR)];
-  const reach = step / (3 * NEAR);
+  const [at, near] = [side(t), side(t + SMALL_STEP)];
+  const reach = step / (3 * SMALL_STEP);
   return [at[0] + (near[0] - at[0]) * reach, at[1] + (near[1] - at[1]) * reach];
 }
 

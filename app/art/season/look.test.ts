@@ -4,7 +4,7 @@ import { bust } from "#app/art/bust/bust.ts";
 import { lineup } from "#app/art/lineup/lineup.ts";
 import type { ChosenLook, HairStyles } from "#app/domain/look.ts";
 import { pickLook } from "./look.ts";
-import { seasonOf, SQUAD } from "#app/art/testing/squad.ts";
+import { testSeason, SQUAD } from "#app/art/testing/squad.ts";
 
 /** One season on ink grounds, one on newsprint and one on all other grounds. */
 const YEARS = [2015, 2021, 2022];
@@ -26,12 +26,12 @@ function outlines(markup: string): string[] {
 
 test("skin and hair have the same inks on a season’s bust, print and line-up", () => {
   for (const year of YEARS) {
-    const team = lineup(seasonOf(year), SQUAD, 1440, 640);
-    const busts = SQUAD.map((person, place) => bust(person, seasonOf(year), place));
+    const team = lineup(testSeason(year), SQUAD, 1440, 640);
+    const busts = SQUAD.map((person, place) => bust(person, testSeason(year), place));
     expect(heads(team)).toEqual(busts.flatMap(heads));
     for (const format of ["vertical", "landscape"] as const) {
       const prints = SQUAD.map((person, place) =>
-        actionPrint(person, seasonOf(year), place, format),
+        actionPrint(person, testSeason(year), place, format),
       );
       expect(prints.flatMap(heads)).toEqual(busts.flatMap(heads));
     }
@@ -40,10 +40,10 @@ test("skin and hair have the same inks on a season’s bust, print and line-up",
 });
 
 test("hair and headgear have the same shape in every season and on the line-up", () => {
-  const team = lineup(seasonOf(2019), SQUAD, 1440, 640);
+  const team = lineup(testSeason(2019), SQUAD, 1440, 640);
   for (const [place, person] of SQUAD.entries()) {
     const [look = [], ...others] = YEARS.map((year) =>
-      outlines(bust(person, seasonOf(year), place)),
+      outlines(bust(person, testSeason(year), place)),
     );
     expect(look.length).toBeGreaterThan(0);
     for (const other of others) expect(other).toEqual(look);
@@ -59,7 +59,7 @@ test("a playing coach keeps her look, a coach wears a cap", () => {
 });
 
 /** Hairstyles of a hundred people without a choice. */
-function stylesOf(choice: HairStyles): ReadonlySet<string> {
+function listStyles(choice: HairStyles): ReadonlySet<string> {
   const people = Array.from({ length: 100 }, (_, i) => ({
     id: `m${i}`,
     position: "Cutter" as const,
@@ -69,8 +69,8 @@ function stylesOf(choice: HairStyles): ReadonlySet<string> {
 
 test("people are drawn in unisex styles, unless the club allows all", () => {
   for (const long of ["bun", "twin", "ponytail", "braids", "topknot"]) {
-    expect(stylesOf("neutral")).not.toContain(long);
-    expect(stylesOf("all")).toContain(long);
+    expect(listStyles("neutral")).not.toContain(long);
+    expect(listStyles("all")).toContain(long);
   }
 });
 

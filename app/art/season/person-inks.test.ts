@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { INKS_ON_GROUND, printedSeasons } from "./printed-season.ts";
-import { seasonOf, SQUAD, YEARS } from "#app/art/testing/squad.ts";
+import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { pickPersonInks } from "./person-inks.ts";
 
 const lo = { id: "lo", position: "Handler" } as const;
 const schemes = YEARS.flatMap((year) =>
-  SQUAD.map((person, i) => pickPersonInks(person, seasonOf(year), i)),
+  SQUAD.map((person, i) => pickPersonInks(person, testSeason(year), i)),
 );
 
 test("body, jersey and hair always contrast with the background", () => {
@@ -21,19 +21,21 @@ test("a body color is allowed on its background", () => {
 });
 
 test("a person has the same inks throughout a season, and different ones in another", () => {
-  expect(pickPersonInks(lo, seasonOf(2016), 3)).toEqual(pickPersonInks(lo, seasonOf(2016), 3));
-  expect(pickPersonInks(lo, seasonOf(2016), 3)).not.toEqual(pickPersonInks(lo, seasonOf(2017), 3));
+  expect(pickPersonInks(lo, testSeason(2016), 3)).toEqual(pickPersonInks(lo, testSeason(2016), 3));
+  expect(pickPersonInks(lo, testSeason(2016), 3)).not.toEqual(
+    pickPersonInks(lo, testSeason(2017), 3),
+  );
 });
 
 test("roster neighbors mostly have different backgrounds", () => {
-  const grounds = SQUAD.map((person, i) => pickPersonInks(person, seasonOf(2019), i).ground);
+  const grounds = SQUAD.map((person, i) => pickPersonInks(person, testSeason(2019), i).ground);
   const same = grounds.filter((ground, i) => i > 0 && ground === grounds[i - 1]);
   expect(same.length).toBeLessThan(SQUAD.length / 3);
 });
 
 test("no season uses a background twice", () => {
   for (const year of YEARS) {
-    const { grounds } = seasonOf(year).colorway;
+    const { grounds } = testSeason(year).colorway;
     expect(new Set(grounds).size).toBe(grounds.length);
   }
 });
@@ -48,8 +50,10 @@ test("a club without chosen inks gets new ones every season", () => {
 });
 
 test("later seasons get new, distinct pairs of backgrounds", () => {
-  const known = [2015, 2017, 2019, 2021, 2022].map((year) => seasonOf(year).colorway.grounds);
-  const pairs = [2023, 2024, 2025, 2026].map((year) => seasonOf(year).colorway.grounds.slice(0, 2));
+  const known = [2015, 2017, 2019, 2021, 2022].map((year) => testSeason(year).colorway.grounds);
+  const pairs = [2023, 2024, 2025, 2026].map((year) =>
+    testSeason(year).colorway.grounds.slice(0, 2),
+  );
   for (const [a, b] of pairs) {
     expect(
       known.some((grounds) => [a, b].every((ground) => grounds.some((g) => g === ground))),

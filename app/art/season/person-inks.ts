@@ -35,8 +35,8 @@ function contrastLongHair(jersey: Ink, hair: Ink, ground: Ground, look: Look): I
   return ground === "plate2" ? "deepSun" : "plate2";
 }
 
-function freeInk(...taken: Ink[]): Ink {
-  return firstFree<Ink>(["sun", "paper", "plate1", "black"], (ink) => !taken.includes(ink));
+function freeInk(...usedInks: Ink[]): Ink {
+  return firstFree<Ink>(["sun", "paper", "plate1", "black"], (ink) => !usedInks.includes(ink));
 }
 
 /** Color and trim of a hat: both stand out from the ground, the head and each other. */

@@ -34,7 +34,7 @@ const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
 /** Those seasons and some without chosen inks. */
 export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
 
-export const seasonOf = printedSeasons({
+export const testSeason = printedSeasons({
   club: { teamName: "Côte Sauvage", hairStyles: "all" },
   seasons: CHOSEN,
 });

@@ -32,7 +32,7 @@ function isContent(file: string): boolean {
 export class BrokenContent extends Error {}
 
 /** The problem with a folder entry that cannot be read as a file; undefined for files and folders. */
-function mistakeOf(entry: Dirent): [cause: string, remedy: string] | undefined {
+function explainEntry(entry: Dirent): [cause: string, remedy: string] | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isSymbolicLink()) {
     return [
@@ -49,7 +49,7 @@ function mistakeOf(entry: Dirent): [cause: string, remedy: string] | undefined {
     : undefined;
 }
 
-function textOf(folder: string, file: string): string {
+function readText(folder: string, file: string): string {
   try {
     return decodeText(readFileSync(join(folder, file)), isTable(file));
   } catch {
@@ -76,14 +76,14 @@ export function readFolder(folder: string): ReadonlyMap<string, string> {
     .filter(({ file }) => isContent(file))
     .toSorted((one, other) => (one.file < other.file ? -1 : 1));
   const mistakes = entries.flatMap(({ entry, file }) => {
-    const [cause, remedy] = mistakeOf(entry) ?? [];
+    const [cause, remedy] = explainEntry(entry) ?? [];
     return cause === undefined
       ? []
       : [`${folder}/${file}:1:1  error  the file\n  ${cause}\n  ${remedy}`];
   });
   if (mistakes.length > 0) throw new BrokenContent(mistakes.join("\n\n"));
   const files = entries.filter(({ entry }) => entry.isFile());
-  return new Map(files.map(({ file }) => [file, textOf(folder, file)]));
+  return new Map(files.map(({ file }) => [file, readText(folder, file)]));
 }
 
 /** The folder of the content: content/ unless CONTENT_FOLDER names another. */

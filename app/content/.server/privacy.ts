@@ -15,25 +15,25 @@ import { createHash } from "node:crypto";
 type PublicId = (id: string) => string | undefined;
 
 /** Hex digits of a neutral id; more only if two people would share one. */
-const DIGITS = 4;
+const ID_DIGITS = 4;
 
 /** "p-3f9a": reveals nothing, and does not depend on who else is shown by initials. */
-function neutralId(id: string, taken: ReadonlySet<string>): string {
+function neutralId(id: string, usedIds: ReadonlySet<string>): string {
   const hash = createHash("sha256").update(id).digest("hex");
-  let digits = DIGITS;
-  while (taken.has(`p-${hash.slice(0, digits)}`)) digits += 1;
+  let digits = ID_DIGITS;
+  while (usedIds.has(`p-${hash.slice(0, digits)}`)) digits += 1;
   return `p-${hash.slice(0, digits)}`;
 }
 
 /** The public ids of everyone: neutral for those who are shown by initials. */
 function publicIds(players: Content["players"]): PublicId {
   const neutral = new Map<string, string | undefined>();
-  const taken = new Set(players.keys());
+  const usedIds = new Set(players.keys());
   for (const { id, shown } of players.values()) {
     if (shown === undefined) continue;
-    const publicId = shown === "nobody" ? undefined : neutralId(id, taken);
+    const publicId = shown === "nobody" ? undefined : neutralId(id, usedIds);
     neutral.set(id, publicId);
-    if (publicId !== undefined) taken.add(publicId);
+    if (publicId !== undefined) usedIds.add(publicId);
   }
   return (id) => (neutral.has(id) ? neutral.get(id) : id);
 }

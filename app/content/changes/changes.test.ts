@@ -1,7 +1,7 @@
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { expect, test } from "vitest";
-import { changesOf, lineChanges } from "./changes.ts";
+import { describeChanges, lineChanges } from "./changes.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
@@ -13,7 +13,7 @@ function after(...edits: readonly (readonly [file: string, old: string, now: str
     expect(text).toContain(old);
     texts.set(file, text.replace(old, now));
   }
-  return changesOf(checkContent(club).draft, checkContent(texts).draft);
+  return describeChanges(checkContent(club).draft, checkContent(texts).draft);
 }
 
 const regionals = "seasons/2026/tournaments/2026-regionals.yml";

@@ -70,22 +70,26 @@ function changedFields(kind: string, before: Fields = {}, after: Fields = {}): s
 
 type Game = Tournament["games"][number];
 
-const scoreOf = ({ score }: Game) => (score === undefined ? "" : pointsText(score));
+const formatScore = ({ score }: Game) => (score === undefined ? "" : pointsText(score));
 
-const momentOf = ({ date, time }: Game) => `${date} ${time}`;
+const dateAndTime = ({ date, time }: Game) => `${date} ${time}`;
 
 /** Key of a game: its opponent, or its day and time if the opponent was unknown before. */
-function keysOf(before: readonly Game[]): (game: Game) => string {
-  const awaited = new Set(before.filter(({ opponent }) => opponent === undefined).map(momentOf));
+function makeGameKey(before: readonly Game[]): (game: Game) => string {
+  const awaited = new Set(before.filter(({ opponent }) => opponent === undefined).map(dateAndTime));
   return (game) =>
-    awaited.has(momentOf(game)) ? momentOf(game) : `${game.opponent ?? ""} ${game.type}`;
+    awaited.has(dateAndTime(game)) ? dateAndTime(game) : `${game.opponent ?? ""} ${game.type}`;
 }
 
 /** Changes of a tournament: "2 scores in Regionals", "1 game added to Fog Bowl", "Regionals: 3rd". */
 function gameChanges(before: Tournament, after: Tournament): string[] {
   const { name } = after;
-  const { added, removed, changed } = listChanges(before.games, after.games, keysOf(before.games));
-  const scores = changed.filter(([old, now]) => scoreOf(old) !== scoreOf(now)).length;
+  const { added, removed, changed } = listChanges(
+    before.games,
+    after.games,
+    makeGameKey(before.games),
+  );
+  const scores = changed.filter(([old, now]) => formatScore(old) !== formatScore(now)).length;
   const others = changed.length - scores;
   const placed = before.result !== after.result && after.result !== undefined;
   const lines = [
@@ -127,10 +131,10 @@ function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draf
   ];
 }
 
-const peopleOf = ({ players, coaches }: Roster) => [...players, ...coaches];
+const listPeople = ({ players, coaches }: Roster) => [...players, ...coaches];
 
 function squadChanges(before: Roster, after: Roster): string[] {
-  const { added, removed } = listChanges(peopleOf(before), peopleOf(after), (one) => one);
+  const { added, removed } = listChanges(listPeople(before), listPeople(after), (one) => one);
   return [
     ...(added.length === 0
       ? []
@@ -155,7 +159,7 @@ function recordChanges({ results: before }: Roster, { results: after }: Roster):
 function rosterChanges(before: Roster | undefined, after: Roster | undefined): string[] {
   if (after === undefined) return before === undefined ? [] : ["roster taken out"];
   if (before === undefined)
-    return [`new roster with ${plural(peopleOf(after).length, "person", "people")}`];
+    return [`new roster with ${plural(listPeople(after).length, "person", "people")}`];
   const lines = [...squadChanges(before, after), ...recordChanges(before, after)];
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   return isSame || lines.length > 0 ? lines : ["roster changed"];
@@ -182,7 +186,7 @@ function seasonChanges(year: number, before: Season | undefined, after: Season |
 }
 
 /** Fixed inks with their sets: "night k". */
-function inksOf({ inks }: Draft) {
+function listInks({ inks }: Draft) {
   return Object.entries(inks ?? {}).flatMap(([set, colors]) =>
     Object.entries(colors).map(([ink, color]) => ({ name: `${set} ${ink}`, color })),
   );
@@ -197,7 +201,7 @@ function statesChanges({ states: before }: Draft, { states: after }: Draft): str
   ];
 }
 
-const seasonOf = ({ seasons }: Draft, year: number) => seasons.find((one) => one.year === year);
+const findSeason = ({ seasons }: Draft, year: number) => seasons.find((one) => one.year === year);
 const people = ({ players }: Draft) => [...players.values()];
 const teams = ({ opponents }: Draft) => [...opponents.values()];
 const pages = ({ playlists }: Draft) => [...playlists.values()];
@@ -206,12 +210,12 @@ const pages = ({ playlists }: Draft) => [...playlists.values()];
  * Summarizes an edit of the content, one line per part: "2022: 2 scores in Regionals, record 16–11 → 17–11". The list is
  * empty if nothing differs. People are counted, never named, because the edit may hide a name.
  */
-export function changesOf(before: Draft, after: Draft): readonly string[] {
+export function describeChanges(before: Draft, after: Draft): readonly string[] {
   const years = new Set([...before.seasons, ...after.seasons].map(({ year }) => year));
   return [
     ...[...years]
       .toSorted((one, other) => other - one)
-      .flatMap((year) => seasonChanges(year, seasonOf(before, year), seasonOf(after, year))),
+      .flatMap((year) => seasonChanges(year, findSeason(before, year), findSeason(after, year))),
     ...counted("Players", people(before), people(after), ({ id }) => id),
     ...counted("Opponents", teams(before), teams(after), ({ id }) => id),
     ...questChanges(before, after),
@@ -219,7 +223,7 @@ export function changesOf(before: Draft, after: Draft): readonly string[] {
     ...counted("Core values", before.coreValues, after.coreValues, ({ name }) => name),
     ...counted("Testimonials", before.testimonials, after.testimonials, ({ author }) => author),
     ...statesChanges(before, after),
-    ...counted("Inks", inksOf(before), inksOf(after), ({ name }) => name),
+    ...counted("Inks", listInks(before), listInks(after), ({ name }) => name),
     ...changedFields("The club", before.site, after.site),
   ];
 }
@@ -277,7 +281,7 @@ function differentLines(old: readonly string[], now: readonly string[]) {
 }
 
 /** Indent of a line; that of an empty line is the largest. */
-const indentOf = (line = "") => (line.trim() === "" ? Infinity : line.search(/\S/));
+const measureIndent = (line = "") => (line.trim() === "" ? Infinity : line.search(/\S/));
 
 /**
  * Moves groups of changed lines to where an entry begins. Of two people with equal last lines, a diff may show that of
@@ -294,7 +298,7 @@ function alignToEntries(lines: readonly string[], isChanged: boolean[]): void {
     }
     let best = first;
     for (; ; start += 1, end += 1) {
-      if (indentOf(lines[start]) < indentOf(lines[best])) best = start;
+      if (measureIndent(lines[start]) < measureIndent(lines[best])) best = start;
       const isNext = end + 1 < lines.length && isChanged[end + 1] !== true;
       if (!isNext || lines[start] !== lines[end + 1]) break;
     }

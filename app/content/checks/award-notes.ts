@@ -16,9 +16,9 @@ function meant(note: string, roles: readonly string[]): string | undefined {
   return closest(word, roles) ?? (roles.length === 2 ? roleByAnotherWord(roles, word) : undefined);
 }
 
-function wrongRole(row: Row, creditsOf: CreditsOf): LogWarning[] {
+function wrongRole(row: Row, findCredits: CreditsOf): LogWarning[] {
   const { badge, note } = row;
-  const roles = creditsOf(badge)?.roles;
+  const roles = findCredits(badge)?.roles;
   if (roles === undefined || note === undefined || note.startsWith("?")) return [];
   if (roles.some((role) => noteWords(role) === noteWords(note))) return [];
   const role = meant(note, roles);
@@ -34,13 +34,13 @@ function wrongRole(row: Row, creditsOf: CreditsOf): LogWarning[] {
 }
 
 /** A badge that is earned in a role names one of its roles. */
-const rolesNamed = logWarnings((log, { creditsOf }) =>
-  log.flatMap((row) => wrongRole(row, creditsOf)),
+const rolesNamed = logWarnings((log, { findCredits }) =>
+  log.flatMap((row) => wrongRole(row, findCredits)),
 );
 
-function levelWarningsOf(row: Row, creditsOf: CreditsOf): LogWarning[] {
+function findLevelWarnings(row: Row, findCredits: CreditsOf): LogWarning[] {
   const { badge, note } = row;
-  const known = creditsOf(badge)?.levels;
+  const known = findCredits(badge)?.levels;
   if (known === undefined || note === undefined) return [];
   const level = noteLevel(note);
   if (level === undefined || !known.includes(level)) {
@@ -69,8 +69,8 @@ function levelWarningsOf(row: Row, creditsOf: CreditsOf): LogWarning[] {
 }
 
 /** A badge with levels is earned at those only, and each is written one way. */
-const levelsNamed = logWarnings((log, { creditsOf }) =>
-  log.flatMap((row) => levelWarningsOf(row, creditsOf)),
+const levelsNamed = logWarnings((log, { findCredits }) =>
+  log.flatMap((row) => findLevelWarnings(row, findCredits)),
 );
 
 export const awardNoteChecks: readonly Check[] = [levelsNamed, rolesNamed];

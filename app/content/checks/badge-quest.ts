@@ -15,7 +15,7 @@ import { dayNumber } from "#app/domain/dates/day.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Change } from "#app/content/writing/edit.ts";
 import { MOST_VALUES, valueKey } from "#app/domain/value-inks.ts";
-import { type Check, keysOf, repeats } from "./check.ts";
+import { type Check, listKeys, repeats } from "./check.ts";
 
 type Named = readonly [badge: string, file: string, path: FieldPath];
 
@@ -40,7 +40,7 @@ function unused(edition: Edition, known: ReadonlySet<string> | undefined): Findi
 /** Badges that are awarded or shown as new are in use. */
 const badgesInUse: Check = ({ badgeQuest }, entries) =>
   [...badgeQuest.editions.values()].flatMap((edition) =>
-    unused(edition, keysOf(entries, files.badges)),
+    unused(edition, listKeys(entries, files.badges)),
   );
 
 /** An award and its index in the log, from 0. */
@@ -68,8 +68,8 @@ const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
 /** Context of the rows for a warning. */
 interface LogContext {
-  readonly lineOf: LineOf;
-  readonly creditsOf: CreditsOf;
+  readonly findLine: LineOf;
+  readonly findCredits: CreditsOf;
   readonly content: Draft;
 }
 
@@ -79,13 +79,13 @@ type FindWarnings = (log: readonly Row[], context: LogContext) => LogWarning[];
 export function logWarnings(warningsOf: FindWarnings): Check {
   return (content, entries) => {
     const { badges, editions } = content.badgeQuest;
-    const creditsOf: CreditsOf = (badge) => badges.get(badge)?.credits;
+    const findCredits: CreditsOf = (badge) => badges.get(badge)?.credits;
     return [...editions.values()].flatMap(({ year, awards }) => {
       const file = awardsFile(year);
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
-      const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
-      return warningsOf(rows, { lineOf, creditsOf, content }).map(
+      const findLine: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
+      return warningsOf(rows, { findLine, findCredits, content }).map(
         ({ row, field, cause, hint, isMinor, change }) => {
           const words = hint === undefined ? remedy : `${hint} ${remedy}`;
           const finding = isMinor ? hintAt : warning;
@@ -97,8 +97,8 @@ export function logWarnings(warningsOf: FindWarnings): Check {
 }
 
 /** Nobody earns a badge more often than its rule allows, in total or in one role, age or level. */
-const creditLimits = logWarnings((log, { creditsOf }) =>
-  creditsBeyond(log, creditsOf).map(({ award: row, count, allowed, inRole }) => ({
+const creditLimits = logWarnings((log, { findCredits }) =>
+  creditsBeyond(log, findCredits).map(({ award: row, count, allowed, inRole }) => ({
     row,
     field: inRole ? "note" : "badge",
     cause: `This is the ${ordinal(count)} ${row.badge} of ${row.player}${inRole ? ` for ${row.note ?? ""}` : ""}, but the rule allows ${allowed}.`,
@@ -106,11 +106,11 @@ const creditLimits = logWarnings((log, { creditsOf }) =>
 );
 
 /** No post has more people than its badge allows. */
-const peoplePerPost = logWarnings((log, { creditsOf }) =>
-  peopleBeyond(log, creditsOf).map((row) => ({
+const peoplePerPost = logWarnings((log, { findCredits }) =>
+  peopleBeyond(log, findCredits).map((row) => ({
     row,
     field: "badge",
-    cause: `${row.badge} credits at most ${creditsOf(row.badge)?.people} people per post, but more have this date and time.`,
+    cause: `${row.badge} credits at most ${findCredits(row.badge)?.people} people per post, but more have this date and time.`,
   })),
 );
 
@@ -143,8 +143,8 @@ const earlyAwards: Check = ({ badgeQuest }) =>
   );
 
 /** Everyone with a badge that requires other badges has those, too. */
-const othersFirst = logWarnings((log, { creditsOf }) =>
-  unearned(log, creditsOf).map(({ award: row, count, needed, others }) => ({
+const othersFirst = logWarnings((log, { findCredits }) =>
+  unearned(log, findCredits).map(({ award: row, count, needed, others }) => ({
     row,
     field: "badge",
     cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${needed} other badges by that day, but the log has only ${others}.`,
@@ -153,11 +153,11 @@ const othersFirst = logWarnings((log, { creditsOf }) =>
 );
 
 /** No group has a badge twice if the badge credits each group once. */
-const groupsOnce = logWarnings((log, { lineOf, creditsOf }) =>
-  repeatedGroups(log, creditsOf).map(({ award: row, first, players }) => ({
+const groupsOnce = logWarnings((log, { findLine, findCredits }) =>
+  repeatedGroups(log, findCredits).map(({ award: row, first, players }) => ({
     row,
     field: "badge",
-    cause: `${row.badge} credits each group once, and line ${lineOf(first)} already has ${enumerate(players)}.`,
+    cause: `${row.badge} credits each group once, and line ${findLine(first)} already has ${enumerate(players)}.`,
   })),
 );
 
@@ -221,10 +221,10 @@ const shownEdition: Check = ({ site }, entries) => {
 function problemWith(id: string, value: string, values: readonly string[]): Finding | undefined {
   const path = [id, "value"];
   const key = valueKey(value, values.indexOf(value));
-  const usual = values.find((one, place) => valueKey(one, place) === key) ?? value;
-  if (usual !== value) {
-    const cause = `value is "${value}", which other badges spell "${usual}".`;
-    return error(files.badges, path, cause, `Write ${usual}.`, { to: usual });
+  const usualValue = values.find((one, place) => valueKey(one, place) === key) ?? value;
+  if (usualValue !== value) {
+    const cause = `value is "${value}", which other badges spell "${usualValue}".`;
+    return error(files.badges, path, cause, `Write ${usualValue}.`, { to: usualValue });
   }
   const first = values.slice(0, MOST_VALUES);
   if (first.includes(value)) return undefined;
@@ -242,8 +242,8 @@ const valuesOfBadges: Check = ({ badgeQuest: { badges, values } }, entries) =>
     : [...badges.values()].flatMap(({ id, value }) => problemWith(id, value, values) ?? []);
 
 /** Nobody has more awards with a word in their notes than the badge allows. */
-const wordLimits = logWarnings((log, { creditsOf }) =>
-  wordsBeyond(log, creditsOf).map(({ award: row, word, most }) => ({
+const wordLimits = logWarnings((log, { findCredits }) =>
+  wordsBeyond(log, findCredits).map(({ award: row, word, most }) => ({
     row,
     field: "note",
     cause: `${row.badge} allows ${most} with the word ${word}, but ${row.player} has more.`,

@@ -12,7 +12,7 @@ export type Check = (content: Draft, entries: Entries, pages?: KnownPages) => re
 export type CheckOfDay = (content: Draft, today: Day) => readonly Finding[];
 
 /** The keys of a keyed file as written, damaged entries included; undefined if it is unreadable. */
-export function keysOf(entries: Entries, file: string): ReadonlySet<string> | undefined {
+export function listKeys(entries: Entries, file: string): ReadonlySet<string> | undefined {
   const raw = entries.get(file)?.raw;
   return typeof raw === "object" && raw !== null ? new Set(Object.keys(raw)) : undefined;
 }
@@ -27,8 +27,8 @@ export interface Once {
 export function repeats<T extends Once>(all: readonly T[]): T[] {
   const seen = new Set<string>();
   return all.filter(({ what }) => {
-    const again = seen.has(what);
+    const isRepeated = seen.has(what);
     seen.add(what);
-    return again;
+    return isRepeated;
   });
 }

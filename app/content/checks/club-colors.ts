@@ -24,7 +24,7 @@ function moved(colors: readonly string[]): Finding[] {
 }
 
 /** "dark: skill on sheet" → the place of that ink in the file. */
-function placeOf(name: string): [set: string, ink: string] {
+function parseInkName(name: string): [set: string, ink: string] {
   const [set = "", ink = ""] = name.replace("poster at night", "stage").split(/: | on /);
   return [set, ink];
 }
@@ -38,14 +38,14 @@ export const clubColors: Check = ({ site, inks }) => {
   );
   const poor = listPairs(clubInks(colors, inks)).filter(
     ({ name, text, ground, need }) =>
-      fixed.has(placeOf(name).join(" ")) && ratio(text, ground) < need.ratio,
+      fixed.has(parseInkName(name).join(" ")) && ratio(text, ground) < need.ratio,
   );
   return [
     ...moved(colors),
     ...poor.map(({ name, text, ground, need }) =>
       warning(
         files.inks,
-        placeOf(name),
+        parseInkName(name),
         `${text} on ${ground} (${name}) has a contrast of ${ratio(text, ground).toFixed(1)} to 1.`,
         `Choose a color with ${need.ratio} to 1, or delete the line: the site then computes one.`,
       ),

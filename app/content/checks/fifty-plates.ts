@@ -7,7 +7,7 @@ import { warning } from "#app/content/finding.ts";
 import { logWarnings, type LogWarning, type Row } from "./badge-quest.ts";
 import type { Check } from "./check.ts";
 
-function sidesOf(note: string): string[] {
+function splitSides(note: string): string[] {
   return note.split(/[/&\p{Pd}]|\bto\b/u).map((side) => side.trim());
 }
 
@@ -23,10 +23,10 @@ function misspelled(row: Row, sides: readonly string[], states: States): LogWarn
   return [{ row, field: "note", cause, hint, change: { to: right } }];
 }
 
-function warningsOf(log: readonly Row[], creditsOf: CreditsOf, states: States): LogWarning[] {
+function findWarnings(log: readonly Row[], findCredits: CreditsOf, states: States): LogWarning[] {
   const noted = log
-    .filter(({ badge, note }) => creditsOf(badge)?.once === "border" && note !== undefined)
-    .map((row) => ({ row, sides: sidesOf(row.note ?? "") }));
+    .filter(({ badge, note }) => findCredits(badge)?.once === "border" && note !== undefined)
+    .map((row) => ({ row, sides: splitSides(row.note ?? "") }));
   const isTwoSided = noted.filter(({ sides }) => sides.length > 1).length * 2 > noted.length;
   return noted.flatMap(({ row, sides }) => {
     const slips = misspelled(row, sides, states);
@@ -37,16 +37,16 @@ function warningsOf(log: readonly Row[], creditsOf: CreditsOf, states: States): 
 }
 
 /** A border names two states, if most borders in the log do. */
-const bordersNamed = logWarnings((log, { creditsOf, content }) =>
-  warningsOf(log, creditsOf, content.states),
+const bordersNamed = logWarnings((log, { findCredits, content }) =>
+  findWarnings(log, findCredits, content.states),
 );
 
 /** Nothing that a badge credits once, such as a plate, is credited twice in an edition. */
-const claimsOnce = logWarnings((log, { lineOf, creditsOf, content }) =>
-  repeatedClaims(log, creditsOf, content.states).map(({ claim, first, kind }) => ({
+const claimsOnce = logWarnings((log, { findLine, findCredits, content }) =>
+  repeatedClaims(log, findCredits, content.states).map(({ claim, first, kind }) => ({
     row: claim,
     field: "note",
-    cause: `${claim.badge} credits each ${kind} once, and line ${lineOf(first)} already has ${first.note ?? ""} for ${first.player}.`,
+    cause: `${claim.badge} credits each ${kind} once, and line ${findLine(first)} already has ${first.note ?? ""} for ${first.player}.`,
   })),
 );
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { problemsAfter, smallContent, problemsOf } from "#app/content/testing/small-content.ts";
+import { problemsAfter, smallContent, findProblems } from "#app/content/testing/small-content.ts";
 
 test("a link to a page that the club does not have is an error", () => {
   const texts = new Map(smallContent);
   texts.delete("playlists/2019.yml");
-  expect(problemsOf(texts)).toMatchObject([
+  expect(findProblems(texts)).toMatchObject([
     {
       severity: "error",
       file: "seasons/2019/news.yml",

@@ -8,7 +8,7 @@ import { type FieldPath, fieldName } from "#app/content/field-path.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";
 import { spell, undrawnLetters } from "#app/lib/letters.ts";
-import { hiddenPlayers, namingCause, namingOf } from "#app/content/naming.ts";
+import { hiddenPlayers, namingCause, findNaming } from "#app/content/naming.ts";
 import { isBye, isOwnName, isPlaceToCome, ownNames } from "#app/content/team-names.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type Once } from "./check.ts";
@@ -87,21 +87,21 @@ function listed(names: readonly string[], ...path: FieldPath): Once[] {
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
-function again(file: string, path: FieldPath, what: string): Finding {
+function listedTwice(file: string, path: FieldPath, what: string): Finding {
   return error(file, path, `${what} is listed twice.`, "Keep one of the two.");
 }
 
-function twice(file: string, names: readonly Once[]): Finding[] {
-  return repeats(names).map(({ what, path }) => again(file, path, what));
+function findRepeats(file: string, names: readonly Once[]): Finding[] {
+  return repeats(names).map(({ what, path }) => listedTwice(file, path, what));
 }
 
 function inRoster({ year, players, coaches, captains }: Roster): Finding[] {
   const file = rosterFile(year);
   // A person may play and coach in one season.
   return [
-    ...twice(file, listed(players, "players")),
-    ...twice(file, listed(coaches, "coaches")),
-    ...twice(file, listed(captains, "captains")),
+    ...findRepeats(file, listed(players, "players")),
+    ...findRepeats(file, listed(coaches, "coaches")),
+    ...findRepeats(file, listed(captains, "captains")),
   ];
 }
 
@@ -109,8 +109,8 @@ function inEdition({ year, activated, updates, newest }: Edition): Finding[] {
   const file = editionFile(year);
   const steps = updates?.flatMap(({ badges }, index) => listed(badges, "updates", index, "badges"));
   return [
-    ...twice(file, steps ?? listed(activated, "activated")),
-    ...twice(file, listed(newest, "newest")),
+    ...findRepeats(file, steps ?? listed(activated, "activated")),
+    ...findRepeats(file, listed(newest, "newest")),
   ];
 }
 
@@ -121,7 +121,7 @@ function inCoreValues({ coreValues }: Draft): Finding[] {
     name,
     path: [index, "name"],
   }));
-  return repeats(names).map(({ name, path }) => again(files.coreValues, path, name));
+  return repeats(names).map(({ name, path }) => listedTwice(files.coreValues, path, name));
 }
 
 /** Badges with one title, and opponents with one name. */
@@ -187,7 +187,7 @@ function inSocialLinks({ site }: Draft): Finding[] {
     what: name,
     path: ["socialLinks", index, "name"],
   }));
-  return twice(files.site, names ?? []);
+  return findRepeats(files.site, names ?? []);
 }
 
 /** Names in a list are unique. */
@@ -232,7 +232,7 @@ const leaks = {
 } as const;
 
 function leak(file: string, { text, path }: WrittenText, player: Player): Finding[] {
-  const naming = namingOf(text, player);
+  const naming = findNaming(text, player);
   if (naming === undefined) return [];
   const { report, remedy } = leaks[naming];
   return [asWritten(report(file, path, namingCause(fieldName(path), naming, player), remedy))];

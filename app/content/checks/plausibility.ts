@@ -47,14 +47,14 @@ const lastUpdated: Check = ({ badgeQuest }) =>
   });
 
 /** Lowest score of a winner, even in a game cut short by time or weather. */
-const LEAST = 4;
+const LOWEST_WINNING_SCORE = 4;
 
 /** A game with a very low score is a forfeit or explained. */
 const lowScores: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, games }) =>
     games.flatMap(({ score, forfeit, remark }, index) => {
       if (score === undefined || forfeit === true || remark !== undefined) return [];
-      if (Math.max(score.us, score.them) >= LEAST) return [];
+      if (Math.max(score.us, score.them) >= LOWEST_WINNING_SCORE) return [];
       return warning(
         tournamentFile(year, id),
         ["games", index, "us"],

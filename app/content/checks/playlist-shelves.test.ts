@@ -25,8 +25,8 @@ test("a category lists only playlists from its own file", () => {
 test("every playlist is in exactly one category", () => {
   const [none] = problemsAfter([file, "categories:", newBoots]);
   expect([none?.line, none?.cause]).toEqual([16, "new-boots is not in a category."]);
-  const [twice] = problemsAfter([file, "[favorites]", "[favorites, favorites]"]);
-  expect(twice?.cause).toBe("favorites is in two categories.");
+  const [repeatProblem] = problemsAfter([file, "[favorites]", "[favorites, favorites]"]);
+  expect(repeatProblem?.cause).toBe("favorites is in two categories.");
 });
 
 test("a track needs a title, except in Favorites", () => {

@@ -13,11 +13,11 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import { countOutcomes, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { daysBetween } from "#app/domain/dates/day.ts";
-import { type Check, keysOf, repeats } from "./check.ts";
+import { type Check, listKeys, repeats } from "./check.ts";
 
 /** Every captain is a player or coach of the roster. */
 const captainsOnRoster: Check = ({ rosters }, entries) => {
-  const known = keysOf(entries, files.players);
+  const known = listKeys(entries, files.players);
   return rosters.flatMap(({ year, captains, players, coaches }) => {
     const people = new Set([...players, ...coaches]);
     return captains.flatMap((captain, index) => {
@@ -51,7 +51,7 @@ interface Former {
   readonly path: readonly [now: string, field: "formerly", index: number];
 }
 
-function formerOf(opponents: Opponents): Former[] {
+function listFormerNames(opponents: Opponents): Former[] {
   return [...opponents.values()].flatMap(({ id, formerly = [] }) =>
     formerly.map((what, index) => ({ what, now: id, path: [id, "formerly", index] as const })),
   );
@@ -68,7 +68,7 @@ function allUnder(team: string, opponents: Opponents): string[] {
   return [...found];
 }
 
-function itself({ what, path }: Former): Finding {
+function ownFormerName({ what, path }: Former): Finding {
   const cause = `${what} is listed as its own former name.`;
   return error(files.opponents, path, cause, "Delete it, or use the entry of the former name.");
 }
@@ -82,7 +82,7 @@ function chained({ what, now, path }: Former, opponents: Opponents): Finding {
   );
 }
 
-function again({ what, path }: Former): Finding {
+function listedTwice({ what, path }: Former): Finding {
   const cause = `${what} is listed twice as a former name.`;
   const remedy = "Keep one of the two: a former name belongs to one team.";
   return error(files.opponents, path, cause, remedy);
@@ -90,26 +90,26 @@ function again({ what, path }: Former): Finding {
 
 /** A former name belongs to one other team and has no former names itself: pages only follow one step. */
 const formerNames: Check = ({ opponents }) => {
-  const all = formerOf(opponents);
+  const all = listFormerNames(opponents);
   const ofOthers = all.filter(({ what, now }) => what !== now);
   const chains = ofOthers.filter(({ what }) => opponents.get(what)?.formerly?.length);
   return [
-    ...all.filter(({ what, now }) => what === now).map(itself),
+    ...all.filter(({ what, now }) => what === now).map(ownFormerName),
     ...chains.map((former) => chained(former, opponents)),
-    ...repeats(ofOthers).map(again),
+    ...repeats(ofOthers).map(listedTwice),
   ];
 };
 
 /** Start of a game; undefined at night, which another check reports. */
-function startOf({ date, time }: Tournament["games"][number]): string | undefined {
+function gameStart({ date, time }: Tournament["games"][number]): string | undefined {
   if (date === undefined || time === undefined || !isPlausibleHour(time)) return undefined;
   return `${date} ${time}`;
 }
 
 function disorder({ id, year, games }: Tournament): Finding[] {
   return [...games.entries()].flatMap(([index, game]) => {
-    const [before, start] = [games[index - 1], startOf(game)];
-    const earlier = before && startOf(before);
+    const [before, start] = [games[index - 1], gameStart(game)];
+    const earlier = before && gameStart(before);
     if (start === undefined || earlier === undefined || start >= earlier) return [];
     return warning(
       tournamentFile(year, id),

@@ -11,7 +11,7 @@ import type { Change } from "#app/content/writing/edit.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { type Check, keysOf } from "./check.ts";
+import { type Check, listKeys } from "./check.ts";
 
 /** Reference targets of one kind: the file, its keys, and the names people use instead. */
 interface Register {
@@ -44,7 +44,11 @@ function namesOfValues(entries: Entries): ReadonlySet<string> | undefined {
   return new Set(names.filter((name) => typeof name === "string"));
 }
 
-function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [string, string][]> {
+function collectNames({
+  players,
+  opponents,
+  badgeQuest,
+}: Draft): Record<Referent, [string, string][]> {
   return {
     players: [...players.values()].flatMap(({ id, name }): [string, string][] => [
       [fullName(name), id],
@@ -60,11 +64,11 @@ function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [s
 
 /** Registers of the readable files: a broken opponents.yml does not make every opponent unknown. */
 function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Register> {
-  const names = namesOf(content);
+  const names = collectNames(content);
   const homes: [Referent, string, ReadonlySet<string> | undefined][] = [
-    ["players", files.players, keysOf(entries, files.players)],
-    ["opponents", files.opponents, keysOf(entries, files.opponents)],
-    ["badges", files.badges, keysOf(entries, files.badges)],
+    ["players", files.players, listKeys(entries, files.players)],
+    ["opponents", files.opponents, listKeys(entries, files.opponents)],
+    ["badges", files.badges, listKeys(entries, files.badges)],
     ["values", files.coreValues, namesOfValues(entries)],
     ["rosters", "seasons/", rosterKeys(entries)],
     ["tournaments", "seasons/", tournamentKeys(entries)],

@@ -1,4 +1,4 @@
-import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
+import { problemsAfter, findProblems, smallContent } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 test("a player listed twice on a roster is reported at the second entry", () => {
@@ -63,7 +63,7 @@ test("two tournaments of a year may share a name if city or first day differ", (
   const file = "seasons/2019/tournaments/2019-esc.yml";
   const first = smallContent.get(file) ?? "";
   const second = (text: string) =>
-    problemsOf(
+    findProblems(
       new Map(smallContent).set(file.replace("esc", "esc-2"), text.replace(/games:[^]*/, "")),
     );
   expect(second(first)).toMatchObject([

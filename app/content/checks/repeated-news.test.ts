@@ -1,10 +1,10 @@
-import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
+import { problemsAfter, findProblems, smallContent } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 test("a story whose link is already listed is reported", () => {
-  const again =
+  const repeatedStory =
     "- { title: Again, link: /roster2019, date: 2019-06-26, author: Côte Sauvage, type: VIDEO }\n- { title";
-  expect(problemsAfter(["seasons/2019/news.yml", "- { title", again])).toEqual([
+  expect(problemsAfter(["seasons/2019/news.yml", "- { title", repeatedStory])).toEqual([
     {
       severity: "error",
       file: "seasons/2019/news.yml",
@@ -25,7 +25,7 @@ test("http, https and a trailing slash make no difference to a story’s link", 
     "seasons/2019/news.yml",
     item("http://news.example/a") + item("https://news.example/a/"),
   );
-  expect(problemsOf(texts)).toMatchObject([
+  expect(findProblems(texts)).toMatchObject([
     { cause: "An earlier item already has the link https://news.example/a/." },
   ]);
 });

@@ -6,7 +6,7 @@ import { calloutYear } from "#app/domain/tryouts.ts";
 import type { CheckOfDay } from "./check.ts";
 
 /** Days after its end by which a tournament must have scores. */
-const PATIENCE = 14;
+const DAYS_TO_WAIT = 14;
 
 function overdue(
   { id, year, dates, games, cancelled, sanctioned, league }: Tournament,
@@ -14,7 +14,7 @@ function overdue(
 ): Finding[] {
   if (dates === undefined || cancelled === true || !sanctioned) return [];
   const days = daysBetween(dates.end, today);
-  const isOver = days > PATIENCE;
+  const isOver = days > DAYS_TO_WAIT;
   if (!isOver && league !== true) return [];
   const file = tournamentFile(year, id);
   const ended = `The tournament ended ${days} days ago`;
@@ -25,7 +25,7 @@ function overdue(
   return games.flatMap((game, index) => {
     const { score, opponent, date } = game;
     const since = date === undefined ? 0 : daysBetween(date, today);
-    if (!isOver && since <= PATIENCE) return [];
+    if (!isOver && since <= DAYS_TO_WAIT) return [];
     const when = isOver ? ended : `It was due ${since} days ago`;
     return score === undefined && game.cancelled === undefined
       ? warning(

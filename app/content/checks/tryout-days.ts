@@ -5,7 +5,7 @@ import type { Check } from "./check.ts";
 
 type Tryouts = NonNullable<NonNullable<Draft["site"]>["tryouts"]>;
 
-function* findingsOf({ from, until, timeZone, dates }: Tryouts): Generator<Finding> {
+function* findProblems({ from, until, timeZone, dates }: Tryouts): Generator<Finding> {
   if (from !== undefined && until !== undefined && until < from) {
     const cause = `Registration ends on ${until}, before it opens on ${from}.`;
     yield error(files.site, ["tryouts", "until"], cause, "Correct one of the two.");
@@ -37,4 +37,4 @@ function* findingsOf({ from, until, timeZone, dates }: Tryouts): Generator<Findi
 
 /** Tryouts open before they end, and have an end and a time zone. */
 export const tryoutDays: Check = ({ site }) =>
-  site?.tryouts === undefined ? [] : [...findingsOf(site.tryouts)];
+  site?.tryouts === undefined ? [] : [...findProblems(site.tryouts)];

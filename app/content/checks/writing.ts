@@ -40,10 +40,10 @@ function outerLinks(entries: Entries): TextOfFile[] {
 }
 
 /** Fields whose values have one spelling. */
-const FIELDS: ReadonlySet<unknown> = new Set(["city", "author"]);
+const NAME_FIELDS: ReadonlySet<unknown> = new Set(["city", "author"]);
 
 /** Key of texts that should be spelled alike. */
-function keyOf({ path, text }: TextOfFile): string {
+function spellingKey({ path, text }: TextOfFile): string {
   return `${String(path.at(-1))} ${foldLetters(text)}`;
 }
 
@@ -56,11 +56,11 @@ function mostFrequent(spellings: readonly string[]): string | undefined {
 
 /** Cities and authors have one spelling: "Washington DC" is not also "Washington D.C.". */
 const oneSpelling: Check = (_, entries) => {
-  const names = freeTexts(entries).filter(({ path }) => FIELDS.has(path.at(-1)));
-  const groups = groupBy(names, keyOf);
+  const names = freeTexts(entries).filter(({ path }) => NAME_FIELDS.has(path.at(-1)));
+  const groups = groupBy(names, spellingKey);
   return names.flatMap((name) => {
     const { file, path, text } = name;
-    const usual = mostFrequent((groups.get(keyOf(name)) ?? []).map((other) => other.text));
+    const usual = mostFrequent((groups.get(spellingKey(name)) ?? []).map((other) => other.text));
     if (usual === undefined || usual === text || invisibleIn(text)) return [];
     const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${usual}.`;
     const remedy = `Did you mean ${usual}? Use one spelling.`;
@@ -100,11 +100,11 @@ const placeholders: Check = (_, entries) =>
   });
 
 /** Tracking parameters that apps add to a URL. */
-const TRACKS = /^(?:si|context|igshid|igsh|fbclid|gclid|utm_\w+|feature)$/;
+const TRACKING_PARAMETER = /^(?:si|context|igshid|igsh|fbclid|gclid|utm_\w+|feature)$/;
 
 function withoutTracks(link: string): string {
   const url = new URL(link);
-  const names = [...url.searchParams.keys()].filter((name) => TRACKS.test(name));
+  const names = [...url.searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name));
   if (names.length === 0) return link;
   for (const name of names) url.searchParams.delete(name);
   return url.href;

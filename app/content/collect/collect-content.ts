@@ -78,15 +78,17 @@ function collectEdition(library: Library, year: number, badges: BadgeEntries): E
 }
 
 /** The club's core values by name; without core-values.yml, those of its badges. */
-function valuesOf(coreValues: readonly CoreValue[], badges: BadgeEntries): string[] {
+function listValues(coreValues: readonly CoreValue[], badges: BadgeEntries): string[] {
   if (coreValues.length > 0) return coreValues.map(({ name }) => name);
   return [...new Set(Array.from(badges.values(), ({ value }) => value))];
 }
 
 /** Badges with the inks of their core values; an unknown value counts as the first. */
 function withInks(badges: BadgeEntries, values: readonly string[]): Map<string, Badge> {
-  const inkOf = (value: string) => valueInk(Math.max(0, values.indexOf(value)));
-  return new Map(Array.from(badges, ([id, badge]) => [id, { ...badge, ink: inkOf(badge.value) }]));
+  const chooseInk = (value: string) => valueInk(Math.max(0, values.indexOf(value)));
+  return new Map(
+    Array.from(badges, ([id, badge]) => [id, { ...badge, ink: chooseInk(badge.value) }]),
+  );
 }
 
 function collectBadgeQuest(
@@ -96,7 +98,7 @@ function collectBadgeQuest(
   const years = library.parts(/^badge-quest\/((?:19|20)\d\d)\//).map(Number);
   const badges = byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile));
   const editions = years.flatMap((year) => collectEdition(library, year, badges));
-  const values = valuesOf(coreValues, badges);
+  const values = listValues(coreValues, badges);
   return {
     values,
     badges: withInks(badges, values),
@@ -131,7 +133,7 @@ interface Club {
 }
 
 /** The scene of an event: the club's choice, or a star for the championship. */
-function sceneOf(event: string, { events, championship }: Club): SceneName | undefined {
+function chooseScene(event: string, { events, championship }: Club): SceneName | undefined {
   const isGoal = championship !== undefined && isChampionship(event, championship);
   return events[event]?.scene ?? (isGoal ? "star" : undefined);
 }
@@ -145,7 +147,7 @@ function readTournament(
   const entry = library.read(tournamentFile(year, id), tournamentSchema, club.states);
   if (entry === undefined) return undefined;
   const event = findEventKey(id, club.events);
-  const scene = sceneOf(event, club);
+  const scene = chooseScene(event, club);
   const location = placed(entry.location, club.states);
   return { id, year, event, ...(scene && { scene }), ...entry, location };
 }
@@ -174,7 +176,7 @@ function collectSeasons(library: Library, club: Club): Season[] {
   return years.map((year) => collectSeason(library, Number(year), club));
 }
 
-function statesOf({ called, states, map }: StatesFile, country: string): States {
+function shapeStates({ called, states, map }: StatesFile, country: string): States {
   const tiles = tilesOfAll(Object.keys(states), map);
   const list = Object.entries(states).map(([code, { name, kind, timeZones = [], also = [] }]) => {
     const tile = tiles.get(code) ?? { column: 1, row: 1 };
@@ -191,7 +193,7 @@ function statesOf({ called, states, map }: StatesFile, country: string): States 
 function collectStates(library: Library, country: string | undefined): States {
   const written = library.read(files.states, statesFile);
   const known = findKnownStates(country);
-  return written === undefined ? known : statesOf(written, known.country);
+  return written === undefined ? known : shapeStates(written, known.country);
 }
 
 /** The team name in site.yml, even while the rest of that file is damaged. */
@@ -215,7 +217,7 @@ function collectOpponents(
 }
 
 /** A name; a single one becomes the last name. */
-function nameOf({ name: { first, last, ...more } }: PlayerEntry) {
+function collectName({ name: { first, last, ...more } }: PlayerEntry) {
   return last === undefined ? { first: "", last: first, ...more } : { first, last, ...more };
 }
 
@@ -224,10 +226,10 @@ function collectPlayers(library: Library, rosters: Content["rosters"]): Content[
   const onField = new Set(rosters.flatMap(({ players }) => players));
   const beside = new Set(rosters.flatMap(({ coaches }) => coaches));
   const entries = Object.entries(library.need(files.players, playersFile) ?? {});
-  const count = countBy(entries, ([, entry]) => fold(fullName(nameOf(entry))));
+  const count = countBy(entries, ([, entry]) => fold(fullName(collectName(entry))));
   return new Map(
     entries.map(([id, entry]): [string, Player] => {
-      const name = nameOf(entry);
+      const name = collectName(entry);
       const isAlone = count.get(fold(fullName(name))) === 1;
       const apart = isAlone || entry.jersey === undefined ? {} : { apart: String(entry.jersey) };
       const coach = { position: "Coach" } as const;

@@ -22,14 +22,14 @@ test("a renamed event keeps its years and scene", () => {
 });
 
 /** The small content with another year. */
-function contentOf(year: string) {
+function checkYear(year: string) {
   const inYear = (text: string) => text.replaceAll("2019", year);
   const texts = new Map(Array.from(smallContent, ([file, text]) => [inYear(file), inYear(text)]));
   return checkContent(texts);
 }
 
 test("seasons, playlists and Badge Quest may be from the last century", () => {
-  const { draft, problems } = contentOf("1999");
+  const { draft, problems } = checkYear("1999");
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(draft.seasons.map(({ year, tournaments }) => [year, tournaments.length])).toEqual([
     [1999, 1],
@@ -38,7 +38,7 @@ test("seasons, playlists and Badge Quest may be from the last century", () => {
 });
 
 test("a folder outside the sport’s years is reported as unread", () => {
-  const { draft, problems } = contentOf("2119");
+  const { draft, problems } = checkYear("2119");
   expect(draft.seasons).toEqual([]);
   expect(problems.map(({ cause }) => cause)).toContain("The site does not use this file.");
 });

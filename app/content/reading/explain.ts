@@ -44,7 +44,7 @@ const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#:]|$)/i;
 
 const mail = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
-function addressOf(plain: string): string | undefined {
+function findAddress(plain: string): string | undefined {
   if (mail.test(plain)) return `mailto:${plain}`;
   return host.test(plain) && URL.canParse(`https://${plain}`) ? `https://${plain}` : undefined;
 }
@@ -58,7 +58,7 @@ function rewritings(written: string): (string | undefined)[] {
     plain.toLowerCase().replaceAll(/[\s_]+/g, "-"),
     plain.toUpperCase().replaceAll(/[\s-]+/g, "_"),
     suggestTime(plain),
-    addressOf(plain),
+    findAddress(plain),
   ];
 }
 
@@ -145,12 +145,12 @@ export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hin
   };
 }
 
-function shapeOf(value: unknown): "list" | "group of fields" | "single value" {
+function describeShape(value: unknown): "list" | "group of fields" | "single value" {
   if (Array.isArray(value)) return "list";
   return typeof value === "object" && value !== null ? "group of fields" : "single value";
 }
 
-function expectedShape({ type }: SchemaNode): ReturnType<typeof shapeOf> {
+function expectedShape({ type }: SchemaNode): ReturnType<typeof describeShape> {
   if (type === "array") return "list";
   return type === "object" ? "group of fields" : "single value";
 }
@@ -186,7 +186,7 @@ function unquoted(name: string, text: string) {
 }
 
 function explainWritten(name: string, value: unknown, node: SchemaNode, around: Around) {
-  if (shapeOf(value) !== expectedShape(node)) {
+  if (describeShape(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
     return { cause, remedy: node.description ?? shapeRemedy[expectedShape(node)] };
   }
@@ -219,7 +219,7 @@ function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, no
   return { path, cause, remedy: sentences(way, node.description) };
 }
 
-function aroundOf(path: FieldPath, { raw, season, states }: Written): Around {
+function findContext(path: FieldPath, { raw, season, states }: Written): Around {
   const code = valueAt(raw, [...path.slice(0, -1), "location", "state"]);
   const state = typeof code === "string" && states ? stateWithCode(code, states) : undefined;
   return { season, zones: state?.timeZones ?? [] };
@@ -231,7 +231,7 @@ function explainValue(path: FieldPath, written: Written): Complaint {
   const name = path.length === 0 ? "The file" : fieldName(path);
   const value = valueAt(raw, path);
   const node = nodeAt(rules, path) ?? {};
-  const around = aroundOf(path, written);
+  const around = findContext(path, written);
   if (value === undefined) {
     const zone = node["kind"] === "time zone" ? zoneHint("", around)?.sentence : undefined;
     const remedy = sentences("Add it.", node.description, zone);
@@ -311,7 +311,7 @@ function explainIssue(issue: z.core.$ZodIssue, written: Written): Complaint[] {
   return [explainValue(path, written)];
 }
 
-function placeOf(path: Complaint["path"]): string {
+function describePath(path: Complaint["path"]): string {
   return JSON.stringify(path);
 }
 
@@ -319,7 +319,9 @@ function placeOf(path: Complaint["path"]): string {
 function renamed(complaints: readonly Complaint[]): Set<string> {
   return new Set(
     complaints.flatMap(({ path, change }) =>
-      change !== undefined && "key" in change ? placeOf([...path.slice(0, -1), change.key]) : [],
+      change !== undefined && "key" in change
+        ? describePath([...path.slice(0, -1), change.key])
+        : [],
     ),
   );
 }
@@ -328,5 +330,5 @@ function renamed(complaints: readonly Complaint[]): Set<string> {
 export function explainIssues(issues: readonly z.core.$ZodIssue[], written: Written): Complaint[] {
   const all = issues.flatMap((issue) => explainIssue(issue, written));
   const meant = renamed(all);
-  return all.filter(({ path, missing }) => missing !== true || !meant.has(placeOf(path)));
+  return all.filter(({ path, missing }) => missing !== true || !meant.has(describePath(path)));
 }

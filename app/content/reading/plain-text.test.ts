@@ -3,7 +3,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { fixContent } from "#app/content/fix-content.ts";
 import { editStored } from "#app/content/writing/edit.ts";
-import { placeOf, plainText, textFault } from "./plain-text.ts";
+import { findLineAndColumn, plainText, textFault } from "./plain-text.ts";
 
 test("byte-order marks and the line endings of Windows and old Macs are not part of a text", () => {
   expect(plainText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
@@ -33,8 +33,8 @@ test("a stored text without changes stays as it is", () => {
 });
 
 test("a position has a line and a column, counted from one", () => {
-  expect(placeOf("ab\ncd", 0)).toEqual({ line: 1, column: 1 });
-  expect(placeOf("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
+  expect(findLineAndColumn("ab\ncd", 0)).toEqual({ line: 1, column: 1 });
+  expect(findLineAndColumn("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
 });
 
 test("an empty text is reported", () => {

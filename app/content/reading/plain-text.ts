@@ -3,7 +3,7 @@ import type { Place } from "#app/content/problem.ts";
 import type { Fault } from "./read.ts";
 
 /** The place of a position in a text, counted in characters from 0. */
-export function placeOf(text: string, position: number): Place {
+export function findLineAndColumn(text: string, position: number): Place {
   const before = text.slice(0, position).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
@@ -22,7 +22,7 @@ export function textFault(text: string): Fault | undefined {
   if (foreign >= 0) {
     return {
       severity: "error",
-      ...placeOf(text, foreign),
+      ...findLineAndColumn(text, foreign),
       field: "the file",
       cause: "There is an unreadable character here.",
       remedy: "Type it again and save the file as UTF-8.",

@@ -14,7 +14,7 @@ interface Row extends Place {
 }
 
 /** The cell delimiter: a comma, or the semicolon or tab that a spreadsheet wrote instead. */
-export function delimiterOf(text: string): string {
+export function detectDelimiter(text: string): string {
   const [head = ""] = text.split("\n", 1);
   return [",", ";", "\t"].find((sign) => head.split(sign).length > 1) ?? ",";
 }
@@ -138,7 +138,7 @@ function lengthFault(row: Row, names: readonly string[]): Fault {
   );
 }
 
-function entryOf({ cells }: Row, names: readonly string[]): Record<string, string> {
+function makeEntry({ cells }: Row, names: readonly string[]): Record<string, string> {
   const filled = names.map((name, index) => [name, cells[index] ?? ""] as const);
   return Object.fromEntries(filled.filter(([, cell]) => cell !== ""));
 }
@@ -172,14 +172,14 @@ const nowhere = { locate: () => ({ line: 1, column: 1 }), edit: () => undefined 
  */
 export function readRows(text: string, row: SchemaNode): Read {
   const names = Object.keys(row.properties ?? {});
-  const delimiter = delimiterOf(text);
+  const delimiter = detectDelimiter(text);
   try {
     const [head, ...rows] = parseRows(text, delimiter, names.length);
     const wrong = headFault(head, names);
     if (wrong !== undefined) return { raw: undefined, faults: [wrong], ...nowhere };
     const complete = rows.filter((entry) => entry.cells.length === names.length);
     const incomplete = rows.filter((entry) => entry.cells.length !== names.length);
-    const entries = complete.map((entry) => entryOf(entry, names));
+    const entries = complete.map((entry) => makeEntry(entry, names));
     return {
       raw: entries.map(spreadsheetReader(row, entries)),
       locate: (path) => place(complete, names, path),

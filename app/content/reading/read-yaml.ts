@@ -13,11 +13,18 @@ import {
   Lexer,
 } from "yaml";
 import { invisibleIn } from "#app/content/text-rules.ts";
-import { type Change, type Edit, put, nodeAt, pairOf, spanOf } from "#app/content/writing/edit.ts";
+import {
+  type Change,
+  type Edit,
+  put,
+  nodeAt,
+  findPair,
+  findSpan,
+} from "#app/content/writing/edit.ts";
 import { entryCut } from "#app/content/writing/list-entries.ts";
 import { valueEdit, writeScalar } from "#app/content/writing/set-value.ts";
 import { tooDeep } from "./schema-node.ts";
-import { placeOf } from "./plain-text.ts";
+import { findLineAndColumn } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
 import { straighten } from "./smart-punctuation.ts";
 import {
@@ -34,9 +41,9 @@ import {
 } from "./yaml-mistakes.ts";
 
 function renamed(parent: unknown, from: string | number, key: string): Edit | undefined {
-  const pair = pairOf(parent, from);
-  if (pair === undefined || pairOf(parent, key) !== undefined) return undefined;
-  const { start, end } = spanOf(pair.key);
+  const pair = findPair(parent, from);
+  if (pair === undefined || findPair(parent, key) !== undefined) return undefined;
+  const { start, end } = findSpan(pair.key);
   return put(start, end, writeScalar(key));
 }
 
@@ -59,7 +66,7 @@ export function yamlEdit(
   return isMap(parent) ? valueEdit(contents, text, path, undefined) : undefined;
 }
 
-const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
+const measureIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
 /** A line with spaces in place of quoted texts and comments. */
 function bare(line: string): string {
@@ -90,7 +97,7 @@ function unclosedBracket(text: string): number | undefined {
     const next = lines.slice(index + 1).find((other) => bare(other).trim() !== "");
     const isOver =
       next === undefined ||
-      (/^ *(?:- |[\w-]+:(?: |$))/.test(next) && indentOf(next) <= indentOf(line));
+      (/^ *(?:- |[\w-]+:(?: |$))/.test(next) && measureIndent(next) <= measureIndent(line));
     if (open !== undefined && isOver) return position + open;
     position += line.length + 1;
   }
@@ -107,7 +114,7 @@ function isQuoted(token: string): boolean {
 }
 
 /** Markers that the lexer inserts between tokens; they are not in the text. */
-const MARKS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
+const CONTROL_CHARACTERS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
 
 /** Characters that may follow a closing quote. */
 const afterQuote = /^[\s,:\]}]/;
@@ -118,7 +125,9 @@ const afterQuote = /^[\s,:\]}]/;
  */
 function unclosedQuote(text: string): number | undefined {
   let position = 0;
-  const tokens = [...new Lexer().lex(text)].filter((token) => !MARKS.has(token.charAt(0)));
+  const tokens = [...new Lexer().lex(text)].filter(
+    (token) => !CONTROL_CHARACTERS.has(token.charAt(0)),
+  );
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1] ?? "\n";
     const runsInto = token.includes("\n") && !afterQuote.test(next);
@@ -147,7 +156,7 @@ function stepInto(node: unknown, step: string | number): Step | undefined {
   return pair && { key: start(pair.key, 0), value: pair.value };
 }
 
-function positionOf(document: Document, path: FieldPath, onKey: boolean): number {
+function findPosition(document: Document, path: FieldPath, onKey: boolean): number {
   let node: unknown = document.contents;
   let position = start(node, 0);
   for (const [index, step] of path.entries()) {
@@ -227,7 +236,13 @@ function mistakesIn(document: Document, text: string): [number, Mistake][] {
 
 function faultAt(text: string, position: number, mistake: Mistake): Fault {
   const { cause, remedy } = mistake;
-  return { severity: "error", ...placeOf(text, position), field: "the file", cause, remedy };
+  return {
+    severity: "error",
+    ...findLineAndColumn(text, position),
+    field: "the file",
+    cause,
+    remedy,
+  };
 }
 
 const noEdit = (): undefined => undefined;
@@ -238,7 +253,12 @@ export function readYaml(written: string): Read {
   const deep = tooDeep(text);
   if (deep !== undefined) {
     const fault = faultAt(text, deep, depthMistake);
-    return { raw: undefined, locate: () => placeOf(text, deep), faults: [fault], edit: noEdit };
+    return {
+      raw: undefined,
+      locate: () => findLineAndColumn(text, deep),
+      faults: [fault],
+      edit: noEdit,
+    };
   }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   // A person may be called Null, so keys are always texts. The jersey number 00 is not 0.
@@ -257,7 +277,7 @@ export function readYaml(written: string): Read {
   const unsafe = broken || found.some(([, mistake]) => unsafeYamlFeatures.has(mistake));
   return {
     raw: unsafe ? undefined : document.toJS(),
-    locate: (path, onKey = false) => placeOf(text, positionOf(document, path, onKey)),
+    locate: (path, onKey = false) => findLineAndColumn(text, findPosition(document, path, onKey)),
     faults,
     source: (path) => {
       const node = document.getIn(path, true);

@@ -13,14 +13,14 @@ function pathKey(path: FieldPath): string {
   return JSON.stringify(path);
 }
 
-function keptOf(list: readonly unknown[], at: FieldPath, { dropped }: Damage): number[] {
+function listKept(list: readonly unknown[], at: FieldPath, { dropped }: Damage): number[] {
   return [...list.keys()].filter((index) => !dropped.has(pathKey([...at, index])));
 }
 
 /** The value without its refused parts, and with replacements for required ones. */
 function withoutDamage(value: unknown, damage: Damage, at: FieldPath = []): unknown {
   if (Array.isArray(value)) {
-    return keptOf(value, at, damage).map((i) => withoutDamage(value[i], damage, [...at, i]));
+    return listKept(value, at, damage).map((i) => withoutDamage(value[i], damage, [...at, i]));
   }
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value)
@@ -34,7 +34,7 @@ function pathAsWritten(raw: unknown, path: FieldPath, damage: Damage): FieldPath
   const written: (string | number)[] = [];
   for (const step of path) {
     const list = valueAt(raw, written);
-    const kept = Array.isArray(list) ? keptOf(list, written, damage) : [];
+    const kept = Array.isArray(list) ? listKept(list, written, damage) : [];
     written.push(typeof step === "number" ? (kept[step] ?? step) : step);
   }
   return written;

@@ -3,31 +3,31 @@ import { cut } from "#app/content/field-path.ts";
 import type { Fault } from "./read.ts";
 
 /** Spaces that look like the one of the keyboard, but that YAML reads as letters. */
-const HARD = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
+const HARD_SPACES = String.raw`\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000`;
 const DASHES = "‐‑‒–—―−•·◦▪";
-const OPENING = "“”„‟«»‹›‘‚‛";
-const CLOSING = "“”‟«»‹›‘’";
+const OPENING_QUOTES = "“”„‟«»‹›‘‚‛";
+const CLOSING_QUOTES = "“”‟«»‹›‘’";
 
-const isSmart = new RegExp(`[${HARD}${DASHES}${OPENING}${CLOSING}]`);
+const isSmart = new RegExp(`[${HARD_SPACES}${DASHES}${OPENING_QUOTES}${CLOSING_QUOTES}]`);
 
 /** Hard spaces in an indent, behind a hyphen, a key or a bracket, and at the end of a line. */
 const hardSpaces = new RegExp(
   [
-    String.raw`^[ ${HARD}]*[${HARD}][ ${HARD}]*`,
-    String.raw`(?<=^[ ${HARD}]*-)[ ${HARD}]*[${HARD}][ ${HARD}]*`,
-    String.raw`(?<=(?:^|[-{,])[ ${HARD}]*[\w-]+:)[ ${HARD}]*[${HARD}][ ${HARD}]*`,
-    String.raw`(?<=\{[^"']*[{,])[ ${HARD}]*[${HARD}][ ${HARD}]*(?=[\w-]+:)`,
-    String.raw`(?<=\[)[ ${HARD}]*[${HARD}][ ${HARD}]*`,
-    String.raw`[ ${HARD}]*[${HARD}][ ${HARD}]*(?=[}\]]|$| #)`,
+    String.raw`^[ ${HARD_SPACES}]*[${HARD_SPACES}][ ${HARD_SPACES}]*`,
+    String.raw`(?<=^[ ${HARD_SPACES}]*-)[ ${HARD_SPACES}]*[${HARD_SPACES}][ ${HARD_SPACES}]*`,
+    String.raw`(?<=(?:^|[-{,])[ ${HARD_SPACES}]*[\w-]+:)[ ${HARD_SPACES}]*[${HARD_SPACES}][ ${HARD_SPACES}]*`,
+    String.raw`(?<=\{[^"']*[{,])[ ${HARD_SPACES}]*[${HARD_SPACES}][ ${HARD_SPACES}]*(?=[\w-]+:)`,
+    String.raw`(?<=\[)[ ${HARD_SPACES}]*[${HARD_SPACES}][ ${HARD_SPACES}]*`,
+    String.raw`[ ${HARD_SPACES}]*[${HARD_SPACES}][ ${HARD_SPACES}]*(?=[}\]]|$| #)`,
   ].join("|"),
   "g",
 );
 
-const longDash = new RegExp(String.raw`^([ ${HARD}]*)([${DASHES}])(?=[ ${HARD}]+\S)`);
+const longDash = new RegExp(String.raw`^([ ${HARD_SPACES}]*)([${DASHES}])(?=[ ${HARD_SPACES}]+\S)`);
 
 /** A whole value in curly quotes: `name: “Fog Cup”`, `[“alder”]`, `"Fog Cup”`. */
 const curlyQuotes = new RegExp(
-  String.raw`(?<=(?:(?<key>[\w-]+):\s+|^\s*-\s+|[[,]\s*))(?:[${OPENING}](?<curly>[^${OPENING}${CLOSING}"\\]*(?:’[^${OPENING}${CLOSING}"\\]+)*)[${CLOSING}"]|"(?<mixed>[^"“”\\]*)[“”])(?=\s*(?:$|[,}\]]|\s#))`,
+  String.raw`(?<=(?:(?<key>[\w-]+):\s+|^\s*-\s+|[[,]\s*))(?:[${OPENING_QUOTES}](?<curly>[^${OPENING_QUOTES}${CLOSING_QUOTES}"\\]*(?:’[^${OPENING_QUOTES}${CLOSING_QUOTES}"\\]+)*)[${CLOSING_QUOTES}"]|"(?<mixed>[^"“”\\]*)[“”])(?=\s*(?:$|[,}\]]|\s#))`,
   "g",
 );
 
@@ -38,27 +38,29 @@ const prose =
 /** Characters that end a text without straight quotes. */
 const ending = /: |:$| #|[,{}[\]]/;
 
-const indentOf = (line: string) => line.length - line.trimStart().length;
+const measureIndent = (line: string) => line.length - line.trimStart().length;
 
 /** Indexes of the lines of a text in several lines, which may have any signs. */
 function linesInBlocks(lines: readonly string[]): ReadonlySet<number> {
   const inside = new Set<number>();
   let indent: number | undefined;
   for (const [index, line] of lines.entries()) {
-    if (indent !== undefined && (line.trim() === "" || indentOf(line) > indent)) inside.add(index);
-    else indent = /(?:^|[:\s-])[>|][+-]?\d?\s*(?:#.*)?$/.test(line) ? indentOf(line) : undefined;
+    if (indent !== undefined && (line.trim() === "" || measureIndent(line) > indent))
+      inside.add(index);
+    else
+      indent = /(?:^|[:\s-])[>|][+-]?\d?\s*(?:#.*)?$/.test(line) ? measureIndent(line) : undefined;
   }
   return inside;
 }
 
 /** Whether a line stands where a list has an entry, and not in a text of several lines. */
 function isInList(lines: readonly string[], index: number): boolean {
-  const indent = indentOf(lines[index] ?? "");
+  const indent = measureIndent(lines[index] ?? "");
   const before = lines
     .slice(0, index)
-    .findLast((line) => line.trim() !== "" && !/^\s*#/.test(line) && indentOf(line) <= indent);
+    .findLast((line) => line.trim() !== "" && !/^\s*#/.test(line) && measureIndent(line) <= indent);
   if (before === undefined) return true;
-  if (indentOf(before) < indent) return /:\s*(?:#.*)?$/.test(before);
+  if (measureIndent(before) < indent) return /:\s*(?:#.*)?$/.test(before);
   return /:\s*$/.test(before) || /^\s*-\s/.test(before) || longDash.test(before);
 }
 
@@ -141,7 +143,7 @@ export function straighten(text: string): { text: string; faults: Fault[] } {
 export function straightValue(value: string): string {
   return value
     .replaceAll(/[‐‑‒–—―−]/g, "-")
-    .replaceAll(new RegExp(`[${HARD}]`, "g"), " ")
+    .replaceAll(new RegExp(`[${HARD_SPACES}]`, "g"), " ")
     .replaceAll(/^[“”„‟«»‘’"']+|[“”„‟«»‘’"']+$/g, "")
     .trim();
 }

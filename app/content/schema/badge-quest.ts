@@ -18,7 +18,7 @@ import {
   badgeKey,
   coreValueReference,
   fileName,
-  listOf,
+  listSchema,
   clockTime,
 } from "./fields.ts";
 
@@ -81,18 +81,18 @@ export const badgeHistoryFile = z
   .describe("The history is a list of up to 200 past editions, each starting with a hyphen.");
 
 /** Maximum number of credits, roles or people in a rule. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** Limits on how often a badge is credited. Checks warn about awards beyond them. */
 const credits = z
   .strictObject({
     each: wholeNumber(
       1,
-      MOST,
+      MAX_COUNT,
       "Each is a whole number from 1 up: credits of one person.",
     ).optional(),
-    roles: listOf(title, 12).optional(),
-    levels: listOf(wholeNumber(0, 9999, "A level is a whole number."), 12).optional(),
+    roles: listSchema(title, 12).optional(),
+    levels: listSchema(wholeNumber(0, 9999, "A level is a whole number."), 12).optional(),
     perNote: z.boolean().describe("Per note is true or false.").optional(),
     once: z
       .string()
@@ -102,17 +102,17 @@ const credits = z
       )
       .optional(),
     words: z
-      .record(title, wholeNumber(0, MOST, "The limit of a word is a whole number."))
+      .record(title, wholeNumber(0, MAX_COUNT, "The limit of a word is a whole number."))
       .describe("Words are limits by the word in a note, such as zoo: 2.")
       .optional(),
     others: wholeNumber(
       1,
-      MOST,
+      MAX_COUNT,
       "Others is a whole number: other badges that it takes.",
     ).optional(),
     people: wholeNumber(
       1,
-      MOST,
+      MAX_COUNT,
       "People is a whole number: the most people in one post.",
     ).optional(),
     newGroups: z.boolean().describe("New groups is true or false.").optional(),
@@ -143,7 +143,7 @@ export type BadgeEntry = Frozen<z.output<typeof badge>>;
 /** badges.yml: every badge of every edition, by key. */
 export const badgesFile = keyed(badgeKey, badge, "List each badge under its key.");
 
-const badges = listOf(badgeReference, 20_000);
+const badges = listSchema(badgeReference, 20_000);
 
 /** One update of the game and the badges that came into use with it; the game starts with 0. */
 const update = z.strictObject({
@@ -167,9 +167,9 @@ export const edition = z
     roster: rosterReference,
     lastUpdated: moment.optional(),
     activated: badges.optional(),
-    updates: listOf(update, 100).optional(),
+    updates: listSchema(update, 100).optional(),
     newest: badges.default([]),
-    poster: listOf(badgeReference, 5).default([]),
+    poster: listSchema(badgeReference, 5).default([]),
   })
   .refine((entry) => (entry.activated === undefined) !== (entry.updates === undefined), {
     error: "The badges in use are listed twice or not at all.",

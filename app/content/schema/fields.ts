@@ -58,7 +58,7 @@ export interface KeyRule {
 const KEYED_LONGEST = 60;
 
 /** Maximum number of entries, far above what any club has. */
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /** A mapping from keys to entries of one kind. The entry of a wrong key is checked too. */
 export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: string) {
@@ -67,11 +67,11 @@ export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: 
     .superRefine(
       (entries, context) => {
         const count = Object.keys(entries).length;
-        if (count > MOST) {
+        if (count > MAX_ENTRIES) {
           context.addIssue({
             code: "custom",
             message: `The list has ${count.toLocaleString("en-US")} entries.`,
-            params: { remedy: `Keep at most ${MOST.toLocaleString("en-US")} of them.` },
+            params: { remedy: `Keep at most ${MAX_ENTRIES.toLocaleString("en-US")} of them.` },
           });
         }
         for (const name of Object.keys(entries)) {
@@ -83,7 +83,7 @@ export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: 
     )
     .meta({
       description,
-      maxProperties: MOST,
+      maxProperties: MAX_ENTRIES,
       propertyNames: {
         type: "string",
         pattern: key.pattern.source,
@@ -153,7 +153,7 @@ export const link = z
   });
 
 /** A list with a maximum length, far above what any club has and below what would stop the build or the browser. */
-export function listOf<S extends z.ZodType>(entry: S, most: number) {
+export function listSchema<S extends z.ZodType>(entry: S, most: number) {
   return z
     .array(entry)
     .max(most)

@@ -2,7 +2,7 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { SLEEVES } from "#app/domain/playlists.ts";
 import {
-  listOf,
+  listSchema,
   day,
   keyed,
   playlistKey,
@@ -30,7 +30,7 @@ export const playlist = z.strictObject({
   description: sentence,
   image: fileName,
   sleeve: z.enum(SLEEVES).optional(),
-  trackList: listOf(track, 1000),
+  trackList: listSchema(track, 1000),
 });
 
 export type PlaylistEntry = Frozen<z.output<typeof playlist>>;
@@ -39,7 +39,7 @@ export type PlaylistEntry = Frozen<z.output<typeof playlist>>;
 export const playlistCategory = z.strictObject({
   title,
   description: sentence.optional(),
-  playlists: listOf(name, 500),
+  playlists: listSchema(name, 500),
 });
 
 /**
@@ -61,7 +61,7 @@ export const playlistPage = z.strictObject({
   }),
   favorites: name,
   playlists: keyed(playlistKey, playlist, "List each playlist under its key."),
-  categories: listOf(playlistCategory, 100),
+  categories: listSchema(playlistCategory, 100),
 });
 
 export type PlaylistPageEntry = Frozen<z.output<typeof playlistPage>>;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { POSITIONS } from "#app/domain/roster.ts";
 import { INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons.ts";
 import {
-  listOf,
+  listSchema,
   link,
   playerReference,
   gridPhoto,
@@ -57,16 +57,16 @@ export const roster = z.strictObject({
   link: link.optional(),
   rosterAnnounceLink: link.optional(),
   results: seasonResults.optional(),
-  highlights: listOf(sentence, 100).default([]),
-  captains: listOf(playerReference, 50).default([]),
-  players: listOf(playerReference, 500),
-  coaches: listOf(playerReference, 50).default([]),
+  highlights: listSchema(sentence, 100).default([]),
+  captains: listSchema(playerReference, 50).default([]),
+  players: listSchema(playerReference, 500),
+  coaches: listSchema(playerReference, 50).default([]),
   numbers: keyed(
     playerKey,
     jersey,
     "List numbers under the keys of players who wore a different one that season.",
   ).optional(),
-  photos: listOf(gridPhoto, 500).default([]),
+  photos: listSchema(gridPhoto, 500).default([]),
   actionShots: z
     .enum(SHOT_FORMATS)
     .describe("Action shots are lying, upright, or both: upright on desktops, lying on phones.")
@@ -110,7 +110,7 @@ export const player = z.strictObject({
     ),
   jersey: jersey.optional(),
   position: position.optional(),
-  formerly: listOf(name, 20).optional(),
+  formerly: listSchema(name, 20).optional(),
   look: look.optional(),
   shown: z
     .enum(["initials", "nobody"])

@@ -5,7 +5,7 @@ import { FEWEST_VALUES, MOST_VALUES } from "#app/domain/value-inks.ts";
 import { INTERFACE_INKS, PRINT_INKS } from "#app/art/inks/interface-inks.ts";
 import { STAGE_INKS } from "#app/art/inks/dark-inks.ts";
 import {
-  listOf,
+  listSchema,
   color,
   country,
   domain,
@@ -62,7 +62,7 @@ const parts = z
   .describe("You can rename the parts badgeQuest, fiftyPlates, coreValues and playlists.");
 
 /** A page's additional search keywords. */
-const searchWords = listOf(name, 50);
+const searchWords = listSchema(name, 50);
 const pageWords = z
   .strictObject({
     about: searchWords.default([]),
@@ -153,15 +153,15 @@ const tryouts = z.strictObject({
   from: day.optional(),
   until: day.optional(),
   timeZone: timeZone.optional(),
-  dates: listOf(tryoutDay, 50).default([]),
+  dates: listSchema(tryoutDay, 50).default([]),
   place: sentence.optional(),
   mapsLink: link.optional(),
   contact: contact.optional(),
-  bring: listOf(sentence, 50).default([]),
+  bring: listSchema(sentence, 50).default([]),
   cost: sentence.optional(),
   level: paragraph.optional(),
   note: paragraph.optional(),
-  faq: listOf(question, 100).default([]),
+  faq: listSchema(question, 100).default([]),
 });
 
 /**
@@ -216,7 +216,7 @@ export const license = z
 
 /** Names of the files in media/ with the team's mark, best first, and with the team itself. */
 const pictures = z.strictObject({
-  mark: listOf(fileName, 20).default(["mark.svg"]),
+  mark: listSchema(fileName, 20).default(["mark.svg"]),
   team: fileName.default("team.jpg"),
 });
 
@@ -287,15 +287,15 @@ export const site = z.strictObject({
     .optional(),
   about: paragraph,
   ultimate: paragraph.optional(),
-  terms: listOf(term, 30).optional(),
-  questions: listOf(question, 100).optional(),
+  terms: listSchema(term, 30).optional(),
+  questions: listSchema(question, 100).optional(),
   status: sentence.optional(),
-  missingYears: listOf(missingYear, 50).optional(),
+  missingYears: listSchema(missingYear, 50).optional(),
   shop: link.optional(),
   mailingList: link.optional(),
   donations: link.optional(),
   usualTryouts: sentence.optional(),
-  practices: listOf(practice, 20).default([]),
+  practices: listSchema(practice, 20).default([]),
   labels: labels.optional(),
   language: language.optional(),
   captainsEmail: z
@@ -303,8 +303,8 @@ export const site = z.strictObject({
     .max(254)
     .describe("The captains' address is an email address, such as name@example.com.")
     .optional(),
-  socialLinks: listOf(socialLink, 12).default([]),
-  sponsors: listOf(sponsor, 100).default([]),
+  socialLinks: listSchema(socialLink, 12).default([]),
+  sponsors: listSchema(sponsor, 100).default([]),
   tryouts: tryouts.optional(),
   sponsorsCall: sponsorsCall.optional(),
   press: press.optional(),
@@ -318,7 +318,7 @@ export const site = z.strictObject({
     .describe("Hair styles are neutral, for everybody, or all, with buns and pigtails.")
     .optional(),
   license: license.optional(),
-  photos: listOf(gridPhoto, 500).default([]),
+  photos: listSchema(gridPhoto, 500).default([]),
   pictures: pictures.prefault({}),
   repository: repository.optional(),
 });
@@ -349,7 +349,7 @@ export const coreValuesFile = z
   .describe("The core values are a list of three to six, each starting with a hyphen.");
 
 /** A schema for some inks of a set, by name. */
-function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
+function partialInks<const Name extends string>(names: readonly [Name, ...Name[]]) {
   return z.partialRecord(z.enum(names), color).default({});
 }
 
@@ -358,11 +358,11 @@ function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
  * colors in site.yml. All other inks are computed.
  */
 export const inksFile = z.strictObject({
-  day: someOf(PRINT_INKS),
-  night: someOf(PRINT_INKS),
-  stage: someOf(STAGE_INKS),
-  light: someOf(INTERFACE_INKS),
-  dark: someOf(INTERFACE_INKS),
+  day: partialInks(PRINT_INKS),
+  night: partialInks(PRINT_INKS),
+  stage: partialInks(STAGE_INKS),
+  light: partialInks(INTERFACE_INKS),
+  dark: partialInks(INTERFACE_INKS),
 });
 
 export type InksFile = Frozen<z.output<typeof inksFile>>;

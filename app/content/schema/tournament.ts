@@ -2,7 +2,7 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { type Score, GAME_TYPES } from "#app/domain/games/game.ts";
 import {
-  listOf,
+  listSchema,
   country,
   day,
   link,
@@ -167,7 +167,7 @@ export const tournament = z.strictObject({
     .meta({ title: "Canceled", description: "cancelled is true, or left out." })
     .optional(),
   remark: sentence.optional(),
-  games: listOf(game, 200).default([]),
+  games: listSchema(game, 200).default([]),
 });
 
 export type TournamentEntry = Frozen<z.output<typeof tournament>>;
@@ -186,7 +186,7 @@ export const opponent = z.strictObject({
     .describe("A location has a city, a state or a country, whatever is known.")
     .optional(),
   displayNameOverride: name.optional(),
-  formerly: listOf(opponentReference, 50).optional(),
+  formerly: listSchema(opponentReference, 50).optional(),
 });
 
 export type OpponentEntry = Frozen<z.output<typeof opponent>>;

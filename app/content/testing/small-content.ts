@@ -141,11 +141,11 @@ export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
 
 /** Problems of the small content with some texts replaced. */
 export function problemsAfter(...edits: readonly Edit[]): readonly Problem[] {
-  return problemsOf(edited(...edits));
+  return findProblems(edited(...edits));
 }
 
 /** Problems of a content, without hints. */
-export function problemsOf(texts: ReadonlyMap<string, string>): readonly Problem[] {
+export function findProblems(texts: ReadonlyMap<string, string>): readonly Problem[] {
   return withoutHints(checkContent(texts, { pages: knownPages }).problems);
 }
 

@@ -3,16 +3,16 @@ import { setValue } from "./set-value.ts";
 
 const keys = "alder birch cedar elder dogwood fir gorse ivy larch oak".split(" ");
 
-function placeOf(names: readonly string[]): number {
+function findPlace(names: readonly string[]): number {
   const file = names.map((name) => `${name}:\n  jersey: 1\n`).join("");
   const added = setValue(file, ["hazel"], { jersey: 8 });
   return added.match(/^\w+/gm)?.indexOf("hazel") ?? -1;
 }
 
 test("one entry out of order does not send the next one to the end", () => {
-  expect(placeOf(keys)).toBe(7);
+  expect(findPlace(keys)).toBe(7);
 });
 
 test("a file in another order gets its new entry at the end", () => {
-  expect(placeOf(keys.toReversed())).toBe(keys.length);
+  expect(findPlace(keys.toReversed())).toBe(keys.length);
 });

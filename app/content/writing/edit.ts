@@ -60,7 +60,7 @@ export function lineEnd(text: string, position: number): number {
 }
 
 /** The column of a position, counted from 0. */
-export function columnOf(text: string, position: number): number {
+export function findColumn(text: string, position: number): number {
   return position - lineStart(text, position);
 }
 
@@ -91,20 +91,20 @@ export interface Span {
 }
 
 /** The pair of a mapping under a key. */
-export function pairOf(map: unknown, key: string | number): Pair | undefined {
+export function findPair(map: unknown, key: string | number): Pair | undefined {
   if (!isMap(map)) return undefined;
   return map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
 }
 
 /** The child node at a step. */
-export function childOf(node: unknown, step: string | number): unknown {
-  return isSeq(node) ? node.items[Number(step)] : pairOf(node, step)?.value;
+export function findChild(node: unknown, step: string | number): unknown {
+  return isSeq(node) ? node.items[Number(step)] : findPair(node, step)?.value;
 }
 
 /** The node at a path; undefined if there is none. */
 export function nodeAt(root: unknown, path: FieldPath): unknown {
   let node = root;
-  for (const step of path) node = childOf(node, step);
+  for (const step of path) node = findChild(node, step);
   return node;
 }
 
@@ -114,20 +114,20 @@ export function isBlock(node: unknown): boolean {
 }
 
 function spanOfPair({ key, value }: Pair): Span {
-  const first = spanOf(key);
-  const last = isNode(value) && value.range ? spanOf(value) : first;
+  const first = findSpan(key);
+  const last = isNode(value) && value.range ? findSpan(value) : first;
   // A key without a value ends after its colon.
   const isEmpty = isScalar(value) && value.value === null && last.start === last.end;
   return { start: first.start, end: isEmpty ? Math.max(last.end, first.end + 1) : last.end };
 }
 
 /** The span of a node or pair; a block ends with its last entry, before blank lines and comments. */
-export function spanOf(node: unknown): Span {
+export function findSpan(node: unknown): Span {
   if (isPair(node)) return spanOfPair(node);
   if (!isNode(node) || !node.range) return { start: 0, end: 0 };
   const [start, end] = node.range;
   const last = isBlock(node) && isCollection(node) ? node.items.at(-1) : undefined;
-  return last === undefined ? { start, end } : { start, end: spanOf(last).end };
+  return last === undefined ? { start, end } : { start, end: findSpan(last).end };
 }
 
 /** Whether a node is a text in `|` or `>`, whose span includes its last line break. */

@@ -1,19 +1,19 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
-import { delimiterOf } from "#app/content/reading/read-rows.ts";
+import { detectDelimiter } from "#app/content/reading/read-rows.ts";
 import {
   applyEdit,
   applyEdits,
   type Edit,
-  columnOf,
+  findColumn,
   cutLines,
   insertBelow,
   lineStart,
   put,
   isBlock,
   nodeAt,
-  spanOf,
+  findSpan,
   type Span,
 } from "./edit.ts";
 import { setValue, behindHyphen, writeInBrackets, writeLines } from "./set-value.ts";
@@ -24,8 +24,8 @@ function listAt(text: string, path: FieldPath): YAMLSeq | undefined {
 }
 
 /** The lines of an entry from its hyphen to its last part. */
-function linesOf(text: string, entry: unknown): Span {
-  const { start, end } = spanOf(entry);
+function findLines(text: string, entry: unknown): Span {
+  const { start, end } = findSpan(entry);
   const last = text[end - 1] === "\n" ? end - 1 : end;
   return { start: text.lastIndexOf("-", start - 1), end: last };
 }
@@ -41,17 +41,17 @@ function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit
   const [first] = list.items;
   if (list.flow === true) {
     const part = writeInBrackets(value);
-    if (before !== undefined) return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
-    return put(spanOf(first).start, spanOf(first).start, `${part}, `);
+    if (before !== undefined) return put(findSpan(before).end, findSpan(before).end, `, ${part}`);
+    return put(findSpan(first).start, findSpan(first).start, `${part}, `);
   }
-  const { start } = linesOf(text, first);
-  const indent = columnOf(text, start);
+  const { start } = findLines(text, first);
+  const indent = findColumn(text, start);
   const line = `${" ".repeat(indent)}- ${asNeighbor(value, first, indent)}`;
   if (before !== undefined) {
     const [, second] = list.items;
     const apart =
-      second !== undefined && /\n\s*\n\s*- /.test(text.slice(start, spanOf(second).start));
-    return insertBelow(text, linesOf(text, before).end, apart ? `\n${line}` : line);
+      second !== undefined && /\n\s*\n\s*- /.test(text.slice(start, findSpan(second).start));
+    return insertBelow(text, findLines(text, before).end, apart ? `\n${line}` : line);
   }
   return put(lineStart(text, start), lineStart(text, start), `${line}\n`);
 }
@@ -69,7 +69,7 @@ export function addEntry(
     return applyEdit(text, insertAt(text, list, value, Math.min(at, list.items.length)));
   }
   if (path.length > 0) return setValue(text, path, [value], rules);
-  const head = applyEdit(text, list && put(spanOf(list).start, spanOf(list).end, ""));
+  const head = applyEdit(text, list && put(findSpan(list).start, findSpan(list).end, ""));
   return `${head.trimEnd()}\n${writeLines([value], 0)}\n`.trimStart();
 }
 
@@ -77,13 +77,13 @@ export function addEntry(
 export function entryCut(text: string, list: YAMLSeq, at: number): Edit {
   const entry = list.items[at];
   if (isBlock(list)) {
-    const { start, end } = linesOf(text, entry);
+    const { start, end } = findLines(text, entry);
     return cutLines(text, start, end);
   }
   const next = list.items[at + 1];
   return next === undefined
-    ? put(spanOf(list.items[at - 1]).end, spanOf(entry).end, "")
-    : put(spanOf(entry).start, spanOf(next).start, "");
+    ? put(findSpan(list.items[at - 1]).end, findSpan(entry).end, "")
+    : put(findSpan(entry).start, findSpan(next).start, "");
 }
 
 /** Removes an entry from the list at a path; with the last one, the key as well. */
@@ -93,7 +93,7 @@ export function removeEntry(text: string, path: FieldPath, at: number): string {
   if (list.items.length > 1) return applyEdit(text, entryCut(text, list, at));
   return path.length > 0
     ? setValue(text, path, undefined)
-    : applyEdit(text, put(spanOf(list).start, spanOf(list).end, "[]"));
+    : applyEdit(text, put(findSpan(list).start, findSpan(list).end, "[]"));
 }
 
 /** Moves an entry within the list at a path, without rewriting it. */
@@ -102,7 +102,7 @@ export function moveEntry(text: string, path: FieldPath, from: number, to: numbe
   if (list === undefined || from === to || list.items[to] === undefined) return text;
   const [one, other] = [Math.min(from, to), Math.max(from, to)];
   const spans = list.items.slice(one, other + 1).map((entry) => {
-    const { start, end } = isBlock(list) ? linesOf(text, entry) : spanOf(entry);
+    const { start, end } = isBlock(list) ? findLines(text, entry) : findSpan(entry);
     return { start, end };
   });
   const parts = spans.map(({ start, end }) => text.slice(start, end));
@@ -122,7 +122,7 @@ function writeCell(cell: string): string {
 /** Appends rows to a log, with its delimiter. */
 export function addRows(text: string, rows: readonly (readonly string[])[]): string {
   const body = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-  const delimiter = delimiterOf(text);
+  const delimiter = detectDelimiter(text);
   return body + rows.map((row) => `${row.map(writeCell).join(delimiter)}\n`).join("");
 }
 

@@ -5,19 +5,19 @@ import {
   applyEdit,
   type Edit,
   beginsItsLine,
-  columnOf,
+  findColumn,
   cutLines,
   insertBelow,
   lineStart,
   put,
   isTextBlock,
   nodeAt,
-  pairOf,
-  spanOf,
+  findPair,
+  findSpan,
 } from "./edit.ts";
 
 /** Maximum length of a line with a new group in brackets, or of a folded text. */
-const WIDTH = 96;
+const LINE_WIDTH = 96;
 
 type Quotes = "PLAIN" | "QUOTE_DOUBLE" | "QUOTE_SINGLE";
 
@@ -39,7 +39,7 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-function fieldsOf(value: object): [string, unknown][] {
+function listFields(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, part]) => part !== undefined);
 }
 
@@ -47,7 +47,7 @@ function fieldsOf(value: object): [string, unknown][] {
 export function writeInBrackets(value: unknown): string {
   if (!isObject(value)) return writeScalar(value);
   if (Array.isArray(value)) return `[${value.map(writeInBrackets).join(", ")}]`;
-  const parts = fieldsOf(value).map(
+  const parts = listFields(value).map(
     ([key, part]) => `${writeScalar(key)}: ${writeInBrackets(part)}`,
   );
   return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
@@ -55,7 +55,7 @@ export function writeInBrackets(value: unknown): string {
 
 function isShort(value: object, indent: number): boolean {
   const plain = Object.values(value).every((part) => !isObject(part));
-  return !Array.isArray(value) && plain && indent + writeInBrackets(value).length <= WIDTH;
+  return !Array.isArray(value) && plain && indent + writeInBrackets(value).length <= LINE_WIDTH;
 }
 
 /** The text after a key and its colon: a value on the same line, or lines below. */
@@ -81,7 +81,7 @@ export function writeLines(value: object, indent: number): string {
   const space = " ".repeat(indent);
   const lines = Array.isArray(value)
     ? value.map((part: unknown) => `${space}- ${behindHyphen(part, indent)}`)
-    : fieldsOf(value).map(
+    : listFields(value).map(
         ([key, part]) => `${space}${writeScalar(key)}:${behindKey(part, indent)}`,
       );
   return lines.join("\n");
@@ -92,7 +92,7 @@ function folded(paragraph: string, indent: number): string[] {
   const lines: string[] = [];
   for (const word of paragraph.split(/(?<=[^ \t]) (?=[^ \t])/)) {
     const line = lines.at(-1);
-    if (line === undefined || indent + line.length + word.length + 1 > WIDTH) lines.push(word);
+    if (line === undefined || indent + line.length + word.length + 1 > LINE_WIDTH) lines.push(word);
     else lines[lines.length - 1] = `${line} ${word}`;
   }
   return lines;
@@ -134,7 +134,7 @@ function writeTextBlock(value: unknown, before: string): string {
 }
 
 function replaceScalar(text: string, node: unknown, value: unknown): Edit {
-  const { start, end } = spanOf(node);
+  const { start, end } = findSpan(node);
   if (isTextBlock(node)) return put(start, end, writeTextBlock(value, text.slice(start, end)));
   const type = isScalar(node) && typeof value === "string" ? node.type : undefined;
   const quotes = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? type : "PLAIN";
@@ -144,24 +144,24 @@ function replaceScalar(text: string, node: unknown, value: unknown): Edit {
 
 /** Replaces the value of a key, such as a whole list. */
 function replaceBehind(text: string, pair: Pair, value: unknown): Edit {
-  const key = spanOf(pair.key);
+  const key = findSpan(pair.key);
   const colon = text.indexOf(":", key.end) + 1;
-  const indent = columnOf(text, key.start);
+  const indent = findColumn(text, key.start);
   const lineBreak = isTextBlock(pair.value) ? "\n" : "";
-  return put(colon, spanOf(pair).end, behindKey(value, indent) + lineBreak);
+  return put(colon, findSpan(pair).end, behindKey(value, indent) + lineBreak);
 }
 
-const keyOf = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");
+const readKey = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");
 
 /** Share of entries out of order with which a file no longer counts as alphabetical. */
 const OUT_OF_ORDER = 0.1;
 
 /** The pair after which a key belongs in an alphabetical mapping; the last one in others. */
 function alphabetical({ items }: YAMLMap, key: string): Pair | undefined {
-  const keys = items.map(keyOf);
+  const keys = items.map(readKey);
   const astray = keys.filter((one, index) => one < (keys[index - 1] ?? "")).length;
   return astray <= keys.length * OUT_OF_ORDER
-    ? items.findLast((pair) => keyOf(pair) < key)
+    ? items.findLast((pair) => readKey(pair) < key)
     : items.at(-1);
 }
 
@@ -170,44 +170,44 @@ function pairBefore(map: YAMLMap, key: string, rules: SchemaNode | undefined): P
   const order = Object.keys(rules?.properties ?? {});
   const place = order.indexOf(key);
   if (place < 0) return alphabetical(map, key);
-  return map.items.findLast((pair) => order.indexOf(keyOf(pair)) < place);
+  return map.items.findLast((pair) => order.indexOf(readKey(pair)) < place);
 }
 
 function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string): Edit {
   const [first] = map.items;
   if (first === undefined) {
-    const { start, end } = spanOf(map);
+    const { start, end } = findSpan(map);
     return put(start, end, `{ ${part} }`);
   }
-  if (before === undefined) return put(spanOf(first).start, spanOf(first).start, `${part}, `);
-  return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
+  if (before === undefined) return put(findSpan(first).start, findSpan(first).start, `${part}, `);
+  return put(findSpan(before).end, findSpan(before).end, `, ${part}`);
 }
 
 /** Whether a new field needs a blank line, as its neighbor has. */
 function standsApart(text: string, { items }: YAMLMap, before: Pair | undefined): boolean {
   const [first, second] = items;
   if (before !== undefined && before !== first) {
-    return text.slice(0, lineStart(text, spanOf(before).start)).endsWith("\n\n");
+    return text.slice(0, lineStart(text, findSpan(before).start)).endsWith("\n\n");
   }
-  const start = spanOf(first).start;
-  return second !== undefined && text.slice(start, spanOf(second).start).includes("\n\n");
+  const start = findSpan(first).start;
+  return second !== undefined && text.slice(start, findSpan(second).start).includes("\n\n");
 }
 
 function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): Edit {
-  const { start } = spanOf(map.items[0]);
+  const { start } = findSpan(map.items[0]);
   const apart = standsApart(text, map, before);
   if (before !== undefined) {
     return insertBelow(text, endWithoutBreak(text, before), apart ? `\n${lines}` : lines);
   }
   // The first field of an entry is on the same line as the hyphen.
-  const space = " ".repeat(columnOf(text, start));
+  const space = " ".repeat(findColumn(text, start));
   return beginsItsLine(text, start)
     ? put(lineStart(text, start), lineStart(text, start), apart ? `${lines}\n\n` : `${lines}\n`)
     : put(start, start, `${lines.trimStart()}\n${space}`);
 }
 
 function endWithoutBreak(text: string, pair: Pair): number {
-  const { end } = spanOf(pair);
+  const { end } = findSpan(pair);
   return text[end - 1] === "\n" ? end - 1 : end;
 }
 
@@ -216,7 +216,7 @@ function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?:
   if (map.flow === true) {
     return insertInBrackets(map, before, `${writeScalar(key)}: ${writeInBrackets(value)}`);
   }
-  const indent = columnOf(text, spanOf(map.items[0]).start);
+  const indent = findColumn(text, findSpan(map.items[0]).start);
   const head = " ".repeat(indent) + writeScalar(key);
   const lines =
     rules?.properties === undefined && typeof value === "object" && value !== null
@@ -227,15 +227,15 @@ function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?:
 
 /** Removes a field: its lines, or its part of a group in brackets. */
 function remove(text: string, map: YAMLMap, pair: Pair): Edit {
-  const { start } = spanOf(pair);
+  const { start } = findSpan(pair);
   const end = endWithoutBreak(text, pair);
   const next = map.items[map.items.indexOf(pair) + 1];
   if (map.items.length === 1) {
-    return put(spanOf(map).start, map.flow === true ? spanOf(map).end : end, "{}");
+    return put(findSpan(map).start, map.flow === true ? findSpan(map).end : end, "{}");
   }
   if (map.flow !== true && beginsItsLine(text, start)) return cutLines(text, start, end);
-  if (next !== undefined) return put(start, spanOf(next).start, "");
-  const previous = spanOf(map.items[map.items.indexOf(pair) - 1]).end;
+  if (next !== undefined) return put(start, findSpan(next).start, "");
+  const previous = findSpan(map.items[map.items.indexOf(pair) - 1]).end;
   return put(previous, end, "");
 }
 
@@ -266,7 +266,7 @@ export function valueEdit(
       `${head === "" ? "" : "\n"}${writeLines({ [step]: value }, 0)}\n`,
     );
   }
-  const pair = pairOf(parent, step);
+  const pair = findPair(parent, step);
   const own = rules && rulesAt(rules, path.slice(0, -1));
   if (pair === undefined) {
     return value === undefined ? undefined : insert(text, parent, String(step), value, own);

@@ -1,5 +1,5 @@
 import { readFolder } from "#app/content/.server/load-content.ts";
-import { schemaOf } from "#app/content/schema-of.ts";
+import { findSchema } from "#app/content/find-schema.ts";
 import { schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -72,15 +72,15 @@ function some<T>(all: readonly T[]): readonly T[] {
   return all.filter((_, index) => index % step === 0);
 }
 
-const rulesOf = (name: string): SchemaNode => {
-  const schema = schemaOf(name);
+const findRules = (name: string): SchemaNode => {
+  const schema = findSchema(name);
   if (schema === undefined) throw new Error(`${name} has no schema.`);
   return schemaNode(schema);
 };
 
 describe.each(files)("$file", ({ name, text }) => {
   const value: unknown = parse(text);
-  const rules = rulesOf(name);
+  const rules = findRules(name);
 
   test("a changed value changes only its own line", () => {
     for (const path of some(leaves(value))) {
@@ -111,7 +111,7 @@ test.each(files.filter(({ text }) => lists(parse(text)).length > 0))(
   "a list entry in $file is added, moved and removed again",
   ({ name, text }) => {
     const value: unknown = parse(text);
-    const rules = rulesOf(name);
+    const rules = findRules(name);
     for (const [path, list] of some(lists(value))) {
       const added = addEntry(text, path, list[0], rules);
       expect(valueAt(parse(added), path), path.join()).toEqual([...list, list[0]]);
@@ -136,7 +136,7 @@ games:
   - opponent: eddy
     type: BRACKET
 `;
-const tournament = rulesOf("seasons/2026/tournaments/2026-fog-bowl.yml");
+const tournament = findRules("seasons/2026/tournaments/2026-fog-bowl.yml");
 
 test("a score follows the time of its game on the same line", () => {
   const us = setValue(weekend, ["games", 0, "us"], 13, tournament);
@@ -173,7 +173,7 @@ cedar:
 
 test("a player is added alphabetically with blank lines around her", () => {
   const birch = { name: { first: "Li", last: "Birch" }, jersey: 8, position: "Handler" };
-  const added = setValue(people, ["birch"], birch, rulesOf("players.yml"));
+  const added = setValue(people, ["birch"], birch, findRules("players.yml"));
   expect(diff(people, added)).toEqual([
     "+birch:",
     "+  name: { first: Li, last: Birch }",

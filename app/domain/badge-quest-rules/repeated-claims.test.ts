@@ -18,7 +18,7 @@ const award = (badge: string, note: string | undefined, player = "ek", date = "2
   date,
 });
 /** Notes of one badge that repeat an earlier claim. */
-const again = (badge: string, ...notes: string[]) =>
+const findRepeats = (badge: string, ...notes: string[]) =>
   repeatedClaims(notes.map((note) => award(badge, note))).map(({ claim }) => claim.note);
 
 test("a repeated claim names the first one of the same thing, in chronological order", () => {
@@ -30,26 +30,26 @@ test("a repeated claim names the first one of the same thing, in chronological o
 });
 
 test("a plate is the same in any spelling", () => {
-  expect(again("PLATES", "Ohio", "Iowa", " ohio ")).toEqual([" ohio "]);
-  expect(again("PLATES", "Mexico (bonus)", "Mexico")).toEqual(["Mexico"]);
-  expect(again("PLATES", "Québec", "Quebec", "Ontario")).toEqual(["Quebec"]);
+  expect(findRepeats("PLATES", "Ohio", "Iowa", " ohio ")).toEqual([" ohio "]);
+  expect(findRepeats("PLATES", "Mexico (bonus)", "Mexico")).toEqual(["Mexico"]);
+  expect(findRepeats("PLATES", "Québec", "Quebec", "Ontario")).toEqual(["Quebec"]);
 });
 
 test("a border has two sides, in either order, and one side alone is a different claim", () => {
-  expect(again("BORDERS", "Michigan / Ohio", "Ohio – Michigan")).toEqual(["Ohio – Michigan"]);
-  expect(again("BORDERS", "Iowa / Illinois", "Missouri / Iowa", "Iowa")).toEqual([]);
-  expect(again("BORDERS", "Virginia / West Virginia", "West Virginia")).toEqual([]);
-  expect(again("BORDERS", "Toledo to Iowa", "Iowa to Toledo")).toEqual(["Iowa to Toledo"]);
+  expect(findRepeats("BORDERS", "Michigan / Ohio", "Ohio – Michigan")).toEqual(["Ohio – Michigan"]);
+  expect(findRepeats("BORDERS", "Iowa / Illinois", "Missouri / Iowa", "Iowa")).toEqual([]);
+  expect(findRepeats("BORDERS", "Virginia / West Virginia", "West Virginia")).toEqual([]);
+  expect(findRepeats("BORDERS", "Toledo to Iowa", "Iowa to Toledo")).toEqual(["Iowa to Toledo"]);
 });
 
 test("a species counts once, in a zoo or not, and another species is another claim", () => {
-  expect(again("ANIMALS", "Crane", "Crane (zoo)", "crane at the zoo")).toHaveLength(2);
-  expect(again("ANIMALS", "Caterpillar", "Caterpillar (another kind)")).toEqual([]);
+  expect(findRepeats("ANIMALS", "Crane", "Crane (zoo)", "crane at the zoo")).toHaveLength(2);
+  expect(findRepeats("ANIMALS", "Caterpillar", "Caterpillar (another kind)")).toEqual([]);
 });
 
 test("other badges, and awards without a note, are not claims", () => {
-  expect(again("OTHER", "Submitter", "Submitter")).toEqual([]);
-  expect(again("FLAVORS", "(zoo)", "Lime")).toEqual([]);
+  expect(findRepeats("OTHER", "Submitter", "Submitter")).toEqual([]);
+  expect(findRepeats("FLAVORS", "(zoo)", "Lime")).toEqual([]);
   expect(repeatedClaims([award("ANIMALS", undefined), award("ANIMALS", "zoo")])).toEqual([]);
   expect(repeatedClaims([award("FLAVORS", "Lime"), award("ANIMALS", "Lime")])).toEqual([]);
 });

@@ -27,12 +27,12 @@ test("without a time dancers are not grouped, and other badges have no limit", (
 });
 
 test("a group brushes its teeth together only once", () => {
-  const [first, again] = [
+  const [first, repeatedAwards] = [
     post("BRUSH", "08:00", "ek", "berg"),
     post("BRUSH", "20:00", "berg", "ek"),
   ];
-  expect(repeatedGroups([...again, ...first], findCredits)).toEqual([
-    { award: again[0], first: first[0], players: ["berg", "ek"] },
+  expect(repeatedGroups([...repeatedAwards, ...first], findCredits)).toEqual([
+    { award: repeatedAwards[0], first: first[0], players: ["berg", "ek"] },
   ]);
 });
 

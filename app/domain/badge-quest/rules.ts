@@ -131,14 +131,14 @@ export function unearned<A extends Award>(awards: readonly A[], creditsOf: Credi
 }
 
 /** Verbs of the role that asks, first in a badge's list, and of the one that answers, second. */
-const ASKS = /^(?:submit|post|ask)/;
-const ANSWERS = /^(?:guess|solv|identif|answer)/;
+const ASKING_NOTE = /^(?:submit|post|ask)/;
+const ANSWERING_NOTE = /^(?:guess|solv|identif|answer)/;
 
 /** The role that a note paraphrases: "Guess - Kim" on a riddle means the solver. */
 export function roleByAnotherWord(roles: readonly string[], note: string): string | undefined {
   const word = note.toLowerCase();
-  if (ASKS.test(word)) return roles[0];
-  return ANSWERS.test(word) ? roles[1] : undefined;
+  if (ASKING_NOTE.test(word)) return roles[0];
+  return ANSWERING_NOTE.test(word) ? roles[1] : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { venueMoment } from "./venue-clock.ts";
 import type { Moment } from "./time.ts";
 
 /** UTC offsets of time zone abbreviations used in the United States. */
-const OFFSETS: Readonly<Record<string, string>> = {
+const ZONE_OFFSETS: Readonly<Record<string, string>> = {
   EST: "-05:00",
   EDT: "-04:00",
   CST: "-06:00",
@@ -19,7 +19,7 @@ const OFFSETS: Readonly<Record<string, string>> = {
 };
 
 /** Time zones written as abbreviations, such as EDT. All others are written in full. */
-export const ZONE_LETTERS: readonly string[] = Object.keys(OFFSETS);
+export const ZONE_LETTERS: readonly string[] = Object.keys(ZONE_OFFSETS);
 
 /** Pattern of names in the time zone database, as the source of a regular expression. */
 export const ZONE_NAME = "[A-Z][A-Za-z]+/[A-Z][A-Za-z_/-]+";
@@ -34,5 +34,5 @@ function offsetAt(day: Day, time: TimeOfDay, zone: string): string {
 
 /** Local day and time in a zone as a moment with its offset: "2019-10-03T16:00:00-07:00". */
 export function momentIn(day: Day, time: TimeOfDay, zone: string): Moment {
-  return `${day}T${time}:00${OFFSETS[zone] ?? offsetAt(day, time, zone)}`;
+  return `${day}T${time}:00${ZONE_OFFSETS[zone] ?? offsetAt(day, time, zone)}`;
 }

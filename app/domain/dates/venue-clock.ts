@@ -50,14 +50,14 @@ export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
 }
 
 /** `Intl` names a zone by the rules of a date, and some zones had no DST in 1970. */
-const RECENT = Date.UTC(2026, 0, 1);
+const RECENT_MOMENT = Date.UTC(2026, 0, 1);
 
 /** A time zone in words: "Central time" for `America/Chicago`. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat(language.intlLocale, {
     timeZone,
     timeZoneName: "longGeneric",
-  }).formatToParts(RECENT);
+  }).formatToParts(RECENT_MOMENT);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   return words.timeZone(name);
 }

@@ -2,7 +2,7 @@ import * as games from "#words/facts/games.ts";
 import type { Score } from "./game.ts";
 
 /** Largest margin that is drawn: games go to 15. */
-const WIDEST = 15;
+const WIDEST_MARGIN = 15;
 
 /** Whether a score has points; a forfeit may have none. */
 export function hasPoints({ us, them, winner }: Score): boolean {
@@ -27,7 +27,7 @@ export function formatSides(score: Score): readonly [us: string, them: string] {
 
 /** Height of a game's bar: one more than the tie's for each point, up to the widest margin. */
 export function barHeight(margin: number): number {
-  return 2 + Math.min(Math.abs(margin), WIDEST);
+  return 2 + Math.min(Math.abs(margin), WIDEST_MARGIN);
 }
 
 export type Outcome = "win" | "loss" | "tie";

@@ -3,13 +3,13 @@ import { clockText, gameTime } from "#app/domain/dates/time-of-day.ts";
 import type { Fixture } from "./game.ts";
 
 /** No tournament starts games between 8:15 PM and 6:45 AM. */
-const EVENING = "20:15";
+const LATEST_START = "20:15";
 
-const MORNING = "06:45";
+const EARLIEST_START = "06:45";
 
 /** Whether "HH:MM" is a plausible start of a game; otherwise AM and PM are probably mixed up. */
 export function isPlausibleHour(time: string): boolean {
-  return MORNING < time && time < EVENING;
+  return EARLIEST_START < time && time < LATEST_START;
 }
 
 /** Full date and time of a game: "October 1, 2022, 9:00 AM"; empty while the day is unknown. */

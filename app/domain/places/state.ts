@@ -94,7 +94,7 @@ export function statesText(regions: Iterable<State>, called: Called): string {
 }
 
 /** Marks an empty place on the map. */
-const GAP = ".";
+const MAP_GAP = ".";
 
 /** Most columns whose tiles can still be tapped on a phone. */
 export const MOST_COLUMNS = 12;
@@ -106,14 +106,14 @@ const splitMapRow = (row: string) => row.trim().split(/\s+/);
 
 /** The codes in a row of the map. */
 export function codesOnMap(row: string): string[] {
-  return splitMapRow(row).filter((cell) => cell !== GAP);
+  return splitMapRow(row).filter((cell) => cell !== MAP_GAP);
 }
 
 /** Tiles of a map drawn as rows of codes, with dots for gaps. */
 export function readMapTiles(rows: readonly string[]): Map<string, Tile> {
   const drawn = rows.flatMap((row, down) =>
     splitMapRow(row).flatMap((code, along) =>
-      code === GAP ? [] : [[code, { column: along + 1, row: down + 1 }] as const],
+      code === MAP_GAP ? [] : [[code, { column: along + 1, row: down + 1 }] as const],
     ),
   );
   const left = Math.min(...drawn.map(([, { column }]) => column));

@@ -7,7 +7,7 @@ import {
   readMapTiles,
 } from "./state.ts";
 
-const NAMES: Record<StateKind, string> = {
+const STATE_NAMES: Record<StateKind, string> = {
   state: `
     AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
     DE Delaware, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa,
@@ -24,7 +24,7 @@ const NAMES: Record<StateKind, string> = {
 };
 
 /** Tile map of the United States; Mexico and the territories fill gaps at the edge. */
-const MAP = [
+const MAP_ROWS = [
   "AK  .   .   .   .   .   .   .   .   .   ME",
   ".   .   .   .   .   .   .   .   .   VT  NH",
   "WA  ID  MT  ND  MN  WI  .   MI  NY  MA  RI",
@@ -35,7 +35,7 @@ const MAP = [
   "HI  AS  MEX TX  .   .   .   .   FL  .   PR",
 ];
 
-const ZONES: Readonly<Record<string, string>> = {
+const STATE_ZONES: Readonly<Record<string, string>> = {
   "America/New_York": "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV",
   "America/Detroit": "MI",
   "America/Indiana/Indianapolis": "IN",
@@ -50,7 +50,7 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Common abbreviations beyond the postal codes. */
-const ALSO: Readonly<Record<string, string>> = {
+const OTHER_CODES: Readonly<Record<string, string>> = {
   AL: "Ala",
   AZ: "Ariz",
   AR: "Ark",
@@ -91,20 +91,22 @@ const ALSO: Readonly<Record<string, string>> = {
   VI: "Virgin Islands, US VI, USVI, Saint Thomas",
 };
 
-const tiles = readMapTiles(MAP);
+const tiles = readMapTiles(MAP_ROWS);
 
 const split = (list: string | undefined) => list?.split(", ") ?? [];
 
 function listStates(kind: StateKind): State[] {
-  return NAMES[kind].split(",").map((entry) => {
+  return STATE_NAMES[kind].split(",").map((entry) => {
     const [code = "", ...name] = entry.trim().split(" ");
     return {
       code,
       name: name.join(" "),
       kind,
       tile: tiles.get(code) ?? { column: 1, row: 1 },
-      timeZones: Object.keys(ZONES).filter((zone) => ZONES[zone]?.split(" ").includes(code)),
-      also: split(ALSO[code]),
+      timeZones: Object.keys(STATE_ZONES).filter((zone) =>
+        STATE_ZONES[zone]?.split(" ").includes(code),
+      ),
+      also: split(OTHER_CODES[code]),
     };
   });
 }

@@ -30,9 +30,9 @@ export type DayState =
   | { readonly is: "tryouts soon" | "tryouts open" | "season over" | "last played" };
 
 /** Days before its start from which a tournament is shown as the next one. */
-const AHEAD = 60;
+const DAYS_AHEAD = 60;
 
-const WEEK = 7;
+const DAYS_IN_WEEK = 7;
 
 /** Days after which a tournament with missing scores is no longer news. */
 export const SCORES_DUE = 14;
@@ -70,11 +70,11 @@ function ofEvent(event: DatedEvent, now: number): Candidate[] {
   const today = venueDay(now, zone);
   const days = daysBetween(today, start);
   if (event.isCanceled) {
-    const isNear = days <= WEEK && today <= end;
+    const isNear = days <= DAYS_IN_WEEK && today <= end;
     return isNear ? [{ rank: 3.5, state: { is: "canceled", event } }] : [];
   }
-  if (days > AHEAD) return [{ rank: 6.5, state: { is: "announced", event, days } }];
-  if (days > WEEK) return [{ rank: 4, state: { is: "next", event, days } }];
+  if (days > DAYS_AHEAD) return [{ rank: 6.5, state: { is: "announced", event, days } }];
+  if (days > DAYS_IN_WEEK) return [{ rank: 4, state: { is: "next", event, days } }];
   if (days > 0) return [{ rank: 3, state: { is: "week", event, days } }];
   if (today <= end) return [{ rank: 0, state: onItsDay(event, now) }];
   const isMissing = games.length > 0 && daysBetween(end, today) <= SCORES_DUE;

@@ -124,7 +124,7 @@ function labelOf(state: DayState | undefined, number: number, total: number): st
   if (state?.is === "today" && state.game !== undefined) {
     return state.isOn === true ? onTheDay.onNow : words.nextGame;
   }
-  return total === 1 ? words.theGame : words.gameOf(number, total);
+  return total === 1 ? words.theGame : words.gamePosition(number, total);
 }
 
 function discOf(day: Day | undefined, state: DayState | undefined): readonly [string, string] {

@@ -33,7 +33,7 @@ export function PersonTile({ person, address, busts, ground, small = false }: Pe
       <span className={`linkName ${styles.name}`}>
         <PersonName person={person} />
         {number === "" || !isPlayer(person) ? undefined : (
-          <span className="sr"> {personFacts.numberOf(number)}</span>
+          <span className="sr"> {personFacts.jerseyNumber(number)}</span>
         )}
       </span>
       {below ? <span className="xs muted"> {below}</span> : undefined}

@@ -55,13 +55,13 @@ interface SeasonYearsProps {
 }
 
 /** Maximum number of years with legible labels above a row of discs. */
-const MOST = 12;
+const MAX_LABELS = 12;
 
 /**
  * Two-digit year labels above a column of discs. Screen readers get each person's years instead.
  */
 export function SeasonYears({ years, className }: SeasonYearsProps) {
-  if (years.length > MOST) return undefined;
+  if (years.length > MAX_LABELS) return undefined;
   return (
     <svg
       viewBox={`0 0 ${years.length * STEP} ${STEP}`}

@@ -1,12 +1,12 @@
 import { itemAt } from "#app/lib/item-at.ts";
 
 /** Maximum number of discs in a stack. */
-const TALLEST = 21;
+const TALLEST_STACK = 21;
 
 /** Number of badges per disc, as small as the tallest stack allows. */
 export function badgesPerDisc(weeks: readonly (readonly number[])[]): number {
   const most = Math.max(0, ...weeks.map((values) => sum(values)));
-  return Math.max(1, Math.ceil(most / TALLEST));
+  return Math.max(1, Math.ceil(most / TALLEST_STACK));
 }
 
 /** A week's number of discs by core value: the total is rounded, but at least one. */

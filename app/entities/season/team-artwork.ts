@@ -27,7 +27,7 @@ const wide = { width: 2560, height: 640, room: 2160 };
 const narrow = { width: 780, height: 670 };
 
 /** Number of people in the phone drawing, in three rows. */
-const FEW = 12;
+const PHONE_PEOPLE = 12;
 
 function boxOf({ width, height }: typeof narrow): string {
   return `0 0 ${width} ${height}`;
@@ -50,9 +50,9 @@ export function teamArtwork(
   season: TeamSeason,
 ): { picture: TeamArtwork; sheet: Sheet } {
   const people = dressTeam(season);
-  const few = people.slice(0, FEW);
+  const few = people.slice(0, PHONE_PEOPLE);
   const all = whoStands(season.members);
-  const some = few.length < people.length ? words.someOf(few.length, all) : all;
+  const some = few.length < people.length ? words.countOfAll(few.length, all) : all;
   const sheet = lineupSheet(
     printedSeasons(record)(season.year),
     { id: "team", people, ...wide },

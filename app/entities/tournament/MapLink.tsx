@@ -13,7 +13,7 @@ export function MapLink({ tournament: { where, map }, className }: MapLinkProps)
   return (
     <ExternalLink href={map} className={className}>
       {eventFacts.map}
-      <span className="sr"> {eventFacts.mapOf(where)}</span>
+      <span className="sr"> {eventFacts.ofPlace(where)}</span>
     </ExternalLink>
   );
 }

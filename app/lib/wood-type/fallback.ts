@@ -16,14 +16,14 @@ const ADVANCES: readonly (readonly [advance: number, characters: string])[] = [
   [1000, "ÆŒ—…"],
 ];
 
-const ARIAL = new Map(
+const ARIAL_ADVANCES = new Map(
   ADVANCES.flatMap(([width, characters]) =>
     Array.from(characters, (character) => [character, width / 1000] as const),
   ),
 );
 
 /** Advance of characters missing from the table: that of the widest one. */
-const UNKNOWN = 1;
+const UNKNOWN_ADVANCE = 1;
 
 /**
  * The faces of "Club Wood Fallback" in `fonts.css`: Arial Bold at these sizes. Each is chosen by a `font-stretch`,
@@ -41,7 +41,7 @@ export const FALLBACK_SIZES = [0.44, 0.53, 0.63, 0.75, 0.9, 1.07, 1.28, 1.5] as 
 export function fallbackStretch(text: string, width: number): number {
   const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
   let arial = 0;
-  for (const character of bare) arial += ARIAL.get(character) ?? UNKNOWN;
+  for (const character of bare) arial += ARIAL_ADVANCES.get(character) ?? UNKNOWN_ADVANCE;
   const most = advance(text, width) / arial;
   return (
     50 +

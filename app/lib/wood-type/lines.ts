@@ -1,9 +1,9 @@
 import { splitWords } from "#app/lib/text/split-words.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 import { inkLength, capFor } from "./measure.ts";
-import { NARROWEST } from "./wood-type.ts";
+import { NARROWEST_STRETCH } from "./wood-type.ts";
 
-const measureLine = (line: string) => inkLength(line.toUpperCase(), NARROWEST);
+const measureLine = (line: string) => inkLength(line.toUpperCase(), NARROWEST_STRETCH);
 
 const measureLongest = (lines: readonly string[]) => Math.max(...lines.map(measureLine));
 

@@ -1,14 +1,14 @@
 import { CAP_HEIGHT, GLYPHS, type GlyphMetrics } from "./metrics.ts";
 
 /** Metrics for a glyph that the font lacks: an N is about as wide as the average capital. */
-const MISSING: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
+const MISSING_GLYPH: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
 
 const THOUSANDTH = 1000;
 
 /** Wood type is always capitals; an accent does not change the advance of its letter. */
 function findGlyphs(text: string): GlyphMetrics[] {
   const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ");
-  return Array.from(bare, (character) => GLYPHS[character] ?? MISSING);
+  return Array.from(bare, (character) => GLYPHS[character] ?? MISSING_GLYPH);
 }
 
 function atWidth(narrow: number, wide: number, width: number): number {
@@ -41,7 +41,7 @@ export function inkLength(text: string, width: number): number {
 }
 
 /** Letters wider than this look stretched. */
-const COMFORTABLE = 140;
+const COMFORTABLE_STRETCH = 140;
 
 /**
  * Cap height of a name as a share of the line's length: the smallest at which wide letters fill the line, so
@@ -50,6 +50,6 @@ const COMFORTABLE = 140;
  * @param least lower bound of the result; `most` is the upper one
  */
 export function capFor(text: string, least: number, most: number): number {
-  const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), COMFORTABLE);
+  const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), COMFORTABLE_STRETCH);
   return Math.round(Math.min(most, Math.max(least, fills)) * 1000) / 1000;
 }

@@ -2,8 +2,8 @@ import { CAP_HEIGHT } from "./metrics.ts";
 import { bearings, inkLength } from "./measure.ts";
 
 /** Marks below their letter: dot, comma, cedilla and ogonek. All others stand above it. */
-const BELOW = /[\u{323}\u{326}-\u{328}]/u;
-const ABOVE = /(?![\u{323}\u{326}-\u{328}])\p{M}/u;
+const MARK_BELOW = /[\u{323}\u{326}-\u{328}]/u;
+const MARK_ABOVE = /(?![\u{323}\u{326}-\u{328}])\p{M}/u;
 
 /**
  * Padding above and below a line whose accents extend beyond its box, about the height of the accents. Empty for
@@ -11,14 +11,14 @@ const ABOVE = /(?![\u{323}\u{326}-\u{328}])\p{M}/u;
  */
 export function roomFor(text: string): string {
   const letters = text.toUpperCase().normalize("NFD");
-  const [above, below] = [ABOVE.test(letters), BELOW.test(letters)];
+  const [above, below] = [MARK_ABOVE.test(letters), MARK_BELOW.test(letters)];
   if (!above && !below) return "";
   return `--room:${above ? "0.16em" : "0.02em"} ${below ? "0.16em" : "0"};`;
 }
 
-export const NARROWEST = 50;
+export const NARROWEST_STRETCH = 50;
 
-const WIDEST = 150;
+const WIDEST_STRETCH = 150;
 
 /** The font settings of one line of wood type. */
 export interface FittedLine {
@@ -44,15 +44,15 @@ export interface FittedLine {
  */
 export function fitLine(text: string, measure: number, capHeight: number): FittedLine {
   const size = capHeight / CAP_HEIGHT;
-  const narrow = inkLength(text, NARROWEST);
-  const wide = inkLength(text, WIDEST);
-  if (wide <= narrow) return { width: NARROWEST, size, bearing: 0 };
+  const narrow = inkLength(text, NARROWEST_STRETCH);
+  const wide = inkLength(text, WIDEST_STRETCH);
+  if (wide <= narrow) return { width: NARROWEST_STRETCH, size, bearing: 0 };
 
   if (narrow * size > measure) {
-    const { left } = bearings(text, NARROWEST);
-    return { width: NARROWEST, size: measure / narrow, bearing: left };
+    const { left } = bearings(text, NARROWEST_STRETCH);
+    return { width: NARROWEST_STRETCH, size: measure / narrow, bearing: left };
   }
   const share = (measure / size - narrow) / (wide - narrow);
-  const width = Math.min(WIDEST, Math.round((NARROWEST + 100 * share) * 10) / 10);
+  const width = Math.min(WIDEST_STRETCH, Math.round((NARROWEST_STRETCH + 100 * share) * 10) / 10);
   return { width, size, bearing: bearings(text, width).left };
 }

@@ -25,7 +25,7 @@ import {
 } from "./inspect-folder.ts";
 
 /** Height in pixels to which a picture is scaled to find its subject. */
-const LOOK = 160;
+const FOCUS_HEIGHT = 160;
 
 /** Distance from the middle, in percent of the width, below which a subject counts as centered. */
 const MIDDLE = 8;
@@ -39,19 +39,22 @@ async function findFocus(
   { width, height }: { width: number; height: number },
 ): Promise<number | undefined> {
   if (width <= height) return undefined;
-  const across = Math.round((width * LOOK) / height);
-  const seen = await image.resize({ width: across, height: LOOK, fit: "fill" }).png().toBuffer();
+  const across = Math.round((width * FOCUS_HEIGHT) / height);
+  const seen = await image
+    .resize({ width: across, height: FOCUS_HEIGHT, fit: "fill" })
+    .png()
+    .toBuffer();
   const { info } = await sharp(seen)
-    .resize(LOOK, LOOK, { fit: "cover", position: sharp.strategy.attention })
+    .resize(FOCUS_HEIGHT, FOCUS_HEIGHT, { fit: "cover", position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true });
   const left = -(info.cropOffsetLeft ?? 0);
-  const room = across - LOOK;
+  const room = across - FOCUS_HEIGHT;
   const focus = room <= 0 ? 50 : Math.round((left / room) * 100);
   return Math.abs(focus - 50) < MIDDLE ? undefined : focus;
 }
 
 /** Version of the output. Change it to invalidate the cache when the same original has to produce other files. */
-const RECIPE = 1;
+const RECIPE_VERSION = 1;
 
 /** Resolution for rendering SVG files, in dots per inch. */
 const DRAWING_DENSITY = 72;
@@ -124,7 +127,7 @@ async function develop(
   };
 }
 
-const RECORD = "photograph.json";
+const RECORD_FILE = "photograph.json";
 
 /** Long enough to avoid collisions between a team's photos. */
 const NAME_LENGTH = 10;
@@ -145,13 +148,13 @@ const record = z.strictObject({
  */
 function makeFileName(hash: string, cut: CutName): string {
   const name = createHash("sha256")
-    .update(`${RECIPE} ${JSON.stringify([cuts[cut], sharp.versions])} ${hash}`)
+    .update(`${RECIPE_VERSION} ${JSON.stringify([cuts[cut], sharp.versions])} ${hash}`)
     .digest("hex");
   return name.slice(0, NAME_LENGTH);
 }
 
 async function recorded(folder: string): Promise<Photograph | undefined> {
-  const path = join(folder, RECORD);
+  const path = join(folder, RECORD_FILE);
   const exists = await stat(path).then(
     () => true,
     () => false,
@@ -188,7 +191,7 @@ async function developOnce(
   await mkdir(draft, { recursive: true });
   try {
     const photograph = await develop(await read(), cut, name, draft);
-    await writeFile(join(draft, RECORD), JSON.stringify(photograph));
+    await writeFile(join(draft, RECORD_FILE), JSON.stringify(photograph));
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
     return { photograph, folder };

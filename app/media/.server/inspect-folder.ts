@@ -10,7 +10,7 @@ import {
   type MediaFiles,
 } from "#app/media/supply.ts";
 import {
-  AGAIN,
+  SAVE_AGAIN,
   type Words,
   KIND_BYTES,
   detectKind,
@@ -242,7 +242,10 @@ export function explainDamage(reason: string): Words {
     };
   }
   if (DAMAGED.test(reason)) {
-    return { cause: "The picture is damaged, perhaps by an incomplete download.", remedy: AGAIN };
+    return {
+      cause: "The picture is damaged, perhaps by an incomplete download.",
+      remedy: SAVE_AGAIN,
+    };
   }
   const [quoted = ""] = reason.trim().split("\n");
   return {

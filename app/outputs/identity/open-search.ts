@@ -7,7 +7,7 @@ import * as words from "#words/identity.ts";
 export const OPEN_SEARCH_FILE = "opensearch.xml";
 
 /** Longest short name that the format allows. */
-const SHORT = 16;
+const SHORT_NAME_LENGTH = 16;
 
 /**
  * OpenSearch 1.1 description, so that browsers offer the site's search in their own field.
@@ -22,7 +22,7 @@ export function openSearch(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escapeMarkup(Array.from(teamName).slice(0, SHORT).join(""))}</ShortName>`,
+    `<ShortName>${escapeMarkup(Array.from(teamName).slice(0, SHORT_NAME_LENGTH).join(""))}</ShortName>`,
     `<Description>${escapeMarkup(words.searchSite(name))}</Description>`,
     "<InputEncoding>UTF-8</InputEncoding>",
     `<Image width="48" height="48" type="image/png">${root}/favicon.png</Image>`,

@@ -37,7 +37,7 @@ function photographLine({ file, caption, credit }: PressPhotograph): string {
 export function pressReadme({ club, address, colors, photographs }: PressFacts): string {
   const widest = Math.max(...colors.map(({ name }) => name.length));
   return (
-    `${words.pressKitOf(club.name)}
+    `${words.pressKitTitle(club.name)}
 
 ` +
     section(words.name, spellings(club)) +

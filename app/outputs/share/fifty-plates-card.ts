@@ -53,7 +53,7 @@ export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
       rect(0, 0, CARD_WIDTH, BAND_TOP, "plate1") +
       plates.join("") +
       band(title, "black", "sun") +
-      rail(club.domain, words.statesOf(countStates(claims), all)),
+      rail(club.domain, words.statesOutOf(countStates(claims), all)),
     alt: words.plates(title, enumerate(names)),
   };
 }

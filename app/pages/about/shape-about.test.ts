@@ -90,15 +90,15 @@ test("the facts are counted from the record: seasons, and those that ended at Na
   ]);
 });
 
-const seasonsOf = (...club: Parameters<typeof shape>) =>
+const describeSeasons = (...club: Parameters<typeof shape>) =>
   shape(...club).facts.find(({ label }) => label.startsWith("Seasons"))?.value;
 
 test("an announced season does not count, one with a game does", () => {
   const announced = { ...roster(2019), results: undefined };
   const all = [...rosters, announced];
-  expect(seasonsOf({}, all)).toBe("4");
+  expect(describeSeasons({}, all)).toBe("4");
   const first = { ...site, defaultRoster: announced.id };
-  expect(seasonsOf({ site: first }, [announced])).toBe("1");
+  expect(describeSeasons({ site: first }, [announced])).toBe("1");
   const tournament: Content["tournaments"][number] = {
     id: "2019-opener",
     name: "Opener",
@@ -109,7 +109,7 @@ test("an announced season does not count, one with a game does", () => {
     sanctioned: true,
     games: [{ type: "POOL", opponent: "pop", score: { us: 13, them: 11 } }],
   };
-  expect(seasonsOf({ tournaments: [tournament] }, all)).toBe("5");
+  expect(describeSeasons({ tournaments: [tournament] }, all)).toBe("5");
 });
 
 test("a region that is not a state keeps its name", () => {

@@ -11,7 +11,7 @@ import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/pages/about.ts";
 
 /** "MI/OH" for Michigan and Ohio; other regions keep their names. */
-function homeOf(regions: readonly string[], states: States): string {
+function formatRegions(regions: readonly string[], states: States): string {
   return regions.map((region) => stateNamed(region, states)?.code ?? region).join("/");
 }
 
@@ -42,7 +42,7 @@ function listFacts(record: ClubRecord) {
     ...(ended.length === 0
       ? []
       : [{ label: championship.name, value: String(ended.length), to: records }]),
-    { label: words.home, value: homeOf(club.founding.regions, states) },
+    { label: words.home, value: formatRegions(club.founding.regions, states) },
   ];
 }
 
@@ -51,7 +51,7 @@ export function canBeReached({ captainsEmail, socialLinks }: Club): boolean {
   return captainsEmail !== undefined || socialLinks.length > 0;
 }
 
-function socialLinkOf({ name, link }: { name: string; link: string }) {
+function shapeSocialLink({ name, link }: { name: string; link: string }) {
   // Email has an icon instead of letters.
   return { name: capitalize(name), link, letters: socialLetters(name) };
 }
@@ -80,7 +80,7 @@ export function shapeAbout(record: ClubRecord) {
       explanation,
     })),
     captainsEmail: club.captainsEmail,
-    socialLinks: club.socialLinks.map(socialLinkOf),
+    socialLinks: club.socialLinks.map(shapeSocialLink),
   };
 }
 

@@ -14,11 +14,11 @@ import { titleWith } from "#app/routes/titles.ts";
 import { questEdition } from "#app/record/figures.ts";
 import * as cardWords from "#words/cards.ts";
 import * as words from "#words/pages/badge.ts";
-import { badgesOf, shapeBadgePage } from "./shape-badge.ts";
+import { findBadges, shapeBadgePage } from "./shape-badge.ts";
 import type { View } from "./View.tsx";
 
-const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
-const LEFT = TOKEN.x + TOKEN.width + 56;
+const TOKEN_BOX = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
+const TEXT_LEFT = TOKEN_BOX.x + TOKEN_BOX.width + 56;
 
 /**
  * Share card: the badge's token beside its title, on gold, or on ink if the token's own edge is
@@ -27,13 +27,17 @@ const LEFT = TOKEN.x + TOKEN.width + 56;
 function badgeCard({ domain, teamName }: Club, badge: Badge): Card {
   const { title, value, ink } = badge;
   const isGold = ink === "deepSun" || ink === "sun";
-  const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
+  const measure = {
+    x: TEXT_LEFT,
+    length: CARD_WIDTH - MARGIN - TEXT_LEFT,
+    capHeight: 110,
+  } as const;
   const lines = titleLines(title, measure.capHeight / measure.length);
   const middles = lines.length === 1 ? [287] : [210, 370];
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "blackTint" : "sun") +
-      framed(drawBadge(badge), TOKEN) +
+      framed(drawBadge(badge), TOKEN_BOX) +
       lines
         .map((line, index) =>
           woodLine(line.toUpperCase(), {
@@ -50,7 +54,7 @@ function badgeCard({ domain, teamName }: Club, badge: Badge): Card {
 
 /** Tokens of a core value's badges: one sheet for the pages of all of them. */
 function drawValue(value: string, record: ClubRecord): Sheet {
-  return makeSheet(`badges-${value.toLowerCase()}`, badgesOf(value, record).map(badgeSymbol));
+  return makeSheet(`badges-${value.toLowerCase()}`, findBadges(value, record).map(badgeSymbol));
 }
 
 export const route = defineRoute<"badge", typeof View>({

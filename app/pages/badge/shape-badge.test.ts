@@ -92,7 +92,7 @@ test("a badge names its sets, and one without a set the known ones", () => {
   expect(badge("low-tide").sets).toBe("In the sets of 2024 and 2025");
   expect(badge("old-hat").sets).toBe("In the set of 2024");
   const { content } = sources;
-  const setsOf = (change: (year: number) => readonly string[]) => {
+  const describeSets = (change: (year: number) => readonly string[]) => {
     const editions = Array.from(
       content.badgeQuest.editions,
       ([year, edition]) =>
@@ -101,8 +101,10 @@ test("a badge names its sets, and one without a set the known ones", () => {
     const badgeQuest = { ...content.badgeQuest, editions: new Map(editions) };
     return route.load(openSources({ ...content, badgeQuest }), { slug: "old-hat" }).data.sets;
   };
-  expect(setsOf((year) => (year === 2025 ? ["LOW_TIDE"] : []))).toBe("Not in the set of 2025");
-  expect(setsOf(() => [])).toBe("");
+  expect(describeSets((year) => (year === 2025 ? ["LOW_TIDE"] : []))).toBe(
+    "Not in the set of 2025",
+  );
+  expect(describeSets(() => [])).toBe("");
 });
 
 test("a badge is called one once, and its description ends with a period", () => {

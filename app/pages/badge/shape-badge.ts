@@ -14,7 +14,7 @@ import * as words from "#words/pages/badge.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 
 /** Number of holders on the roster of each badge in an edition; guests do not count. */
-const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
+const countHolders = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
   const roster = new Set(edition.season?.members.map(({ person }) => person));
   const people = new Map(edition.activated.map((badge) => [badge, new Set<Person>()]));
   for (const { badge, person } of edition.awards) {
@@ -24,8 +24,8 @@ const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
 });
 
 /** "The 23rd rarest of 57 badges, tied with 1 other.", or its rank among the most widespread. */
-function rarityOf(badge: Badge, edition: Edition): string {
-  const holders = holdersOf(edition);
+function describeRarity(badge: Badge, edition: Edition): string {
+  const holders = countHolders(edition);
   const own = holders.get(badge) ?? 0;
   const all = [...holders.values()];
   const fewer = all.filter((count) => count < own).length;
@@ -33,7 +33,7 @@ function rarityOf(badge: Badge, edition: Edition): string {
   const [place, word] = fewer <= more ? [fewer, words.rarest] : [more, words.mostWidespread];
   const rank = place === 0 ? word : `${ordinal(place + 1)} ${word}`;
   const others = all.length - fewer - more - 1;
-  return words.rankOf(rank, all.length, others);
+  return words.rarityRank(rank, all.length, others);
 }
 
 const awardsIn = (badge: Badge, edition: Edition) =>
@@ -75,14 +75,14 @@ interface BadgeFigure {
 function shareIn(badge: Badge, edition: Edition): BadgeFigure[] {
   const members = edition.season?.members.length ?? 0;
   if (members === 0) return [];
-  const held = holdersOf(edition).get(badge) ?? 0;
+  const held = countHolders(edition).get(badge) ?? 0;
   const share = `${Math.round((held / members) * 100)}%`;
-  const note = words.ofTheRoster(held, members, rarityOf(badge, edition));
-  return [{ label: words.rosterOf(edition.year), value: share, note }];
+  const note = words.ofTheRoster(held, members, describeRarity(badge, edition));
+  return [{ label: words.rosterFrom(edition.year), value: share, note }];
 }
 
 /** The first award on record. */
-function firstOf(badge: Badge): BadgeFigure[] {
+function shapeFirstAward(badge: Badge): BadgeFigure[] {
   return inOrderOfTime(badge.awards)
     .slice(0, 1)
     .map(({ date, person }) => ({
@@ -99,39 +99,39 @@ function firstOf(badge: Badge): BadgeFigure[] {
  *
  * @param kept editions with the badge and a log, oldest first
  */
-function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeFigure[] {
+function shapeFigures(badge: Badge, kept: readonly Edition[]): BadgeFigure[] {
   const newest = kept.at(-1);
-  if (newest === undefined) return firstOf(badge);
+  if (newest === undefined) return shapeFirstAward(badge);
   const times = badge.awards.length;
   const years = kept.map(({ year }) => year);
   return [
     { label: words.earned, value: String(times), note: words.timesInYears(times, years) },
     ...shareIn(badge, newest),
-    ...firstOf(badge),
+    ...shapeFirstAward(badge),
   ];
 }
 
 /** The sets that include the badge, by year; for a badge in no set, the sets that are known. */
-function setsOf(badge: Badge, { editions }: ClubRecord): string {
+function describeSets(badge: Badge, { editions }: ClubRecord): string {
   if (badge.editions.length > 0) return words.inSets(badge.editions.map(({ year }) => year));
   const sets = editions.flatMap(({ year, activated }) => (activated.length > 0 ? year : []));
-  return sets.length === 0 ? "" : words.inNoneOf(sets);
+  return sets.length === 0 ? "" : words.notInSets(sets);
 }
 
 /** The badges of a core value. */
-export function badgesOf(value: string, { badges }: ClubRecord): readonly Badge[] {
+export function findBadges(value: string, { badges }: ClubRecord): readonly Badge[] {
   return [...badges.values()].filter((badge) => badge.value === value);
 }
 
 /** Number of related badges on a page. */
-const RELATED = 12;
+const MAX_RELATED = 12;
 
 /** Badges of the same core value: those after it, then those before it. */
 function relatedTo(badge: Badge, record: ClubRecord) {
-  const all = badgesOf(badge.value, record);
+  const all = findBadges(badge.value, record);
   const place = all.indexOf(badge);
   return [...all.slice(place + 1), ...all.slice(0, place)]
-    .slice(0, RELATED)
+    .slice(0, MAX_RELATED)
     .map((related) => shapeBadge(related));
 }
 
@@ -139,8 +139,8 @@ function relatedTo(badge: Badge, record: ClubRecord) {
 function shapeWeeks(badge: Badge, names: readonly string[]) {
   const edition = badge.editions.findLast((one) => awardsIn(badge, one).length > 0);
   if (edition === undefined) return undefined;
-  const valueOf = (award: Award) => (award.badge === badge ? badge.value : undefined);
-  const weeks = awardsPerWeek(edition.awards, names, valueOf).map(({ first, byValue }) => ({
+  const findValue = (award: Award) => (award.badge === badge ? badge.value : undefined);
+  const weeks = awardsPerWeek(edition.awards, names, findValue).map(({ first, byValue }) => ({
     label: shortDate(first),
     values: byValue.map(({ badges }) => badges),
   }));
@@ -175,8 +175,8 @@ export function shapeBadgePage(badge: Badge, record: ClubRecord) {
     lines: shapeTitle(badge.title),
     previous: previous && shapeBadge(previous),
     next: next && shapeBadge(next),
-    sets: setsOf(badge, record),
-    figures: figuresOf(badge, kept),
+    sets: describeSets(badge, record),
+    figures: shapeFigures(badge, kept),
     related: relatedTo(badge, record),
     weeks: shapeWeeks(badge, record.badgeValues),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),

@@ -52,13 +52,13 @@ function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
 
 /** A badge with the person who earned it. */
 function EarnedByPerson({ award }: { award: LoggedAward }) {
-  const addressOf = usePersonAddress();
+  const personAddress = usePersonAddress();
   return (
     <>
       <EarnedBadge award={award} />
       <PersonLink
         person={award.person}
-        address={addressOf(award.person)}
+        address={personAddress(award.person)}
         className={`thinLink ${styles.person}`}
       />
     </>

@@ -5,7 +5,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { route } from "./load.ts";
 import { Scene } from "./scene.ts";
-import { selectionOf } from "./selection.ts";
+import { readSelection } from "./selection.ts";
 import { BadgesPanel } from "./BadgesPanel.tsx";
 
 const { editions, values } = route.load(openSources(loadContent()), {}).data;
@@ -18,7 +18,7 @@ test("a filter without matches says so and offers all badges", () => {
     quest,
     tokenSheet: () => "",
     values,
-    selection: selectionOf(quest, {}),
+    selection: readSelection(quest, {}),
     onChoose: () => undefined,
   };
   const markup = renderToStaticMarkup(

@@ -15,7 +15,7 @@ import {
   type BadgeFilter as Filter,
   filtered,
   filterIn,
-  groupsOf,
+  groupBadges,
   haveChoices,
 } from "./badge-filter.ts";
 import { useScene } from "./scene.ts";
@@ -150,7 +150,7 @@ export function BadgesPanel({ current, compact }: BadgesPanelProps) {
   const first = useRef<HTMLInputElement>(null);
   const requested = { value: read("value"), have: read("have"), order: read("order") };
   const filter = filterIn(requested, values);
-  const all = groupsOf(quest, log, filter);
+  const all = groupBadges(quest, log, filter);
   const groups = useRestLater(all, compact ? Infinity : FIRST_GROUPS);
   return (
     <>

@@ -14,7 +14,7 @@ import { usePartLabel } from "#app/routes/site.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { earnersOf, readLog } from "./log-queries.ts";
+import { groupEarners, readLog } from "./log-queries.ts";
 import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
 import { useScene } from "./scene.ts";
 import { Bust, usePersonAddress } from "./People.tsx";
@@ -77,7 +77,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
 function Earners({ badge }: { badge: QuestBadge }) {
   const { quest, log, busts } = useScene();
   const awards = readLog(quest, log).filter((award) => award.badge === badge);
-  const groups = earnersOf(awards);
+  const groups = groupEarners(awards);
   const people = sum(groups.map((group) => group.people.length));
   return (
     <>
@@ -103,7 +103,7 @@ function Earners({ badge }: { badge: QuestBadge }) {
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
   const { values, tokenSheet } = useScene();
   const { fiftyplates } = usePaths();
-  const addressOf = usePersonAddress();
+  const personAddress = usePersonAddress();
   const { maker, onMap } = badge;
   return (
     <>
@@ -119,7 +119,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge }) {
             rule={badge.rule ?? ""}
             value={badge.value}
             ink={inks[valueInk(values.indexOf(badge.value))]}
-            creator={maker && <PersonLink person={maker} address={addressOf(maker)} />}
+            creator={maker && <PersonLink person={maker} address={personAddress(maker)} />}
           >
             {onMap === true && fiftyplates !== undefined ? (
               <Link href={fiftyplates()}>{words.theMapOfThePlates}</Link>

@@ -20,7 +20,7 @@ function Place({ person: { place, medal } }: { person: QuestPerson }) {
   return (
     <span className={`muted ${styles.place}`}>
       <span aria-hidden="true">{place}</span>
-      <span className="sr">{words.placeOf(`${place}${ordinalSuffix(place)}`)}</span>
+      <span className="sr">{words.rankedPlace(`${place}${ordinalSuffix(place)}`)}</span>
     </span>
   );
 }
@@ -39,7 +39,7 @@ const FIRST_ROWS = 12;
 export function Leaderboard({ current, compact }: LeaderboardProps) {
   const { quest, busts } = useScene();
   const people = useRestLater(quest.people, compact ? Infinity : FIRST_ROWS);
-  const addressOf = usePersonAddress();
+  const personAddress = usePersonAddress();
   const notOnRoster = personFacts.notOnTheRoster(quest.year);
   return (
     <List as="ol">
@@ -47,7 +47,7 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
         <li key={person.id} className={person.medal && styles.leading}>
           <PersonRow
             person={person}
-            address={addressOf(person, person.id === current)}
+            address={personAddress(person, person.id === current)}
             className={styles.row}
             place={<Place person={person} />}
             busts={busts}

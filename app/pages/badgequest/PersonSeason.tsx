@@ -7,7 +7,7 @@ import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { QuestBadges } from "./QuestBadges.tsx";
-import { type LoggedAward, valuesOf, weeksOf } from "./log-queries.ts";
+import { type LoggedAward, countByValue, countByWeek } from "./log-queries.ts";
 import { AwardList } from "./AwardList.tsx";
 import type { QuestPerson } from "./shape-quest.ts";
 import { useScene } from "./scene.ts";
@@ -38,12 +38,12 @@ export function PersonSeason({ person, awards }: PersonSeasonProps) {
           </Link>
         )}
       </p>
-      {hasAwards ? <ValueBars counts={valuesOf(awards, values)} /> : undefined}
+      {hasAwards ? <ValueBars counts={countByValue(awards, values)} /> : undefined}
       <section>
         <GroupHead
           id="her-badges"
           name={words.badges}
-          note={words.someOf(times.size, quest.badges.length)}
+          note={words.countOfAll(times.size, quest.badges.length)}
         />
         <QuestBadges badges={sortedBy(badges, (badge) => -badge.times)} />
       </section>
@@ -53,7 +53,7 @@ export function PersonSeason({ person, awards }: PersonSeasonProps) {
             id="weeks"
             title={words.weekByWeek}
             values={values}
-            weeks={weeksOf(quest.weeks, awards, values)}
+            weeks={countByWeek(quest.weeks, awards, values)}
           />
           <section>
             <Fold label={words.everyTimeWithDates(awards.length)}>

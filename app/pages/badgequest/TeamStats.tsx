@@ -48,7 +48,7 @@ function LastUpdated({ updated }: Pick<Quest, "updated">) {
 /** Total, participation, and everyone in first place. */
 function Overview() {
   const { quest } = useScene();
-  const addressOf = usePersonAddress();
+  const personAddress = usePersonAddress();
   const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
   return (
     <dl className={`cluster ${styles.overview}`}>
@@ -67,7 +67,7 @@ function Overview() {
             <dd key={person.id}>
               <PersonLink
                 person={person}
-                address={addressOf(person)}
+                address={personAddress(person)}
                 className={`plainLink ${styles.leader}`}
               >
                 <Bust id={person.id} />
@@ -85,7 +85,7 @@ function Overview() {
 }
 
 function Edition({ edition }: { edition: PastEdition }) {
-  const addressOf = usePersonAddress();
+  const personAddress = usePersonAddress();
   return (
     <li>
       <h4 className="d3">
@@ -106,7 +106,7 @@ function Edition({ edition }: { edition: PastEdition }) {
           <li key={person.id}>
             <PersonRow
               person={person}
-              address={addressOf(person)}
+              address={personAddress(person)}
               place={
                 <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />
               }
@@ -136,7 +136,7 @@ function History() {
 }
 
 /** Badges by id, in the order of the ids. */
-function badgesOf({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
+function findBadges({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
   return ids.flatMap((id) => badges.find((badge) => badge.id === id) ?? []);
 }
 
@@ -192,7 +192,7 @@ export function TeamStats() {
         {quest.newest.length === 0 ? undefined : (
           <section>
             <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
-            <QuestBadges badges={badgesOf(quest, quest.newest)} className={styles.newest} />
+            <QuestBadges badges={findBadges(quest, quest.newest)} className={styles.newest} />
           </section>
         )}
         <History />

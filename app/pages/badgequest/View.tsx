@@ -22,7 +22,7 @@ import {
   type PhoneTab,
   type QuestEditions,
   type QuestSelection,
-  selectionOf,
+  readSelection,
   tabAddress,
   VIEWS,
   viewAddress,
@@ -245,7 +245,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
     badge: read("badge"),
     tab: read("tab"),
   };
-  const selection = selectionOf(quest, requested);
+  const selection = readSelection(quest, requested);
   const view = mainView(selection, compact);
   const name = nameIn(view, selection);
   useDocumentTitle(questTitle(useSite(), quest, name));

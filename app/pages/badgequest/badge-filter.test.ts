@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { filterIn, groupsOf, haveChoices } from "./badge-filter.ts";
+import { filterIn, groupBadges, haveChoices } from "./badge-filter.ts";
 import { route } from "./load.ts";
 import { withBadges } from "./selection.ts";
 
@@ -10,7 +10,7 @@ const [{ quest: edition, log }] = editions;
 const quest = withBadges(edition, badges);
 
 function groups(asked: Parameters<typeof filterIn>[0]) {
-  return groupsOf(quest, log, filterIn(asked, values)).map((group) =>
+  return groupBadges(quest, log, filterIn(asked, values)).map((group) =>
     [group.name, ...group.badges.map(({ id }) => id)].join(" "),
   );
 }
@@ -39,7 +39,7 @@ test("the rarest badges come first, by number of holders", () => {
 test("guests do not make a badge less rare, and a badge earned only by a guest is not unearned", () => {
   const guests = quest.people.map((person) => ({ ...person, isGuest: true as const }));
   const filter = filterIn({ order: "rare" }, values);
-  const names = groupsOf({ ...quest, people: guests }, log, filter).map(({ name }) => name);
+  const names = groupBadges({ ...quest, people: guests }, log, filter).map(({ name }) => name);
   expect(names).toEqual(["Held by 1 person", "Earned by nobody"]);
 });
 

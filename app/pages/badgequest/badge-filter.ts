@@ -53,7 +53,7 @@ export function filtered(
 }
 
 /** Thresholds of the rarity groups, in number of holders. */
-const RARE = [1, 5, 13, Infinity];
+const RARITY_LIMITS = [1, 5, 13, Infinity];
 
 /** Number of holders on the roster; guests do not count. */
 function countHolders(quest: Quest, log: QuestLog): Map<QuestBadge, number> {
@@ -69,12 +69,12 @@ function countHolders(quest: Quest, log: QuestLog): Map<QuestBadge, number> {
 
 function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): BadgeGroup[] {
   const heldBy = countHolders(quest, log);
-  const groupOf = (badge: QuestBadge) => {
-    if (badge.times === 0) return RARE.length;
+  const groupIndex = (badge: QuestBadge) => {
+    if (badge.times === 0) return RARITY_LIMITS.length;
     const held = heldBy.get(badge) ?? 0;
-    return RARE.findIndex((most) => held <= most);
+    return RARITY_LIMITS.findIndex((most) => held <= most);
   };
-  const groups = groupBy(badges, groupOf);
+  const groups = groupBy(badges, groupIndex);
   return [...words.heldBy, words.earnedByNobody].map((name, place) => ({
     name,
     badges: (groups.get(place) ?? []).toSorted(
@@ -93,7 +93,7 @@ function byUpdate(quest: Quest, badges: readonly QuestBadge[]): BadgeGroup[] {
 }
 
 /** Matching badges in groups by sort order, without empty groups. */
-export function groupsOf(quest: Quest, log: QuestLog, filter: BadgeFilter): BadgeGroup[] {
+export function groupBadges(quest: Quest, log: QuestLog, filter: BadgeFilter): BadgeGroup[] {
   const badges = filtered(quest.badges, filter);
   const groups = filter.order === "rare" ? byRarity(quest, log, badges) : byUpdate(quest, badges);
   return groups.filter((group) => group.badges.length > 0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import { earnersOf, readLog, valuesOf, weeksOf } from "./log-queries.ts";
+import { groupEarners, readLog, countByValue, countByWeek } from "./log-queries.ts";
 import type { QuestLog } from "./shape-log.ts";
 
 const badge = (id: string, value: string) => {
@@ -37,19 +37,19 @@ const log: QuestLog = {
   plates: { Ohio: "OH" },
 };
 
-const awardsOf = (someone: typeof ek) =>
+const findAwards = (someone: typeof ek) =>
   readLog(quest, log).filter((award) => award.person === someone);
 const awardsFor = (badge: typeof rak) =>
   readLog(quest, log).filter((award) => award.badge === badge);
 
 test("a person’s awards are sorted newest first", () => {
-  const hers = awardsOf(alder);
+  const hers = findAwards(alder);
   expect(hers.map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
     ["PLATES", "today, noon", "Ohio"],
     ["RAK", "yesterday", undefined],
     ["RAK", "last week", undefined],
   ]);
-  expect(valuesOf(hers, values)).toEqual([1, 0, 0, 2]);
+  expect(countByValue(hers, values)).toEqual([1, 0, 0, 2]);
 });
 
 test("only a note with a plate links to the map", () => {
@@ -59,16 +59,16 @@ test("only a note with a plate links to the map", () => {
 
 test("a badge’s top earners come first, ties by name, as on the badge’s page", () => {
   const people = awardsFor(plates);
-  expect(earnersOf(people)).toEqual([{ count: 1, people: [alder, ek] }]);
-  expect(earnersOf(awardsFor(rak)).map(({ count }) => count)).toEqual([2, 1]);
+  expect(groupEarners(people)).toEqual([{ count: 1, people: [alder, ek] }]);
+  expect(groupEarners(awardsFor(rak)).map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test("a person’s weeks are all weeks of the edition, including empty ones", () => {
-  expect(weeksOf(weeks, awardsOf(alder), values)).toEqual([
+  expect(countByWeek(weeks, findAwards(alder), values)).toEqual([
     { label: "Jul 7", values: [0, 0, 0, 1] },
     { label: "Jul 14", values: [1, 0, 0, 1] },
   ]);
-  expect(weeksOf(weeks, awardsOf(ivy), values)[1]).toEqual({
+  expect(countByWeek(weeks, findAwards(ivy), values)[1]).toEqual({
     label: "Jul 14",
     values: [0, 0, 0, 0],
   });

@@ -26,7 +26,7 @@ export function readLog(
 export type LoggedAward = ReturnType<typeof readLog>[number];
 
 /** People who earned a badge, grouped by count, most first; then by name. */
-export function earnersOf(awards: readonly LoggedAward[]): PeopleGroup[] {
+export function groupEarners(awards: readonly LoggedAward[]): PeopleGroup[] {
   const times = countBy(awards, ({ person }) => person);
   const people = sortedBy([...times.keys()], nameForOrder);
   const groups = Array.from(
@@ -37,12 +37,12 @@ export function earnersOf(awards: readonly LoggedAward[]): PeopleGroup[] {
 }
 
 /** A person's awards by core value. */
-export function valuesOf(awards: readonly LoggedAward[], values: readonly string[]): number[] {
+export function countByValue(awards: readonly LoggedAward[], values: readonly string[]): number[] {
   return values.map((value) => awards.filter(({ badge }) => badge.value === value).length);
 }
 
 /** A person's awards by week and core value, over all weeks of the edition. */
-export function weeksOf(
+export function countByWeek(
   weeks: Quest["weeks"],
   awards: readonly LoggedAward[],
   values: readonly string[],
@@ -50,6 +50,6 @@ export function weeksOf(
   const byWeek = groupBy(awards, ({ week }) => week);
   return weeks.map(({ label }, index) => ({
     label,
-    values: valuesOf(byWeek.get(index) ?? [], values),
+    values: countByValue(byWeek.get(index) ?? [], values),
   }));
 }

@@ -4,7 +4,7 @@ import {
   badgeAddress,
   personAddress,
   type QuestQuery,
-  selectionOf,
+  readSelection,
   tabAddress,
   viewAddress,
 } from "./selection.ts";
@@ -24,7 +24,7 @@ const quest = {
   badges: [badge("HI_FIVE"), badge("RAK")],
 };
 
-const select = (asked: QuestQuery) => selectionOf(quest, asked);
+const select = (asked: QuestQuery) => readSelection(quest, asked);
 const viewFor = (asked: QuestQuery) => {
   const { view, details, tab } = select(asked);
   return { view, details, tab };

@@ -55,7 +55,7 @@ export interface QuestQuery extends RequestedFilter {
 }
 
 /** URL value for "nothing selected". */
-const NONE = "none";
+const NO_DETAILS = "none";
 
 /** Default view for a URL: that of the person or badge it names. */
 function namedView({ player, badge }: QuestQuery): MainView {
@@ -64,7 +64,7 @@ function namedView({ player, badge }: QuestQuery): MainView {
 }
 
 /** Subject of the details: from the main panel, else from the URL, else a person. */
-function detailsOf(view: MainView, query: QuestQuery): Details {
+function chooseDetails(view: MainView, query: QuestQuery): Details {
   if (view !== "team") return view;
   return namedView(query) === "badge" ? "badge" : "person";
 }
@@ -75,7 +75,7 @@ function defaultTab(view: MainView): PhoneTab {
 }
 
 function misses(name: string | undefined, hit: unknown): boolean {
-  return name !== undefined && name !== NONE && hit === undefined;
+  return name !== undefined && name !== NO_DETAILS && hit === undefined;
 }
 
 /**
@@ -83,7 +83,7 @@ function misses(name: string | undefined, hit: unknown): boolean {
  * are selected; for an unknown name or `none`, nothing is. `unknown` contains names that do not
  * exist, `kept` the values to preserve in links.
  */
-export function selectionOf(
+export function readSelection(
   quest: Pick<Quest, "year" | "firstPerson" | "people" | "formerIds" | "badges">,
   query: QuestQuery,
 ) {
@@ -94,7 +94,7 @@ export function selectionOf(
   const found = quest.badges.find(({ id }) => id === badge);
   return {
     view,
-    details: detailsOf(view, query),
+    details: chooseDetails(view, query),
     tab: TABS.find((tab) => tab === query.tab) ?? defaultTab(view),
     person,
     badge: found,
@@ -110,12 +110,12 @@ export function selectionOf(
       order: query.order,
       player: person && player,
       // A badge outside the set may belong to another edition.
-      badge: query.badge === NONE ? undefined : query.badge,
+      badge: query.badge === NO_DETAILS ? undefined : query.badge,
     },
   };
 }
 
-export type QuestSelection = ReturnType<typeof selectionOf>;
+export type QuestSelection = ReturnType<typeof readSelection>;
 
 /**
  * URL of another edition with the same person and badge.

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 /** Height of the header, in px. */
-const HEADER = 72;
+const HEADER_PX = 72;
 
 /** Whether the focused element was removed or hidden. */
 function isFocusLost(): boolean {
@@ -11,7 +11,7 @@ function isFocusLost(): boolean {
 
 /** Height of the part of the column above the viewport. */
 function heightAbove(column: HTMLElement): number {
-  return Math.max(0, HEADER - column.getBoundingClientRect().top);
+  return Math.max(0, HEADER_PX - column.getBoundingClientRect().top);
 }
 
 /**

@@ -9,21 +9,21 @@ import {
   exampleSettings,
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
-import { CORNER, EXAMPLE_BOX, GUIDE, isGold, MARK, markCenters, RIM } from "./marks.ts";
+import { CORNER, EXAMPLE_BOX, GUIDE, isGold, MARK, markCenters, RIM_WIDTH } from "./marks.ts";
 
-const LINE = "var(--picture-line)";
+const LINE_COLOR = "var(--picture-line)";
 
 function guide({ x, y }: Circle): string {
   const r = round(SETTING_MAX * DRAWING_SCALE);
   // From the right and clockwise, like a canvas, so that the dots are in the same places.
   const path = `M${xy(x + r, y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
-  return drawn(path, LINE, GUIDE.width, { round: true, dash: [0, GUIDE.step] });
+  return drawn(path, LINE_COLOR, GUIDE.width, { round: true, dash: [0, GUIDE.step] });
 }
 
 /** A circle in the color of its value, with an outline if it is gold. */
 function plate({ value, x, y, radius }: Circle): string {
   const disc = circle(x, y, radius, `var(--picture-value${value + 1})`);
-  return isGold(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM) : disc;
+  return isGold(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM_WIDTH) : disc;
 }
 
 function registerMark([x, y]: readonly [number, number]): string {
@@ -44,11 +44,11 @@ export function defaultPictureSheet(values: number): Sheet {
   const markup = [
     ...circles.map(plate),
     `<g opacity="${GUIDE.opacity}">${circles.map(guide).join("")}</g>`,
-    drawn(`M${corners}Z`, LINE, CORNER.line),
-    `<g stroke="${LINE}" stroke-width="${CORNER.line}">${circles
+    drawn(`M${corners}Z`, LINE_COLOR, CORNER.line),
+    `<g stroke="${LINE_COLOR}" stroke-width="${CORNER.line}">${circles
       .map(({ x, y }) => circle(x, y, CORNER.radius, "var(--picture-paper)"))
       .join("")}</g>`,
-    drawn(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE, MARK.line),
+    drawn(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE_COLOR, MARK.line),
   ];
   const viewBox = `0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`;
   const example = drawnCircles(exampleSettings(values)).map((one) => overprinted(plate(one)));

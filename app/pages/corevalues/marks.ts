@@ -8,7 +8,7 @@ export const CORNER = { radius: 9, line: 3 } as const;
 export const MARK = { inset: 24, radius: 7, arm: 12, line: 2 } as const;
 
 /** Width of the outline of a gold circle, in drawing units. */
-export const RIM = 2;
+export const RIM_WIDTH = 2;
 
 /** Whether a value is gold, which is as light as paper and needs an outline. */
 export function isGold(value: number): boolean {

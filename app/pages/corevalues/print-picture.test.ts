@@ -127,15 +127,22 @@ test("the drawing is scaled to the pixels of the canvas", () => {
 });
 
 /** Fill inks with all sliders at their maximum. */
-const inksOf = (values: number) =>
+const listFillInks = (values: number) =>
   printed(Array.from({ length: values }, () => 100))
     .done.filter(({ act }) => act.startsWith("fill"))
     .map(({ ink }) => ink);
 
 test("the inks follow the order of the values, for any number of values", () => {
-  expect(inksOf(3).slice(0, 4)).toEqual(["blue", "ochre", "oxblood", "gold"]);
-  expect(inksOf(5).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "rim"]);
-  expect(inksOf(6).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "night"]);
+  expect(listFillInks(3).slice(0, 4)).toEqual(["blue", "ochre", "oxblood", "gold"]);
+  expect(listFillInks(5).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "rim"]);
+  expect(listFillInks(6).slice(0, 6)).toEqual([
+    "blue",
+    "ochre",
+    "oxblood",
+    "green",
+    "sun",
+    "night",
+  ]);
 });
 
 test("a gold circle has an outline, and there is one cut per circle", () => {

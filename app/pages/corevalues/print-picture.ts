@@ -7,7 +7,7 @@ import {
   type Settings,
 } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
-import { CORNER, GUIDE, isGold, MARK, markCenters, RIM } from "./marks.ts";
+import { CORNER, GUIDE, isGold, MARK, markCenters, RIM_WIDTH } from "./marks.ts";
 
 /** The canvas methods that the picture needs. */
 export type Brush = Pick<
@@ -55,7 +55,7 @@ function outline(brush: Brush, x: number, y: number, radius: number): void {
 }
 
 /** Dots on the last value: distance within and between rows, and radius. */
-const SCREEN = { along: 9, between: 8, radius: 1.5 } as const;
+const DOT_SCREEN = { along: 9, between: 8, radius: 1.5 } as const;
 
 /** The circles of all values except the last, blended where they overlap. */
 function printCircles(brush: Brush, circles: readonly Circle[], inks: Inks): void {
@@ -67,7 +67,7 @@ function printCircles(brush: Brush, circles: readonly Circle[], inks: Inks): voi
   }
   brush.globalCompositeOperation = "source-over";
   brush.strokeStyle = inks.rim;
-  brush.lineWidth = RIM;
+  brush.lineWidth = RIM_WIDTH;
   for (const { x, y, radius } of circles.filter(({ value }) => isGold(value))) {
     outline(brush, x, y, radius);
     brush.stroke();
@@ -94,7 +94,7 @@ function commonBox(circles: readonly Circle[]): Area | undefined {
  * Rows of dots, every second row shifted by half a step. They stay in place when the circles move.
  */
 function printScreen(brush: Brush, { left, top, right, bottom }: Area): void {
-  const { along, between, radius } = SCREEN;
+  const { along, between, radius } = DOT_SCREEN;
   brush.beginPath();
   for (let row = Math.floor(top / between); row * between <= bottom + radius; row += 1) {
     const shift = row % 2 === 0 ? 0 : along / 2;
@@ -188,7 +188,7 @@ export function printPicture(brush: Brush, settings: Settings, inks: Inks, pixel
 }
 
 /** Colors of the picture from the style sheet, for the current color scheme. */
-function inksOf(canvas: HTMLCanvasElement): Inks {
+function readInks(canvas: HTMLCanvasElement): Inks {
   const style = getComputedStyle(canvas);
   const ink = (name: string) => style.getPropertyValue(`--picture-${name}`).trim();
   return {
@@ -209,17 +209,17 @@ export function drawOn(canvas: HTMLCanvasElement, settings: Settings): void {
   // Setting the size clears a canvas, even if the value is the same.
   if (canvas.width !== pixels) canvas.width = pixels;
   if (canvas.height !== pixels) canvas.height = pixels;
-  printPicture(brush, settings, inksOf(canvas), pixels);
+  printPicture(brush, settings, readInks(canvas), pixels);
 }
 
 /** Watches for zooming, and for moving the window to a screen with another resolution. */
 function watchDensity(changed: () => void, signal: AbortSignal): void {
   const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const again = () => {
+  const drawAgain = () => {
     changed();
     watchDensity(changed, signal);
   };
-  density.addEventListener("change", again, { once: true, signal });
+  density.addEventListener("change", drawAgain, { once: true, signal });
 }
 
 /** Watches for changes of a canvas's size, resolution and color scheme. */

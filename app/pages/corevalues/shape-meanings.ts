@@ -4,7 +4,7 @@ import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import * as words from "#words/pages/core-values.ts";
 
 /** Hints for the sliders. Each slider except the last changes a circle. */
-function hintsOf(values: number): string[] {
+function writeHints(values: number): string[] {
   const circles = placeCorners(values).map((corner) => words.setsTheCircle[corner]);
   return [...circles, words.pullsTogether(circles.length)];
 }
@@ -12,7 +12,7 @@ function hintsOf(values: number): string[] {
 /** The core values with explanations and the number of their current badges. */
 export function shapeMeanings({ club: { coreValues }, shownEdition }: ClubRecord) {
   const { year = 0, activated = [] } = shownEdition ?? {};
-  const hints = hintsOf(coreValues.length);
+  const hints = writeHints(coreValues.length);
   return coreValues.map(({ name, explanation }, place) => {
     const count = activated.filter(({ value }) => value === name).length;
     const badges = count === 0 ? undefined : words.badgesIn(count, year);

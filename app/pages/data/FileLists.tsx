@@ -47,16 +47,16 @@ function FileRow({ name, label, holds, rows, newest, size }: OpenData["tables"][
       <td className={styles.wide}>{newest}</td>
       <td className={classes("muted", styles.wide, styles.size)}>{size}</td>
       <td className={styles.files}>
-        <FileLink href={dataPath(name, "json")} label={words.jsonOf(label)}>
+        <FileLink href={dataPath(name, "json")} label={words.jsonFile(label)}>
           JSON
         </FileLink>
-        <FileLink href={dataPath(name, "csv")} label={words.csvOf(label)}>
+        <FileLink href={dataPath(name, "csv")} label={words.csvFile(label)}>
           CSV
         </FileLink>
         <a
           className={classes("xs", styles.wide)}
           href={makeHref(dataPath(name, "schema.json"))}
-          aria-label={words.schemaOf(label)}
+          aria-label={words.schemaFile(label)}
         >
           {words.schema}
         </a>
@@ -124,7 +124,7 @@ function FollowRow({ name, extent, children }: FollowRowProps) {
 }
 
 /** Number of calendars that are not collapsed. */
-const SHOWN = 4;
+const CALENDARS_SHOWN = 4;
 
 function CalendarList({ calendars }: Pick<OpenData, "calendars">) {
   const { address } = useSite();
@@ -153,11 +153,11 @@ function CalendarList({ calendars }: Pick<OpenData, "calendars">) {
 
 /** Calendars to subscribe to or to download. */
 export function Calendars({ calendars }: Pick<OpenData, "calendars">) {
-  const older = calendars.slice(SHOWN);
+  const older = calendars.slice(CALENDARS_SHOWN);
   return (
     <section aria-labelledby="calendars">
       <Heading id="calendars" title={words.calendars} note="iCalendar" />
-      <CalendarList calendars={calendars.slice(0, SHOWN)} />
+      <CalendarList calendars={calendars.slice(0, CALENDARS_SHOWN)} />
       {older.length === 0 ? undefined : (
         <Fold label={older.length === 1 ? words.oneMoreSeason : words.moreSeasons(older.length)}>
           <CalendarList calendars={older} />
@@ -175,10 +175,10 @@ export function Feeds({ feeds }: Pick<OpenData, "feeds">) {
       <List>
         {feeds.map(({ name, label, extent }) => (
           <FollowRow key={name} name={label} extent={extent}>
-            <FileLink isMain href={atomPath(name)} label={words.atomOf(label)}>
+            <FileLink isMain href={atomPath(name)} label={words.atomFeed(label)}>
               Atom
             </FileLink>
-            <FileLink href={jsonFeedPath(name)} label={words.jsonFeedOf(label)}>
+            <FileLink href={jsonFeedPath(name)} label={words.jsonFeed(label)}>
               JSON
             </FileLink>
           </FollowRow>

@@ -60,7 +60,7 @@ function listCalendars(record: ClubRecord) {
     const count = datedIn(season.tournaments);
     const path = seasonCalendar(season.year);
     if (count === 0) return [];
-    const name = seasonFacts.seasonOf(season.year);
+    const name = seasonFacts.seasonName(season.year);
     const isOpen = mayChange(season, record);
     return [{ isOpen, name, extent: counts.tournaments(count), path }];
   });

@@ -13,7 +13,7 @@ import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { EditionBusts, FiftyPlates, PlatesEdition } from "./shape-plates.ts";
-import { editionAddress, type PlatesSelection, selectionOf } from "./selection.ts";
+import { editionAddress, type PlatesSelection, selectPlate } from "./selection.ts";
 import { ClaimList, Race, Spotters } from "./PlateLists.tsx";
 import { PickedPlate, PlateKey, PlateMap } from "./PlateMap.tsx";
 import styles from "./FiftyPlates.module.css";
@@ -87,13 +87,13 @@ function Edition({ plates, busts, edition, tile }: FiftyPlatesProps & PlatesSele
   );
 }
 
-const PANEL = "edition";
+const PANEL_ID = "edition";
 
 export function View({ data }: { data: FiftyPlatesProps }) {
   const { plates } = data;
   const part = usePartLabel("fiftyplates");
   const { read } = useQuery();
-  const selection = selectionOf(plates, { edition: read("edition"), plate: read("plate") });
+  const selection = selectPlate(plates, { edition: read("edition"), plate: read("plate") });
   useDocumentTitle(platesTitle(useSite(), plates, selection));
   const selected = String(selection.edition.year);
   return (
@@ -111,14 +111,14 @@ export function View({ data }: { data: FiftyPlatesProps }) {
         <div className={styles.stage}>
           <Tabs
             label={words.edition}
-            panel={PANEL}
+            panel={PANEL_ID}
             tabs={plates.editions.map(({ year }) => {
               return { id: String(year), label: String(year), href: editionAddress(plates, year) };
             })}
             selected={selected}
             className={styles.tabs}
           />
-          <TabPanel id={PANEL} selected={selected} className={styles.edition}>
+          <TabPanel id={PANEL_ID} selected={selected} className={styles.edition}>
             <Edition {...data} {...selection} />
           </TabPanel>
         </div>

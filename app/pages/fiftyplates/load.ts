@@ -21,10 +21,10 @@ interface Board {
   period: number | undefined;
 }
 
-const SIZE = { width: 100, height: 60 } as const;
+const PLATE_SIZE = { width: 100, height: 60 } as const;
 
 /** Colors of the periods: board and letters. */
-const INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
+const PLATE_INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
   ["sun", "black"],
   ["plate1", "paper"],
   ["plate3", "paper"],
@@ -32,10 +32,10 @@ const INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
 ];
 
 function draw({ code, period }: Board): string {
-  const inks = period === undefined ? undefined : INKS[period];
-  if (inks === undefined) return missingPlate(code, SIZE.width, SIZE.height);
+  const inks = period === undefined ? undefined : PLATE_INKS[period];
+  if (inks === undefined) return missingPlate(code, PLATE_SIZE.width, PLATE_SIZE.height);
   const [fill, ink] = inks;
-  return plate(code, { ...SIZE, fill, ink });
+  return plate(code, { ...PLATE_SIZE, fill, ink });
 }
 
 /** The plates of an edition, in the colors of their periods. */

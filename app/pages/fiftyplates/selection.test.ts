@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FiftyPlates, PlatesEdition } from "./shape-plates.ts";
-import { editionAddress, plateAddress, selectionOf } from "./selection.ts";
+import { editionAddress, plateAddress, selectPlate } from "./selection.ts";
 
 const edition = (year: number, codes: readonly string[]): PlatesEdition => ({
   year,
@@ -27,8 +27,8 @@ const plates: FiftyPlates = {
   editions: [first, second],
 };
 
-function viewFor(asked: Parameters<typeof selectionOf>[1]) {
-  const selection = selectionOf(plates, asked);
+function viewFor(asked: Parameters<typeof selectPlate>[1]) {
+  const selection = selectPlate(plates, asked);
   return [selection.edition.year, selection.tile.code, selection.notice];
 }
 
@@ -67,7 +67,7 @@ test("the newest edition is left out of the URL", () => {
 });
 
 test("without editions there is no map", () => {
-  expect(() => selectionOf({ ...plates, editions: [] }, {})).toThrow(
+  expect(() => selectPlate({ ...plates, editions: [] }, {})).toThrow(
     new RangeError("There is no map to show."),
   );
 });

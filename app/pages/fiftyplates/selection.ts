@@ -13,7 +13,7 @@ export interface PlatesQuery {
  * Edition and plate for a URL, or the defaults, with a notice if the requested ones do not exist.
  * Throws a RangeError if no plate was ever claimed.
  */
-export function selectionOf(plates: FiftyPlates, query: PlatesQuery) {
+export function selectPlate(plates: FiftyPlates, query: PlatesQuery) {
   const named = plates.editions.find(({ year }) => String(year) === query.edition);
   const edition = named ?? plates.editions.find(({ year }) => year === plates.year);
   const code = query.plate?.toUpperCase();
@@ -30,7 +30,7 @@ export function selectionOf(plates: FiftyPlates, query: PlatesQuery) {
   return { edition, tile, notice: sentences.join(" ") };
 }
 
-export type PlatesSelection = ReturnType<typeof selectionOf>;
+export type PlatesSelection = ReturnType<typeof selectPlate>;
 
 /** Spotter of the default plate. */
 export function firstSpotter({

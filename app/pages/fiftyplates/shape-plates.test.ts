@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { formatSerial, periodsOf, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
+import { formatSerial, splitPeriods, shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
 
 const content = loadContent();
 const record = buildRecord(content);
 const editions = record.plateEditions.map((edition) => shapeEdition(record, edition, ""));
 const plates = shapeFiftyPlates(record, editions);
-const editionOf = (year: number) => {
+const findEdition = (year: number) => {
   const edition = plates.editions.find((one) => one.year === year);
   if (edition === undefined) throw new Error(`There is no edition ${year}.`);
   return edition;
@@ -19,15 +19,15 @@ test("editions with claims are listed, and the newest is the default", () => {
 });
 
 test("states, people and days are counted, with non-state plates listed separately", () => {
-  const { states, spotters, beyond, days, claims, open } = editionOf(2024);
+  const { states, spotters, beyond, days, claims, open } = findEdition(2024);
   expect([states, spotters.length, days, claims.length]).toEqual([1, 1, 14, 2]);
   expect(beyond).toEqual(["Mexico"]);
   expect(open.length).toBe(49);
-  expect(editionOf(2025).open.map(({ name }) => name)).not.toContain("Ohio");
+  expect(findEdition(2025).open.map(({ name }) => name)).not.toContain("Ohio");
 });
 
 test("the race has one line of weeks, split evenly among the inks and cut to the dates", () => {
-  const { periods, weeks } = editionOf(2024);
+  const { periods, weeks } = findEdition(2024);
   expect(periods.map(({ label, claims }) => `${label}: ${claims}`)).toEqual([
     "July 7: 1",
     "July\u00A08\u00A0- 14: 0",
@@ -41,7 +41,7 @@ test("the race has one line of weeks, split evenly among the inks and cut to the
 });
 
 test("the first claim is selected by default, with its spotter and her number on the plate", () => {
-  const { firstPlate, claims, spotters } = editionOf(2025);
+  const { firstPlate, claims, spotters } = findEdition(2025);
   const claim = claims.find(({ code }) => code === firstPlate);
   expect(claim).toMatchObject({ name: "Maine", serial: "O 1", date: "July 21, 2025" });
   expect(spotters[claim?.spotter ?? -1]).toEqual({
@@ -65,13 +65,13 @@ test.each([
 });
 
 test("a person shown by initials has her initials on the plate", () => {
-  const { claims } = editionOf(2025);
+  const { claims } = findEdition(2025);
   expect(claims.find(({ code }) => code === "VT")?.serial).toBe("Q 62");
   expect(claims.find(({ code }) => code === "OH")?.serial).toBe("NUN 2");
 });
 
 test("everyone who was ever on a roster has a link", () => {
-  const [elder] = editionOf(2024).spotters;
+  const [elder] = findEdition(2024).spotters;
   expect(elder).toEqual({
     id: "elder",
     first: "Edda",
@@ -81,14 +81,14 @@ test("everyone who was ever on a roster has a link", () => {
 });
 
 test("every map has fifty states and DC, and Mexico only once claimed", () => {
-  expect(editionOf(2025).tiles.length).toBe(51);
-  expect(editionOf(2024).tiles.length).toBe(52);
-  const places = editionOf(2024).tiles.map(({ column, row }) => `${column}/${row}`);
+  expect(findEdition(2025).tiles.length).toBe(51);
+  expect(findEdition(2024).tiles.length).toBe(52);
+  const places = findEdition(2024).tiles.map(({ column, row }) => `${column}/${row}`);
   expect(new Set(places).size).toBe(52);
 });
 
 test("tiles are in reading order", () => {
-  const codes = editionOf(2024).tiles.map(({ code }) => code);
+  const codes = findEdition(2024).tiles.map(({ code }) => code);
   expect(codes.slice(0, 6)).toEqual(["AK", "ME", "VT", "NH", "WA", "ID"]);
   expect(codes.slice(-4)).toEqual(["HI", "MEX", "TX", "FL"]);
 });
@@ -100,7 +100,7 @@ const weeks = (count: number) =>
     claims: [],
     total: 0,
   }));
-const sizes = (count: number) => periodsOf(weeks(count)).map((period) => period.length);
+const sizes = (count: number) => splitPeriods(weeks(count)).map((period) => period.length);
 
 test("a race has four stretches of whole weeks, as even as possible", () => {
   expect(sizes(4)).toEqual([1, 1, 1, 1]);
@@ -114,7 +114,7 @@ test("a short race has one stretch per week, an empty one has none", () => {
 });
 
 test("stretches follow each other without gaps", () => {
-  expect(periodsOf(weeks(6)).flat()).toEqual(weeks(6));
+  expect(splitPeriods(weeks(6)).flat()).toEqual(weeks(6));
 });
 
 const named = (last: string, jersey?: number) =>

@@ -22,11 +22,11 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 
 /** Number of colors on the map. */
-const INKS = 4;
+const MAP_COLORS = 4;
 
 /** Splits the race into up to four periods of whole weeks, about equally long. */
-export function periodsOf<C>(weeks: readonly WeekOfClaims<C>[]): WeekOfClaims<C>[][] {
-  const count = Math.min(INKS, weeks.length);
+export function splitPeriods<C>(weeks: readonly WeekOfClaims<C>[]): WeekOfClaims<C>[][] {
+  const count = Math.min(MAP_COLORS, weeks.length);
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor((index * weeks.length) / count);
     const to = Math.floor(((index + 1) * weeks.length) / count);
@@ -49,7 +49,7 @@ function shownPlates(claims: readonly PlateClaim[], { list }: States): State[] {
   return inReadingOrder(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
 }
 
-function nameOf({ name, kind }: State): string {
+function formatState({ name, kind }: State): string {
   return kind === "bonus" ? words.bonus(name) : name;
 }
 
@@ -58,7 +58,7 @@ function shapeTile(plate: State, claims: readonly PlateClaim[]) {
   const claim = claims.findIndex((one) => one.plate === plate);
   return {
     code: plate.code,
-    name: nameOf(plate),
+    name: formatState(plate),
     ...plate.tile,
     ...(claim === -1 ? {} : { claim }),
   };
@@ -77,7 +77,7 @@ function shapePeriod(weeks: readonly WeekOfClaims<PlateClaim>[], claims: readonl
 
 /** Index of the period in which each plate was claimed, by code. */
 export function periodOfPlates(claims: readonly PlateClaim[]): Map<string, number> {
-  const periods = periodsOf(claimsPerWeek(claims));
+  const periods = splitPeriods(claimsPerWeek(claims));
   const plates = periods.map((weeks) => weeks.flatMap((week) => week.claims));
   return new Map(
     plates.flatMap((period, index) => period.map(({ plate }) => [plate.code, index] as const)),
@@ -100,7 +100,7 @@ function rankSpotters(claims: readonly PlateClaim[]): RankedSpotter[] {
 }
 
 /** The number that a person wore in the season, else her usual one. */
-function jerseyOf(person: Person, { season }: Edition): Jersey | undefined {
+function findJersey(person: Person, { season }: Edition): Jersey | undefined {
   const tenure = person.tenures.find((one) => one.season === season);
   return tenure?.jersey ?? person.jersey;
 }
@@ -109,10 +109,10 @@ function jerseyOf(person: Person, { season }: Edition): Jersey | undefined {
 function shapeClaims(edition: Edition, spotters: readonly RankedSpotter[]) {
   return edition.claims.map(({ plate, person, date }) => ({
     code: plate.code,
-    name: nameOf(plate),
+    name: formatState(plate),
     spotter: spotters.findIndex(({ id }) => id === person.id),
     date: longDate(date),
-    serial: formatSerial(person, jerseyOf(person, edition)),
+    serial: formatSerial(person, findJersey(person, edition)),
   }));
 }
 
@@ -145,7 +145,7 @@ export function shapeEdition(record: ClubRecord, edition: Edition, art: string) 
     claims: shapeClaims(edition, spotters),
     spotters,
     open: openStates(claims, record.states).map(({ code, name }) => ({ code, name })),
-    periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
+    periods: splitPeriods(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
       label: shortRange(week.first, week.last),
       claims: week.claims.length,

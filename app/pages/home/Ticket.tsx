@@ -19,11 +19,11 @@ import styles from "./Ticket.module.css";
 type CalloutProps = NonNullable<DayData["callout"]>;
 
 /** Value of the width axis for each line, on desktops and on phones. */
-const WIDTHS = { start: [66, 80], middle: [84, 84], end: [57, 114] } as const;
+const LINE_WIDTHS = { start: [66, 80], middle: [84, 84], end: [57, 114] } as const;
 
 /** Length of a line in em, for both layouts. */
-function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
-  const [desktop, phone] = WIDTHS[name].map((width) => advance(line, width).toFixed(2));
+function measureLengths(name: keyof typeof LINE_WIDTHS, line: string): string {
+  const [desktop, phone] = LINE_WIDTHS[name].map((width) => advance(line, width).toFixed(2));
   return `--${name}:${desktop};--${name}-phone:${phone};`;
 }
 
@@ -67,7 +67,7 @@ function LinkToJoin({ says, lines, link, isOver }: LinkToJoinProps) {
  */
 function OpenCallout({ lines: [start, middle, end], link }: CalloutProps) {
   const lengths = useComputedRule(
-    lengthsOf("start", start) + lengthsOf("middle", middle) + lengthsOf("end", end),
+    measureLengths("start", start) + measureLengths("middle", middle) + measureLengths("end", end),
   );
   const isOne = middle === "" && end === "";
   return (

@@ -181,9 +181,9 @@ test("tryouts without a time zone use that of the newest tournament, sanctioned 
     sanctioned: index < length - 1,
     timeZone: index < length - 1 ? "America/Denver" : "America/Chicago",
   }));
-  const zoneOf = (one: Tryouts) => shape(one, tournaments).dates?.tryouts?.zone;
-  expect(zoneOf(ending)).toBe("America/Chicago");
-  expect(zoneOf({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
+  const tryoutZone = (one: Tryouts) => shape(one, tournaments).dates?.tryouts?.zone;
+  expect(tryoutZone(ending)).toBe("America/Chicago");
+  expect(tryoutZone({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
 });
 
 test("a season with a finish is over until the next announced event", () => {

@@ -16,7 +16,7 @@ import * as words from "#words/pages/home.ts";
 import type { DayData } from "./shape-day.ts";
 
 /** Number of games listed on Home. */
-const ROWS = 5;
+const MAX_ROWS = 5;
 
 /** The ticket on the poster: gold for upcoming events, newsprint (`isQuiet`) for past ones. */
 export interface TicketWords {
@@ -47,9 +47,9 @@ type DayEvent = DayData["events"][number];
 /** Five games around the next one; the last five if there is none. */
 function selectGames(games: readonly GameShape[], phase: Phase): readonly GameShape[] {
   const next = phase.is === "waiting" ? -1 : games.findIndex(isOpen);
-  const last = games.length - ROWS;
+  const last = games.length - MAX_ROWS;
   const first = Math.max(0, next < 0 ? last : Math.min(next - 2, last));
-  return games.slice(first, first + ROWS);
+  return games.slice(first, first + MAX_ROWS);
 }
 
 /** "Sept 11". Months have at most four letters, to fit on the large line. */
@@ -203,8 +203,8 @@ function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undef
     name,
     href,
     facts: [where, result],
-    games: played.slice(-ROWS).toReversed(),
-    share: played.length > ROWS ? words.lastGames(ROWS, played.length) : undefined,
+    games: played.slice(-MAX_ROWS).toReversed(),
+    share: played.length > MAX_ROWS ? words.lastGames(MAX_ROWS, played.length) : undefined,
     days: [],
   };
   if (state?.is === "season over" && season !== undefined) {
@@ -226,7 +226,7 @@ function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undef
   };
 }
 
-function eventOf({ dates }: DayData, state: DayState | undefined): DatedEvent | undefined {
+function findEvent({ dates }: DayData, state: DayState | undefined): DatedEvent | undefined {
   if (state === undefined) return dates?.events.find(({ isCanceled }) => isCanceled !== true);
   return "event" in state ? state.event : undefined;
 }
@@ -240,7 +240,7 @@ function eventOf({ dates }: DayData, state: DayState | undefined): DatedEvent | 
 export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
   const { dates, events, tryouts, last } = data;
   const state = clock?.state;
-  const dated = eventOf(data, state);
+  const dated = findEvent(data, state);
   const event = events.find(({ id }) => id === dated?.id);
   if (dates !== undefined && dated !== undefined && event !== undefined) {
     return presentEvent(event, dates, dated, clock);

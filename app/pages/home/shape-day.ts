@@ -92,7 +92,7 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
     year: String(year),
     result: [
       recordWords(countRecord(games)),
-      ...(place === undefined ? [] : [eventFacts.placeOf(place)]),
+      ...(place === undefined ? [] : [eventFacts.finishingPlace(place)]),
     ].join(", "),
     season:
       season?.results === undefined || finish === undefined
@@ -139,7 +139,7 @@ function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Date
 type DaySources = Pick<Sources, "record" | "publishedAt">;
 
 /** Dates on which Home changes; undefined if it never does. */
-function datesOf(
+function shapeDates(
   tryouts: Tryouts | undefined,
   events: readonly DatedTournament[],
   last: DatedTournament | undefined,
@@ -163,7 +163,7 @@ export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
   const events = expectedEvents(record);
   const last = lastEvent(record);
   return {
-    dates: datesOf(tryouts, events, last, sources),
+    dates: shapeDates(tryouts, events, last, sources),
     events: events.map((event) => shapeEvent(event, record)),
     tryouts: isDated(tryouts) ? shapeTryouts(tryouts) : undefined,
     last: last && shapeLast(last, record),

@@ -187,7 +187,7 @@ function Place({ place, map }: Pick<JoinTryouts["days"][number], "place" | "map"
       {map === undefined ? undefined : (
         <>
           {" "}
-          <ExternalLink href={map} label={words.mapOf(place)}>
+          <ExternalLink href={map} label={words.mapTo(place)}>
             {eventFacts.map}
           </ExternalLink>
         </>

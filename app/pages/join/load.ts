@@ -20,8 +20,14 @@ import * as words from "#words/pages/join.ts";
 import { shapeJoin } from "./shape-join.ts";
 import type { View } from "./View.tsx";
 
-const PICTURE = { x: 540, y: 0, width: 660, height: RAIL_TOP, viewBox: "146 0 414 360" } as const;
-const LENGTH = PICTURE.x - 2 * MARGIN;
+const PICTURE_BOX = {
+  x: 540,
+  y: 0,
+  width: 660,
+  height: RAIL_TOP,
+  viewBox: "146 0 414 360",
+} as const;
+const TEXT_WIDTH = PICTURE_BOX.x - 2 * MARGIN;
 
 function drawJoin(record: ClubRecord) {
   const { club, defaultSeason } = record;
@@ -40,14 +46,14 @@ function joinCard(club: Club): Card {
   const { domain, teamName, tryouts } = club;
   const team = teamOnCards(club);
   const picture = tryouts === undefined ? noTryoutsPicture() : tryoutsPicture();
-  const measure = { x: MARGIN, length: LENGTH, fill: "sun" } as const;
-  const capHeight = capFor(team, 0.16, 0.42) * LENGTH;
+  const measure = { x: MARGIN, length: TEXT_WIDTH, fill: "sun" } as const;
+  const capHeight = capFor(team, 0.16, 0.42) * TEXT_WIDTH;
   return {
     markup:
-      rect(0, 0, PICTURE.x, RAIL_TOP, "black") +
-      woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * LENGTH }) +
+      rect(0, 0, PICTURE_BOX.x, RAIL_TOP, "black") +
+      woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * TEXT_WIDTH }) +
       woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
-      framed(picture, PICTURE) +
+      framed(picture, PICTURE_BOX) +
       rail(domain, tryouts === undefined ? teamName : tryouts.callout),
     alt: cardWords.joinPicture(teamName, tryouts !== undefined),
   };

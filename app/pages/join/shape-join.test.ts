@@ -65,11 +65,11 @@ test("tryouts have their dates, times, places, packing list and questions", () =
   expect(tryouts?.questions).toHaveLength(2);
 });
 
-const answersOf = (answers: readonly JoinFact[]) =>
+const listAnswers = (answers: readonly JoinFact[]) =>
   answers.map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
 
 test("the first questions are when, where, level, cost and contact", () => {
-  expect(answersOf(shaped.answers.open)).toEqual([
+  expect(listAnswers(shaped.answers.open)).toEqual([
     ["When", "Saturday, May 15, 2027", "Sunday, May 16, 2027"],
     ["Where", "Old Quarry Fields, Portland, ME"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
@@ -82,14 +82,14 @@ test("the first questions are when, where, level, cost and contact", () => {
 
 test("before the announcement Join says when tryouts usually are, and where to get the news", () => {
   const quiet = { ...club, tryouts: undefined };
-  expect(answersOf(shapeJoin({ ...record, club: quiet }).answers.quiet)).toEqual([
+  expect(listAnswers(shapeJoin({ ...record, club: quiet }).answers.quiet)).toEqual([
     ["When", "Tryouts are usually in spring, when the water is still cold."],
     ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Follow us", "Calendar", "Instagram"],
   ]);
   const silent = { ...quiet, usualTryouts: undefined, captainsEmail: undefined, socialLinks: [] };
-  expect(answersOf(shapeJoin({ ...record, club: silent }).answers.quiet)).toEqual([
+  expect(listAnswers(shapeJoin({ ...record, club: silent }).answers.quiet)).toEqual([
     ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Follow us", "Calendar"],
@@ -102,7 +102,7 @@ test.each([
 ])("of the seasons %s the latest one with a record counts, with its finish", (years, expected) => {
   const seasons = record.seasons.filter(({ year }) => years.includes(year));
   const { facts } = shapeJoin({ ...record, seasons });
-  expect(answersOf(facts.filter(({ label }) => label === "Last season"))).toEqual(expected);
+  expect(listAnswers(facts.filter(({ label }) => label === "Last season"))).toEqual(expected);
 });
 
 test("a club without games, a governing body or captains does not mention them", () => {

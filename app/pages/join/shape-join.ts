@@ -64,7 +64,7 @@ function listFacts(record: ClubRecord): JoinFact[] {
 /** Contacts: the captains of the default season, and an email address. */
 function listContacts({ club, defaultSeason: { captains, year } }: ClubRecord) {
   return {
-    title: captains.length === 1 ? words.captainOf(year) : words.captainsOf(year),
+    title: captains.length === 1 ? words.captainIn(year) : words.captainsIn(year),
     people: captains.map((person) => ({
       person: shapePerson(person),
       note: [person.position, counts.seasons(person.tenures.length)].filter(Boolean).join(", "),

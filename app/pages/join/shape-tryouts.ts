@@ -58,23 +58,23 @@ const texts = (...values: readonly (string | undefined)[]): Values =>
   values.flatMap((text) => (text === undefined ? [] : [{ text }]));
 
 /** "Women’s club, national level, Michigan and Ohio" */
-function teamOf({ division, level, regions }: Club["founding"]): string {
+function describeTeam({ division, level, regions }: Club["founding"]): string {
   const parts = [division, level && words.atLevel(level), enumerate(regions)];
   return capitalize(parts.filter(Boolean).join(", "));
 }
 
 /** Days of the tryouts; until they are known, the registration dates. */
-function whenOf(tryouts: Tryouts): Values {
+function describeDays(tryouts: Tryouts): Values {
   const days = [...new Set(tryouts.dates.map(({ day }) => day))];
   return texts(...(days.length === 0 ? [registration(tryouts)] : days.map(inFull)));
 }
 
-function whereOf({ dates, place, mapsLink }: Tryouts): Values {
+function describeLocation({ dates, place, mapsLink }: Tryouts): Values {
   if (place !== undefined) return [{ text: place, to: mapsLink }];
   return texts(...new Set(dates.map((one) => one.place)));
 }
 
-function contactOf({ tryouts, captainsEmail }: Club): Values {
+function describeContact({ tryouts, captainsEmail }: Club): Values {
   const { name, email = captainsEmail } = tryouts?.contact ?? {};
   if (email === undefined) return texts(name);
   return [...texts(name), { text: email, to: `mailto:${email}` }];
@@ -91,7 +91,7 @@ function listNewsLinks({ club, tournaments }: ClubRecord): Values {
 }
 
 /** "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August" */
-function practicesOf({ practices }: Club): Values {
+function describePractices({ practices }: Club): Values {
   return practices.map(({ days, start, end, place, mapsLink, note }) => ({
     text: [days, hours(start, end), place, note].filter(Boolean).join(", "),
     to: mapsLink,
@@ -105,18 +105,18 @@ const answered = (answers: readonly JoinFact[]) =>
 export function joinAnswers(record: ClubRecord) {
   const { club } = record;
   const { tryouts, founding } = club;
-  const practices = { label: words.practices, values: practicesOf(club) };
-  const team = { label: words.team, values: texts(teamOf(founding)) };
+  const practices = { label: words.practices, values: describePractices(club) };
+  const team = { label: words.team, values: texts(describeTeam(founding)) };
   const open: JoinFact[] =
     tryouts === undefined
       ? []
       : [
-          { label: words.when, values: whenOf(tryouts) },
-          { label: words.where, values: whereOf(tryouts) },
+          { label: words.when, values: describeDays(tryouts) },
+          { label: words.where, values: describeLocation(tryouts) },
           practices,
           { label: words.level, values: texts(tryouts.level) },
           { label: words.cost, values: texts(tryouts.cost) },
-          { label: words.contact, values: contactOf(club) },
+          { label: words.contact, values: describeContact(club) },
           team,
         ];
   const quiet: JoinFact[] = [

@@ -17,7 +17,7 @@ export interface GridPhoto {
 }
 
 /** Number of pictures in the grid. */
-const SLOTS = 7;
+const PHOTO_SLOTS = 7;
 
 /**
  * The photographs of a grid. Those without a description are numbered, because every link needs a
@@ -26,7 +26,7 @@ const SLOTS = 7;
  * @param grid "2022", "all" @param of "Côte Sauvage 2022", "all seasons"
  */
 export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] {
-  return Array.from({ length: SLOTS }, (_, slot) => {
+  return Array.from({ length: PHOTO_SLOTS }, (_, slot) => {
     const photograph = album[`photos-${grid}-photo-${slot}`];
     if (photograph === undefined) return [];
     const { alt = words.photographFrom(slot + 1, of) } = photograph;
@@ -113,12 +113,12 @@ export const PhotoGrid = memo(function PhotoGrid({ grid, of }: PhotoGridProps) {
   const { name, sheet, links } = grid;
   const photos = gridPhotos(use(PhotographAlbum), name, of);
   const { shown, show, close } = useShownPhoto(photos.length);
-  const title = photos.length === 0 ? words.inTheStoriesOf(of) : words.photographsFrom(of);
+  const title = photos.length === 0 ? words.inStoriesFrom(of) : words.photographsFrom(of);
   if (photos.length + links.length === 0) return undefined;
   return (
     <div className="wrap">
       <List className={styles.grid} aria-label={title}>
-        {Array.from({ length: SLOTS }, (_, slot) => {
+        {Array.from({ length: PHOTO_SLOTS }, (_, slot) => {
           const index = photos.findIndex((photo) => photo.slot === slot);
           const photograph = photos[index]?.photograph;
           const link = links[slot];

@@ -8,7 +8,7 @@ import { getYear } from "#app/domain/dates/day.ts";
 import { makeTitleHaystack } from "#app/domain/search.ts";
 import {
   afterChoice,
-  ALL,
+  ALL_SEASONS,
   notInRecord,
   seasonFilter,
   type SeasonFilter,
@@ -100,7 +100,7 @@ export function newsTitle(
   fallback: NewsSeason,
 ): string {
   if (showAll) return titleWith(site, words.allNews);
-  return season === fallback ? titleWith(site, pageLabels.news) : words.newsOf(season.name);
+  return season === fallback ? titleWith(site, pageLabels.news) : words.newsTitle(season.name);
 }
 
 const head = <PageHead title={pageLabels.news} phoneCap={0.36} />;
@@ -133,7 +133,7 @@ export function View({ data }: { data: NewsProps }) {
     toTop();
   };
   const showEverything = () => {
-    choose(ALL);
+    choose(ALL_SEASONS);
     field.current?.focus();
   };
   return (
@@ -145,9 +145,9 @@ export function View({ data }: { data: NewsProps }) {
           search={{ label: words.searchHeadlines, ...search }}
           select={{
             label: seasonFacts.season,
-            value: showAll ? ALL : season.id,
+            value: showAll ? ALL_SEASONS : season.id,
             options: [
-              { value: ALL, label: words.allNews },
+              { value: ALL_SEASONS, label: words.allNews },
               ...seasons.map(({ id, name }) => ({ value: id, label: name })),
             ],
             onChange: choose,
@@ -156,7 +156,7 @@ export function View({ data }: { data: NewsProps }) {
           notice={isUnknown ? notInRecord(season) : undefined}
           elsewhere={{
             count: elsewhere,
-            href: paths.news({ season: chosen, show: ALL, q: text }),
+            href: paths.news({ season: chosen, show: ALL_SEASONS, q: text }),
           }}
         />
         <WithoutScripts
@@ -169,7 +169,7 @@ export function View({ data }: { data: NewsProps }) {
           ]}
         />
       </div>
-      <ErrorBoundary view={showAll ? ALL : season.id} what={words.theNews}>
+      <ErrorBoundary view={showAll ? ALL_SEASONS : season.id} what={words.theNews}>
         <NewsPanel
           stories={ofChoice}
           listed={found}

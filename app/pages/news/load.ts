@@ -20,18 +20,18 @@ import { type NewsRecord, shapeNews, subjectsBySeason } from "./shape-news.ts";
 import type { View } from "./View.tsx";
 
 /** Path of the disc across the title to the top right. */
-const TRAIL = "M-16 400Q627 627 1041 148";
-const DISC = { at: [572, 62], lean: -16 } as const;
+const TRAIL_PATH = "M-16 400Q627 627 1041 148";
+const DISC_PLACE = { at: [572, 62], lean: -16 } as const;
 
 /** Share card: a disc flying out of the picture. */
 function newsCard({ club, news }: ClubRecord): Card {
-  const flight = drawn(TRAIL, "sun", 17, { round: true, dash: [0, 40] });
+  const flight = drawn(TRAIL_PATH, "sun", 17, { round: true, dash: [0, 40] });
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") +
       title(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
       flight +
-      moved("scale(1.9)", flyingDisc(DISC)) +
+      moved("scale(1.9)", flyingDisc(DISC_PLACE)) +
       rail(club.domain, counts.stories(news.length)),
     alt: cardWords.news,
   };

@@ -10,7 +10,7 @@ import { paths } from "#app/routes/paths.ts";
 export type NewsRecord = Pick<ClubRecord, "news" | "seasons" | "tournaments" | "defaultSeason">;
 
 /** Pictures in the grid. */
-const SLOTS = 7;
+const PHOTO_SLOTS = 7;
 
 /** Subjects in the grid of a season, or of all of them, if there are no photographs. */
 interface SeasonSubjects {
@@ -25,7 +25,7 @@ export const subjectsBySeason = onceFor(
     new Map([
       ...record.seasons.map((season): [string, SeasonSubjects] => {
         const tournaments = season.tournaments.filter(({ sanctioned }) => sanctioned);
-        const subjects = listSubjects(season.news, tournaments).slice(0, SLOTS);
+        const subjects = listSubjects(season.news, tournaments).slice(0, PHOTO_SLOTS);
         return [season.id, { grid: String(season.year), subjects }];
       }),
       [
@@ -35,7 +35,7 @@ export const subjectsBySeason = onceFor(
           subjects: listSubjects(
             record.news,
             record.tournaments.filter(({ sanctioned }) => sanctioned),
-          ).slice(0, SLOTS),
+          ).slice(0, PHOTO_SLOTS),
         },
       ],
     ]),

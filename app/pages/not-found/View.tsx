@@ -17,7 +17,7 @@ import { SearchForm } from "#app/search/SearchForm.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/not-found.ts";
-import { listFor, wholeList, wordsOf } from "./asked-list.ts";
+import { listFor, wholeList, readWords } from "./asked-list.ts";
 import button from "#app/ui/Button/Button.module.css";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./NotFound.module.css";
@@ -87,7 +87,7 @@ function Buttons({ path, lists }: ButtonsProps) {
     <p className={`cluster ${styles.buttons}`}>
       {list === undefined || name === undefined ? undefined : (
         <Link href={wholeList(name, list.path)} className={button.button}>
-          <ButtonFace icon="arrow-right">{words.allOf(list.title.toLowerCase())}</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.browseAll(list.title.toLowerCase())}</ButtonFace>
         </Link>
       )}
       <Link href={paths.home()} className={classes(button.button, button.quiet)}>
@@ -146,7 +146,7 @@ export function View({ data: { picture, lists } }: { data: NotFoundProps }) {
         <p className={styles.path}>{path === undefined ? "\u00a0" : <b>{shortened(path)}</b>}</p>
         <SearchForm
           label={pageLabels.search}
-          text={typed ?? (path === undefined ? "" : wordsOf(path))}
+          text={typed ?? (path === undefined ? "" : readWords(path))}
           type={setTyped}
           small
         />

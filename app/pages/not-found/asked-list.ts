@@ -14,7 +14,7 @@ export function wholeList(name: PageName, path: string): string {
 }
 
 /** The words in the last segment of a path: "becky moore" in `/team/becky-moore.html`. */
-export function wordsOf(path: string): string {
+export function readWords(path: string): string {
   const last = readable(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
   return searchWords(last.replace(/\.\w+$/, "").replace(/[_.+]/g, " ")).join(" ");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "#app/search/make-search.ts";
-import { listFor, wholeList, wordsOf } from "./asked-list.ts";
+import { listFor, wholeList, readWords } from "./asked-list.ts";
 import { closeTo } from "./close-to.ts";
 
 const findable = makeFindable(openSources(loadContent()));
@@ -20,9 +20,9 @@ test("a typo and the same first letters are close, pages of the same kind first"
 });
 
 test("the words of the last path segment count, in any spelling", () => {
-  expect(wordsOf("/team/bea_birch.html")).toBe("bea birch");
-  expect(wordsOf("/players/caf%C3%A9/")).toBe("cafe");
-  expect(wordsOf("/%E0%A4%A")).toBe("e0a4a");
+  expect(readWords("/team/bea_birch.html")).toBe("bea birch");
+  expect(readWords("/players/caf%C3%A9/")).toBe("cafe");
+  expect(readWords("/%E0%A4%A")).toBe("e0a4a");
   expect(titles("/old/Bea-Birch.php")).toEqual(["Bea Birch"]);
 });
 

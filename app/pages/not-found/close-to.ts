@@ -4,13 +4,13 @@ import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import type { Findable } from "#app/search/search-data.ts";
-import { wordsOf } from "./asked-list.ts";
+import { readWords } from "./asked-list.ts";
 
 /** Number of suggestions. */
 const MAX_HITS = 4;
 
 /** Length of the name prefixes that also match. */
-const PREFIX = 3;
+const PREFIX_LENGTH = 3;
 
 /** The kind of search hit for each kind of detail page. */
 const hitKinds: Partial<Record<PageName, HitKind>> = {
@@ -27,7 +27,7 @@ const isName = /^\p{L}+$/u;
 function beginnings(words: string): string {
   return words
     .split(" ")
-    .map((word) => (isName.test(word) ? word.slice(0, PREFIX) : word))
+    .map((word) => (isName.test(word) ? word.slice(0, PREFIX_LENGTH) : word))
     .join(" ");
 }
 
@@ -54,7 +54,7 @@ export function movedTo({ entries }: Findable, path: string): string | undefined
  * that kind: across the whole site, something always matches.
  */
 export function closeTo(findable: Findable, path: string): readonly Hit[] {
-  const words = wordsOf(path);
+  const words = readWords(path);
   const place = placeAt(path);
   const own = place && hitKinds[place.name];
   const hits = [

@@ -7,20 +7,21 @@ import * as words from "#words/pages/not-found.ts";
 import type { View } from "./View.tsx";
 
 /** Lists shown on the page, in order. */
-const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
+const LIST_PAGES = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
 
 /** The document for unknown URLs. It has no URL of its own, and therefore no share card. */
 export const route = defineRoute<"not-found", typeof View>({
   load({ record }) {
     const picture = emptySheet();
     const entries = pageEntries(record);
-    const pageOf = (name: PageName) => entries.find(({ path }) => path === pages[name].path) ?? [];
+    const listPage = (name: PageName) =>
+      entries.find(({ path }) => path === pages[name].path) ?? [];
     return {
       head: {
         title: titleWith(record.club, words.outOfBounds),
         description: words.noPageHere,
       },
-      data: { picture: picture.href, lists: LISTS.flatMap(pageOf) },
+      data: { picture: picture.href, lists: LIST_PAGES.flatMap(listPage) },
       sheets: [{ ...picture, inline: true }],
       art: [picture.href],
     };

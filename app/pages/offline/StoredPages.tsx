@@ -80,7 +80,7 @@ const kinds: Partial<Record<PageName, string>> = {
   badge: words.badge,
 };
 
-function kindOf(path: string): string | undefined {
+function pageKind(path: string): string | undefined {
   const place = placeAt(path);
   return place && kinds[place.name];
 }
@@ -96,7 +96,7 @@ interface OpenedPagesProps {
 /** Detail pages opened on this device, then the missing page. */
 export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
   if (opened.length === 0 && missing === undefined) return undefined;
-  const kind = missing && kindOf(missing.path);
+  const kind = missing && pageKind(missing.path);
   return (
     <section aria-labelledby="opened">
       <Heading id="opened" title={words.pagesYouOpened} note={words.mostRecentFirst} />
@@ -105,7 +105,7 @@ export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
           <li key={path}>
             <Entry
               name={names.get(path) ?? readable(path)}
-              detail={kindOf(path) ?? words.page}
+              detail={pageKind(path) ?? words.page}
               href={path}
             />
           </li>

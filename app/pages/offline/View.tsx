@@ -78,7 +78,7 @@ const messages = {
 } as const;
 
 /** An empty URL reloads the document. */
-const HERE = "";
+const EMPTY_HREF = "";
 
 const requestedPath = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
@@ -106,7 +106,7 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
           <p className={`d4 ${styles.words}`}>{words.notStoredHere}</p>
           <p className={styles.page}>{path === undefined ? "\u00a0" : <b>{name}</b>}</p>
           <p className="cluster">
-            <a href={HERE} className={button.button}>
+            <a href={EMPTY_HREF} className={button.button}>
               <ButtonFace icon="arrow-right">{words.tryAgain}</ButtonFace>
             </a>
             <Link href={paths.search()} className={classes(button.button, button.quiet)}>

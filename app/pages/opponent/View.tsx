@@ -36,7 +36,7 @@ function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "formerly">) {
   );
 }
 
-function noteOf({ note, game }: HeadFigure) {
+function renderNote({ note, game }: HeadFigure) {
   if (game === undefined) return note;
   return (
     <>
@@ -71,7 +71,7 @@ function HeadToHead({ figures }: { figures: readonly HeadFigure[] }) {
         label: figure.label,
         value: figure.value,
         isText: figure.isText ?? false,
-        note: noteOf(figure),
+        note: renderNote(figure),
       }))}
     />
   );

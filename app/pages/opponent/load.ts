@@ -15,7 +15,7 @@ import { shapeOpponent } from "./shape-opponent.ts";
 import type { View } from "./View.tsx";
 
 /** The outcomes that its games had, ties aside. */
-function formatSides(games: readonly PlayedGame[]): ("win" | "loss")[] {
+function listOutcomes(games: readonly PlayedGame[]): ("win" | "loss")[] {
   return (["win", "loss"] as const).filter((side) =>
     games.some(({ score }) => findOutcome(score) === side),
   );
@@ -28,7 +28,7 @@ function describe(opponent: Opponent, name: string, meetings: string, team: stri
   if (game !== undefined && games.length === 1) {
     return words.onlyGame(team, name, findOutcome(game.score), pointsText(game.score));
   }
-  return words.description(team, name, meetings, formatSides(games));
+  return words.description(team, name, meetings, listOutcomes(games));
 }
 
 export const route = defineRoute<"opponent", typeof View>({

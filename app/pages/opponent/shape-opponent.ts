@@ -126,7 +126,7 @@ function linkTo(opponent: Opponent) {
  *
  * @param games played, oldest first
  */
-function extentOf(games: readonly PlayedGame[]): string {
+function describeGames(games: readonly PlayedGame[]): string {
   const first = games[0]?.tournament.year;
   const count = counts.games(games.length);
   return first === undefined ? count : words.since(count, first);
@@ -162,7 +162,7 @@ export function shapeOpponent(opponent: Opponent, record: ClubRecord, team: stri
     words: recordWords(counted),
     meetings: played.length,
     figures: headToHead(played, team, record),
-    extent: extentOf(played),
+    extent: describeGames(played),
     /** Newest first. */
     games,
   };

@@ -46,7 +46,7 @@ function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
 }
 
 /** Number of badge kinds that are not collapsed. */
-const OPEN = 6;
+const BADGES_SHOWN = 6;
 
 interface PlayerQuestProps {
   data: PlayerData;
@@ -58,7 +58,7 @@ interface PlayerQuestProps {
 export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
   const part = usePartLabel("badgequest");
   const { note, editions, badges, made } = quest;
-  const rest = badges.slice(OPEN);
+  const rest = badges.slice(BADGES_SHOWN);
   const tokens = { sheetOf: () => data.art.things, className: styles.tokens };
   return (
     <section className={className} aria-labelledby="badge-quest">
@@ -73,7 +73,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
         )}
         {badges.length === 0 ? undefined : (
           <div>
-            <BadgeTokens badges={badges.slice(0, OPEN)} {...tokens} />
+            <BadgeTokens badges={badges.slice(0, BADGES_SHOWN)} {...tokens} />
             {rest.length === 0 ? undefined : (
               <Fold label={words.moreKinds(rest.length)}>
                 <BadgeTokens badges={rest} {...tokens} />

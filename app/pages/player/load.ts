@@ -15,7 +15,7 @@ import type { View } from "./View.tsx";
 
 type Facts = ReturnType<typeof playerFacts>;
 
-function descriptionOf(
+function describePlayer(
   { mates, quest, person }: Pick<PlayerData, "mates" | "quest" | "person">,
   { position, seasons }: Facts,
   club: Club,
@@ -46,8 +46,8 @@ export const route = defineRoute<"player", typeof View>({
     const facts = playerFacts(person, record);
     const { cardPrint, own, things } = drawPlayer(person, record);
     const busts = everyoneSheet(sources);
-    const leadOf = (year: number) => printedSeasons(record)(year).colorway.lead;
-    const lead = leadOf(shaped.year);
+    const leadInk = (year: number) => printedSeasons(record)(year).colorway.lead;
+    const lead = leadInk(shaped.year);
     const name = fullName(person.name);
     const onCard = {
       ...personOnCards(person.name, id),
@@ -59,7 +59,7 @@ export const route = defineRoute<"player", typeof View>({
     return {
       head: {
         title: titleWith(club, name),
-        description: descriptionOf(shaped, facts, club),
+        description: describePlayer(shaped, facts, club),
         structuredData: [
           { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: club.teamName } },
         ],

@@ -48,7 +48,7 @@ function pastPlaces({ places }: Person, kept: ReadonlySet<number>, { shown, part
   return places
     .filter(({ history }) => !kept.has(history.year))
     .map(({ place, history }) => ({
-      title: editionFacts.editionOf(part, history.year),
+      title: editionFacts.editionName(part, history.year),
       year: history.year,
       place,
       badges: undefined,
@@ -112,7 +112,7 @@ export function playerFacts(person: Person, { seasons }: ClubRecord) {
     position: position && { label: personFacts.position, value: position, note: undefined },
     seasons: {
       label: personFacts.seasons,
-      value: words.someOf(tenures.length, all.length),
+      value: words.countOfAll(tenures.length, all.length),
       note: label(tenures),
     },
     captain: role(personFacts.captain, captain),

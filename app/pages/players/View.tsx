@@ -19,7 +19,7 @@ const head = (
     <PageHead title={pageLabels.players} phoneCap={0.235} />
   </div>
 );
-const ALL = "all";
+const ALL_PLAYERS = "all";
 
 /** Everyone who was ever on the team, from A to Z, with a search and a season filter. */
 export function View({ data }: { data: PlayersData }) {
@@ -43,7 +43,7 @@ export function View({ data }: { data: PlayersData }) {
       {head}
       <div className="wrap" data-from-query>
         <PaperHead
-          title={words.playersOf(teamName)}
+          title={words.playersTitle(teamName)}
           note={season?.name ?? seasonFacts.allSeasons}
           address={paths.players()}
         />
@@ -52,13 +52,13 @@ export function View({ data }: { data: PlayersData }) {
           search={{ label: words.searchNames, ...search }}
           select={{
             label: seasonFacts.season,
-            value: season?.id ?? ALL,
+            value: season?.id ?? ALL_PLAYERS,
             options: [
-              { value: ALL, label: words.everySeason },
+              { value: ALL_PLAYERS, label: words.everySeason },
               ...seasons.map(({ id, name }) => ({ value: id, label: name })),
             ],
             onChange: (id) => {
-              change({ season: id === ALL ? undefined : id });
+              change({ season: id === ALL_PLAYERS ? undefined : id });
             },
           }}
           count={counts.people(found.length)}

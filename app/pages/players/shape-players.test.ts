@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { letterOf, shapePlayers } from "./shape-players.ts";
+import { listLetter, shapePlayers } from "./shape-players.ts";
 
 const players = shapePlayers(buildRecord(loadContent()));
 
@@ -16,12 +16,12 @@ test("everyone who was ever on a roster is listed once, by last name", () => {
 });
 
 test("accents do not start a new letter, and symbols are under #", () => {
-  expect([letterOf("Åberg"), letterOf("Élan"), letterOf("’t Hooft"), letterOf("李")]).toEqual([
-    "A",
-    "E",
-    "T",
-    "#",
-  ]);
+  expect([
+    listLetter("Åberg"),
+    listLetter("Élan"),
+    listLetter("’t Hooft"),
+    listLetter("李"),
+  ]).toEqual(["A", "E", "T", "#"]);
 });
 
 test("dots and text agree on a person’s seasons", () => {

@@ -13,7 +13,7 @@ export interface ListedPlayer extends PersonShape {
 }
 
 /** Letter under which a last name is listed: E for Élan, # for a name without a Latin letter. */
-export function letterOf(last: string): string {
+export function listLetter(last: string): string {
   return /[a-z]/.exec(fold(last).slice(0, 1))?.[0].toUpperCase() ?? "#";
 }
 
@@ -35,7 +35,7 @@ export function shapePlayers({ people, seasons }: ClubRecord): ListedPlayer[] {
   const everyone = [...people.values()].filter(({ tenures }) => tenures.length > 0);
   return byName(everyone).map((person) =>
     Object.assign(shapePlayer(person, years), {
-      letter: letterOf(person.name.last),
+      letter: listLetter(person.name.last),
       haystack: describeForSearch(person),
     }),
   );

@@ -54,11 +54,11 @@ interface StepProps {
  */
 function Step({ id, icon, label, to, shown: { playlist, isShown } }: StepProps) {
   const { follow } = useMix();
-  const addressOf = usePlaylistAddress();
+  const playlistAddress = usePlaylistAddress();
   return (
     <Link
       id={isShown ? id : undefined}
-      href={addressOf(to ?? playlist.id)}
+      href={playlistAddress(to ?? playlist.id)}
       className={classes(buttons.round, styles.step)}
       aria-label={label}
       aria-disabled={to === undefined ? "true" : undefined}
@@ -102,14 +102,14 @@ export function NowPlaying(props: NowPlayingProps) {
   const { playlist, place, isShown } = props;
   const { id, lines, length, description } = playlist;
   const { playlists, follow } = useMix();
-  const addressOf = usePlaylistAddress();
+  const playlistAddress = usePlaylistAddress();
   const runs = useScripts();
   const heading = isShown ? titleId : `${id}-title`;
   return (
     <section id={runs ? undefined : id} className={styles.now} aria-labelledby={heading}>
       <div className={styles.side}>
         <Link
-          href={addressOf()}
+          href={playlistAddress()}
           className={`onPhones onScreens row ${styles.back}`}
           onClick={() => follow(`on-shelf-${id}`)}
         >
@@ -120,7 +120,9 @@ export function NowPlaying(props: NowPlayingProps) {
         <Steps {...props} />
       </div>
       <div className={styles.songs}>
-        <p className={`lab ${styles.place}`}>{words.playlistOf(place, playlists.length, length)}</p>
+        <p className={`lab ${styles.place}`}>
+          {words.playlistPosition(place, playlists.length, length)}
+        </p>
         <h2 id={heading} tabIndex={-1} className={`stack ${styles.title}`}>
           {lines.map((line, index) => (
             <span key={line}>

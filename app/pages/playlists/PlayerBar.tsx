@@ -39,7 +39,7 @@ export function PlayerBar({
   const today = useToday() ?? addDays(end, 1);
   const { days, total, percent, complete } = seasonProgress(start, end, today);
   const done = useComputedRule(`--done:${percent}%;`);
-  const progress = complete ? words.seasonComplete : words.daysOf(days, total);
+  const progress = complete ? words.seasonComplete : words.daysOutOf(days, total);
   return (
     <section className={styles.bar} aria-label={words.player}>
       <ExternalLink

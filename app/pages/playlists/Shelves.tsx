@@ -11,7 +11,7 @@ import styles from "./Shelves.module.css";
 export function CoverStrip({ current }: { current: string | undefined }) {
   const { playlists, art, follow } = useMix();
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
-  const addressOf = usePlaylistAddress();
+  const playlistAddress = usePlaylistAddress();
   return (
     <nav
       className={`onScreens notOnPhones ${styles.strip}`}
@@ -22,7 +22,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
         {playlists.map(({ id, title }) => (
           <li key={id}>
             <Link
-              href={addressOf(id)}
+              href={playlistAddress(id)}
               aria-label={title}
               aria-current={id === current ? "true" : undefined}
               onClick={() => follow()}
@@ -39,7 +39,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
 /** First view on phones: each category is a shelf of sleeves that scrolls sideways. */
 export function Shelves() {
   const { shelves, playlists, art, follow } = useMix();
-  const addressOf = usePlaylistAddress();
+  const playlistAddress = usePlaylistAddress();
   const known = new Map(playlists.map((playlist) => [playlist.id, playlist]));
   return (
     <div className={`onPhones ${styles.shelves}`}>
@@ -52,7 +52,11 @@ export function Shelves() {
               if (playlist === undefined) return [];
               return (
                 <li key={id}>
-                  <Link id={`on-shelf-${id}`} href={addressOf(id)} onClick={() => follow(titleId)}>
+                  <Link
+                    id={`on-shelf-${id}`}
+                    href={playlistAddress(id)}
+                    onClick={() => follow(titleId)}
+                  >
                     <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
                     <span>{playlist.title}</span>
                   </Link>

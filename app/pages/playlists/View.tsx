@@ -30,11 +30,11 @@ import styles from "./PlaylistsPage.module.css";
  */
 function MixHeader() {
   const { year, team, domain, art } = useMix();
-  const addressOf = usePlaylistAddress();
+  const playlistAddress = usePlaylistAddress();
   const { wordmark } = useSite();
   return (
     <header className={`onScreens spread ${styles.head}`}>
-      <Link href={addressOf()} className="row" aria-label={words.allPlaylistsOf(team)}>
+      <Link href={playlistAddress()} className="row" aria-label={words.teamPlaylists(team)}>
         <Art sheet={art.mark} id="wordmark" viewBox={wordmark.viewBox} />
         <span className="d4">{year}</span>
       </Link>
@@ -60,7 +60,7 @@ function MoreOfSeason() {
   const { roster, results, badgequest } = usePaths();
   return (
     <nav className={`onScreens cluster muted ${styles.more}`} aria-labelledby="more-of-season">
-      <p id="more-of-season">{words.moreOf(year)}</p>
+      <p id="more-of-season">{words.moreFrom(year)}</p>
       <List className="cluster">
         <li>
           <Link href={paths.season({ year: Number(year) })}>{seasonFacts.season}</Link>
@@ -113,7 +113,7 @@ function useFollow(): (...focus: readonly string[]) => void {
 function mixTitle(site: SiteTitle, name: string, chosen: ChosenPlaylist | undefined): string {
   return chosen?.isChosen === true
     ? `${chosen.playlist.title} · ${name}`
-    : titleWith(site, words.thePlaylistsOf(name));
+    : titleWith(site, words.rosterPlaylists(name));
 }
 
 interface PlaylistsPageProps extends PlaylistsData {

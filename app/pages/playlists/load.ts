@@ -19,9 +19,9 @@ import { shapePlaylists } from "./shape-playlists.ts";
 import type { View } from "./View.tsx";
 
 /** Sleeves on the share card, by index on the page; chosen so that neighbors differ in color. */
-const SHOWN: readonly number[] = [0, 5, 9];
+const CARD_SLEEVES: readonly number[] = [0, 5, 9];
 const FIRST_AT = -60;
-const RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;
+const CARD_RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;
 
 const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)" } as const;
 
@@ -31,7 +31,7 @@ const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)"
 function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
   const lists = playlists.get(year)?.playlists ?? [];
   const name = pageLabel("playlists", club.parts, String(year));
-  const sleeves = SHOWN.flatMap((index, i) => {
+  const sleeves = CARD_SLEEVES.flatMap((index, i) => {
     const list = lists[index];
     if (list === undefined) return [];
     const frame = { x: FIRST_AT + i * BAND_TOP, y: 0, width: BAND_TOP, height: BAND_TOP };
@@ -40,7 +40,7 @@ function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "var(--r0)") +
-      framed(record(12), RECORD) +
+      framed(record(12), CARD_RECORD) +
       sleeves.join("") +
       band(name, "var(--r0)", "var(--r1)") +
       rail(club.domain, counts.playlists(lists.length), ON_CORAL),
@@ -69,7 +69,7 @@ export const route = defineRoute<"playlists", typeof View>({
     const busts = bustSheet(printedSeasons(clubRecord)(year), team);
     return {
       head: {
-        title: titleWith(club, words.thePlaylistsOf(name)),
+        title: titleWith(club, words.rosterPlaylists(name)),
         description: words.description(club.teamName, year, playlists.length),
       },
       data: {

@@ -59,12 +59,12 @@ const page: PlaylistPage = {
 const hidden: Player = { ...player("hidden", 7), shown: "nobody" };
 
 /** The record of a club with this team and these playlists. */
-function recordOf(roster: Roster, playlists: PlaylistPage): ClubRecord {
+function buildRecord(roster: Roster, playlists: PlaylistPage): ClubRecord {
   const all = new Map([[playlists.year, playlists]]);
   return smallClub([...people, hidden], [roster], { playlists: all });
 }
 
-const record = recordOf(team, page);
+const record = buildRecord(team, page);
 const shaped = shapePlaylists(record, 2019);
 const [sedge, ek, berg] = ["sedge", "ek", "berg"].map((id) => ({
   id,
@@ -116,7 +116,7 @@ test("a record has one to twelve bands", () => {
     "many",
     Array.from({ length: 28 }, () => ({ artist: "ek" })),
   );
-  const full = recordOf(team, { ...page, playlists: [many, playlist("empty", [])] });
+  const full = buildRecord(team, { ...page, playlists: [many, playlist("empty", [])] });
   const bands = shapePlaylists(full, 2019).playlists.map((one) => one.bands);
   expect(bands).toEqual([12, 1]);
 });
@@ -168,6 +168,6 @@ test("the newest playlists are linked from other pages, and their first pictures
 });
 
 test("a track has the number worn that season", () => {
-  const { playlists } = shapePlaylists(recordOf({ ...team, numbers: { ek: 29 } }, page), 2019);
+  const { playlists } = shapePlaylists(buildRecord({ ...team, numbers: { ek: 29 } }, page), 2019);
   expect(playlists[0]?.tracks.find(({ artist }) => artist.id === "ek")?.number).toBe("29");
 });

@@ -108,7 +108,7 @@ function PlaceList({ places, start, className }: PlaceListProps) {
 }
 
 /** Number of states listed beside the map. */
-const BESIDE = 3;
+const NAMES_BESIDE = 3;
 
 interface PlacesProps {
   places: readonly RecordsPlace[];
@@ -128,11 +128,15 @@ export function Places({ places, map }: PlacesProps) {
     <>
       <div className={styles.head}>
         <PlaceMap map={map} places={places} />
-        <PlaceList places={places.slice(0, BESIDE)} start={1} className={undefined} />
+        <PlaceList places={places.slice(0, NAMES_BESIDE)} start={1} className={undefined} />
       </div>
-      {places.length <= BESIDE ? undefined : (
-        <Fold label={words.morePlaces(places.length - BESIDE)} onPhonesOnly>
-          <PlaceList places={places.slice(BESIDE)} start={BESIDE + 1} className={styles.below} />
+      {places.length <= NAMES_BESIDE ? undefined : (
+        <Fold label={words.morePlaces(places.length - NAMES_BESIDE)} onPhonesOnly>
+          <PlaceList
+            places={places.slice(NAMES_BESIDE)}
+            start={NAMES_BESIDE + 1}
+            className={styles.below}
+          />
         </Fold>
       )}
     </>

@@ -67,7 +67,7 @@ export function View({ data }: { data: RecordsData }) {
       {head}
       <div className="wrap">
         <PaperHead
-          title={words.recordsOf(teamName)}
+          title={words.recordsTitle(teamName)}
           note={seasonFacts.allSeasons}
           address={paths.records()}
         />

@@ -7,11 +7,11 @@ import type { Tournament } from "#app/record/record.ts";
 import * as words from "#words/pages/records.ts";
 
 /** Away league games were played elsewhere; the content does not say where. */
-const gamesOf = (tournaments: readonly Tournament[]) =>
+const listGames = (tournaments: readonly Tournament[]) =>
   tournaments.flatMap(({ games }) => playedOnly(games).filter(({ at }) => at !== "away"));
 
 const recordIn = (tournaments: readonly Tournament[]) =>
-  recordText(countRecord(gamesOf(tournaments)));
+  recordText(countRecord(listGames(tournaments)));
 
 /**
  * Where the team has played: states by number of games, then by name, each with its cities. Games
@@ -20,7 +20,7 @@ const recordIn = (tournaments: readonly Tournament[]) =>
  * @param tournaments sanctioned, oldest first
  */
 export function shapePlaces(tournaments: readonly Tournament[]) {
-  const played = tournaments.filter((one) => gamesOf([one]).length > 0);
+  const played = tournaments.filter((one) => listGames([one]).length > 0);
   const places = Array.from(
     groupBy(played, ({ location }) => location.area),
     ([key, all]) => {
@@ -30,13 +30,13 @@ export function shapePlaces(tournaments: readonly Tournament[]) {
         key: addressKey(key),
         code: region?.code,
         name: region?.name ?? key,
-        games: gamesOf(all).length,
-        ...countRecord(gamesOf(all)),
+        games: listGames(all).length,
+        ...countRecord(listGames(all)),
         record: recordIn(all),
-        cities: Array.from(cities, ([name, here]) => ({
+        cities: Array.from(cities, ([name, localTournaments]) => ({
           name,
-          record: recordIn(here),
-          tournaments: here.flatMap(({ id, year, dates }) =>
+          record: recordIn(localTournaments),
+          tournaments: localTournaments.flatMap(({ id, year, dates }) =>
             dates === undefined ? [] : [{ id, year }],
           ),
         })),

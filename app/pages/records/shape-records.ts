@@ -65,8 +65,8 @@ function shapeTeams(record: ClubRecord) {
 }
 
 /** Number of streaks of each kind, and of wins, in the lists. */
-const RUNS = 3;
-const BIGGEST = 5;
+const RUNS_SHOWN = 3;
+const BIGGEST_SHOWN = 5;
 
 function shapeYear(year: number, figures: SeasonFigures) {
   const { games, counted, points, close, bestRuns, firstPlaces } = figures;
@@ -125,7 +125,7 @@ function shapeRun(run: Run<PlayedGame>) {
 /** The longest streaks of one outcome, of at least two games. */
 function shapeRuns(games: readonly PlayedGame[], outcome: "win" | "loss") {
   const runs = longestRuns(games, outcome).filter((run) => run.games.length > 1);
-  const { first, equals } = top(runs, RUNS, (run) => run.games.length);
+  const { first, equals } = top(runs, RUNS_SHOWN, (run) => run.games.length);
   const shortest = first.at(-1)?.games.length ?? 0;
   return {
     list: first.map(shapeRun),
@@ -162,7 +162,7 @@ export function shapeRecords(record: ClubRecord) {
   const close = oneGoalGames(games);
   const teams = shapeTeams(record);
   const places = shapePlaces(sanctioned);
-  const wins = top(biggest(games, "win"), BIGGEST, ({ score }) => computeMargin(score));
+  const wins = top(biggest(games, "win"), BIGGEST_SHOWN, ({ score }) => computeMargin(score));
   const narrowest = wins.first.at(-1);
   return {
     ...teams,

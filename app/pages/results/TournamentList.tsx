@@ -171,7 +171,7 @@ export function TournamentList(props: TournamentListProps) {
   useArrivalAtCard(list, phone && named && !closed);
   const folded = useMemo(() => findFoldedYears(tournaments), [tournaments]);
   const [isAllOpen, setAllOpen] = useState(false);
-  const cardOf = (tournament: ListedTournament, isShown: boolean) => {
+  const renderCard = (tournament: ListedTournament, isShown: boolean) => {
     const isSelected = tournament.id === selected;
     return (
       <li
@@ -213,7 +213,7 @@ export function TournamentList(props: TournamentListProps) {
         {byYear(rendered).map(({ year, tournaments: group }) => {
           const cards = (
             <List as="ol">
-              {group.map((tournament) => cardOf(tournament, shown.has(tournament)))}
+              {group.map((tournament) => renderCard(tournament, shown.has(tournament)))}
             </List>
           );
           return (

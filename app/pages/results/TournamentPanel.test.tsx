@@ -20,7 +20,7 @@ const upcoming: ListedTournament = {
   haystack: "",
 };
 
-function markupOf(tournament: ListedTournament, album: Album = {}): string {
+function renderMarkup(tournament: ListedTournament, album: Album = {}): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <PhotographAlbum value={album}>
@@ -32,7 +32,7 @@ function markupOf(tournament: ListedTournament, album: Album = {}): string {
 
 /** Text of the panel, with one space between its parts. */
 function read(tournament: ListedTournament): string {
-  return markupOf(tournament)
+  return renderMarkup(tournament)
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
@@ -46,8 +46,8 @@ test("an unannounced tournament has no record, place, games or button", () => {
 
 test("an announced tournament’s name and button link its page", () => {
   const page = 'href="/tournaments/2023-esc"';
-  expect(markupOf(upcoming).split(page).length - 1).toBe(2);
-  expect(markupOf({ ...upcoming, hasNoPage: true })).not.toContain(page);
+  expect(renderMarkup(upcoming).split(page).length - 1).toBe(2);
+  expect(renderMarkup({ ...upcoming, hasNoPage: true })).not.toContain(page);
 });
 
 test("dates across New Year show both years, and no third one above them", () => {
@@ -90,6 +90,6 @@ test("a supplied logo appears in the panel as in the list", () => {
     fit: "whole",
     color: "#fff",
   } as const;
-  const markup = markupOf(upcoming, { "emblems-2023-2023-esc": logo });
+  const markup = renderMarkup(upcoming, { "emblems-2023-2023-esc": logo });
   expect(markup).toMatch(/<img src="[^"]*logo-540/);
 });

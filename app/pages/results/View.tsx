@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { ALL, type SeasonFilter } from "#app/domain/seasons.ts";
+import { ALL_SEASONS, type SeasonFilter } from "#app/domain/seasons.ts";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
@@ -22,7 +22,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/results.ts";
 import * as ui from "#words/ui.ts";
-import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
+import { type ListedTournament, listTournaments } from "./listed-tournament.ts";
 import type { ResultsRecord, SeasonHead } from "./shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 import { TournamentList } from "./TournamentList.tsx";
@@ -37,7 +37,7 @@ function FurtherRecords({ year }: { year: number | undefined }) {
     <nav className={`onScreens cluster ${styles.further}`} aria-label={words.moreOfTheRecord}>
       {year === undefined ? undefined : (
         <Link href={paths.season({ year })} className="linedLink">
-          {seasonFacts.seasonOf(year)}
+          {seasonFacts.seasonName(year)}
         </Link>
       )}
       {records === undefined ? undefined : (
@@ -97,7 +97,7 @@ export function resultsTitle(
   if (named !== undefined) return words.resultsOfTournament(named.name, named.year);
   return showAll || season.id === defaultSeason
     ? titleWith(site, pageLabels.results)
-    : words.resultsOf(season.name);
+    : words.resultsTitle(season.name);
 }
 
 // Most keystrokes in the search do not change the selected tournament.
@@ -164,7 +164,7 @@ function Columns({ record, filter, selected }: ColumnsProps) {
  * The selected tournament, for screen readers: "Shown: Fog Bowl 2025, 3 wins, 1 loss, 3rd place".
  */
 function shownInWords({ name, year, words: record, place }: ListedTournament): string {
-  const finish = place === undefined ? [] : eventFacts.placeOf(place);
+  const finish = place === undefined ? [] : eventFacts.finishingPlace(place);
   return words.shownTournament(name, year, [record ?? [], finish].flat());
 }
 
@@ -178,7 +178,7 @@ function withoutScripts({ tournaments, seasons }: ResultsRecord) {
 
 /** The tournaments of one season or all seasons, with the scores of one tournament. */
 export function View({ data: { record } }: { data: { record: ResultsRecord } }) {
-  const all = useMemo(() => tournamentsOf(record), [record]);
+  const all = useMemo(() => listTournaments(record), [record]);
   const filter = useFilter(record, all);
   const { search, season, showAll, named } = filter;
   const { found, isSearch } = search;
@@ -188,7 +188,7 @@ export function View({ data: { record } }: { data: { record: ResultsRecord } }) 
     resultsTitle(site, record.defaultSeason, filter, selected === named ? named : undefined),
   );
   const showEverything = () => {
-    filter.choose(ALL);
+    filter.choose(ALL_SEASONS);
     search.field.current?.focus();
   };
   return (
@@ -205,9 +205,9 @@ export function View({ data: { record } }: { data: { record: ResultsRecord } }) 
           search={{ label: words.searchWhat, hint: words.whatIsSearched, ...search }}
           select={{
             label: seasonFacts.season,
-            value: showAll ? ALL : season.id,
+            value: showAll ? ALL_SEASONS : season.id,
             options: [
-              { value: ALL, label: words.allResults },
+              { value: ALL_SEASONS, label: words.allResults },
               ...record.seasons.map(({ id, name }) => ({ value: id, label: name })),
             ],
             onChange: filter.choose,

@@ -23,10 +23,11 @@ const { tournaments } = buildRecord({
   ],
 });
 const drawn = drawTournaments(tournaments, 2022);
-const svgOf = (href: string | undefined) => drawn.sheets.find((sheet) => sheet.href === href)?.svg;
+const findSvg = (href: string | undefined) =>
+  drawn.sheets.find((sheet) => sheet.href === href)?.svg;
 
 const idsIn = (href: string | undefined) =>
-  Array.from(svgOf(href)?.matchAll(/<symbol id="([^"]*)"/g) ?? [], ([, id]) => id);
+  Array.from(findSvg(href)?.matchAll(/<symbol id="([^"]*)"/g) ?? [], ([, id]) => id);
 
 test("a year has a label and a scene per tournament, and a crest per opponent, each once", () => {
   expect(idsIn(drawn.art["2022"]?.emblems)).toEqual([
@@ -42,7 +43,7 @@ test("a year has a label and a scene per tournament, and a crest per opponent, e
 });
 
 test("an opponent missing from the record has a crest with letters of its readable key", () => {
-  expect(svgOf(drawn.art["2022"]?.scores)).toContain(">HX</text>");
+  expect(findSvg(drawn.art["2022"]?.scores)).toContain(">HX</text>");
 });
 
 test("the first year’s sheets are inlined, the others are files", () => {

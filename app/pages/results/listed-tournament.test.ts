@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { searchList } from "#app/domain/search.ts";
-import { tournamentsOf } from "./listed-tournament.ts";
+import { listTournaments } from "./listed-tournament.ts";
 import type { ResultsTournament, TournamentRecord } from "./shape-results.ts";
 
 function tournament(id: string, facts: Partial<ResultsTournament> = {}): ResultsTournament {
@@ -40,17 +40,17 @@ const record: TournamentRecord = {
 };
 
 const found = (query: string) => {
-  const all = tournamentsOf(record);
+  const all = listTournaments(record);
   return searchList(all, all, query).found.map(({ id }) => id);
 };
 
 test("the newest year comes first; order within a year stays", () => {
-  const ids = tournamentsOf(record).map(({ id }) => id);
+  const ids = listTournaments(record).map(({ id }) => id);
   expect(ids).toEqual(["2022-pec", "2021-regionals", "2021-esc", "2019-esc"]);
 });
 
 test("a tournament has the artwork of its year", () => {
-  const [pec, regionals] = tournamentsOf(record);
+  const [pec, regionals] = listTournaments(record);
   expect(regionals?.art).toBe(art);
   expect(pec?.art).toBeUndefined();
 });

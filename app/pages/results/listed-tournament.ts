@@ -15,7 +15,7 @@ export interface ListedTournament extends ResultsTournament {
 function placeNames(place: string | undefined): string[] {
   if (place === undefined) return [];
   const { number, suffix } = ordinalParts(place);
-  return [place, `${number}${suffix}`].map(eventFacts.placeOf);
+  return [place, `${number}${suffix}`].map(eventFacts.finishingPlace);
 }
 
 /** Searchable texts: the tournament's names, place, dates and finish, and its opponents. */
@@ -34,7 +34,7 @@ function searchedTexts(tournament: ResultsTournament): string {
 }
 
 /** All tournaments in page order: newest year first. */
-export function tournamentsOf({ tournaments, art }: TournamentRecord): ListedTournament[] {
+export function listTournaments({ tournaments, art }: TournamentRecord): ListedTournament[] {
   const all = tournaments.map((tournament) =>
     Object.assign({}, tournament, {
       art: art[tournament.year],

@@ -1,39 +1,42 @@
 import { expect, test } from "vitest";
-import { noticeOf } from "./use-filter.ts";
+import { writeNotice } from "./use-filter.ts";
 
 const season = { name: "Côte Sauvage 2022", year: 2022 };
 const filter = { season, showAll: false, isUnknown: false };
 const named = { name: "National Championships", year: 2016 };
 
 test("a valid URL needs no notice", () => {
-  expect(noticeOf(filter, { asked: undefined, named: undefined })).toBeUndefined();
+  expect(writeNotice(filter, { asked: undefined, named: undefined })).toBeUndefined();
   expect(
-    noticeOf({ ...filter, showAll: true }, { asked: "2016-nationals", named }),
+    writeNotice({ ...filter, showAll: true }, { asked: "2016-nationals", named }),
   ).toBeUndefined();
   expect(
-    noticeOf(filter, { asked: "2022-esc", named: { name: "Elite Select Challenge", year: 2022 } }),
+    writeNotice(filter, {
+      asked: "2022-esc",
+      named: { name: "Elite Select Challenge", year: 2022 },
+    }),
   ).toBeUndefined();
 });
 
 test("an unknown season or tournament gets a notice with the replacement", () => {
   const nothing = { asked: undefined, named: undefined };
   const unknown = { asked: "2016-moon", named: undefined };
-  expect(noticeOf({ ...filter, isUnknown: true }, nothing)).toBe(
+  expect(writeNotice({ ...filter, isUnknown: true }, nothing)).toBe(
     "That season is not in the record. This is Côte Sauvage 2022.",
   );
-  expect(noticeOf(filter, unknown)).toBe(
+  expect(writeNotice(filter, unknown)).toBe(
     "That tournament is not in the record. This is Côte Sauvage 2022.",
   );
-  expect(noticeOf({ ...filter, showAll: true }, unknown)).toBe(
+  expect(writeNotice({ ...filter, showAll: true }, unknown)).toBe(
     "That tournament is not in the record. These are all results.",
   );
-  expect(noticeOf({ ...filter, isUnknown: true }, unknown)).toBe(
+  expect(writeNotice({ ...filter, isUnknown: true }, unknown)).toBe(
     "That season is not in the record. This is Côte Sauvage 2022. That tournament is not in the record.",
   );
 });
 
 test("a tournament outside the requested season gets a notice", () => {
-  expect(noticeOf(filter, { asked: "2016-nationals", named })).toBe(
+  expect(writeNotice(filter, { asked: "2016-nationals", named })).toBe(
     "National Championships 2016 is not a tournament of Côte Sauvage 2022.",
   );
 });

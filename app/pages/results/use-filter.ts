@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import {
   afterChoice,
-  ALL,
+  ALL_SEASONS,
   type SeasonFilter,
   notInRecord,
   seasonFilter,
@@ -39,7 +39,7 @@ export function readAddress<T extends { readonly id: string; readonly year: numb
 ) {
   const asked = tournamentIn(read);
   const named = all.find(({ id }) => id === asked);
-  const year = read("show") === ALL ? undefined : named?.year;
+  const year = read("show") === ALL_SEASONS ? undefined : named?.year;
   const fallback =
     seasons.find((season) => season.year === year) ??
     seasons.find(({ id }) => id === defaultSeason) ??
@@ -55,7 +55,7 @@ interface NamedTournament {
 }
 
 /** Notice for a URL that requests something the page can't show; undefined for all others. */
-export function noticeOf(
+export function writeNotice(
   { season, showAll, isUnknown }: SeasonFilter<Pick<SeasonHead, "name" | "year">>,
   { asked, named }: NamedTournament,
 ): string | undefined {
@@ -66,7 +66,7 @@ export function noticeOf(
     if (!isUnknown) sentences.push(showAll ? words.theseAreAllResults : words.thisIs(season.name));
   }
   if (named !== undefined && !showAll && named.year !== season.year) {
-    sentences.push(words.notATournamentOf(named.name, named.year, season.name));
+    sentences.push(words.notInSeason(named.name, named.year, season.name));
   }
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
@@ -78,7 +78,7 @@ export function noticeOf(
 export function useFilter(record: ResultsRecord, all: readonly ListedTournament[]) {
   const { read, change } = useQuery();
   const { asked, named, filter } = readAddress(record, all, read);
-  const notice = noticeOf(filter, { asked, named });
+  const notice = writeNotice(filter, { asked, named });
   const { showAll } = filter;
   const { year } = filter.season;
   const ofChoice = useMemo(
@@ -93,9 +93,9 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   const inAddress = read("q");
   const season = filter.season.id === record.defaultSeason ? undefined : filter.season.id;
   /** URL of a tournament with the current filter. */
-  const addressOf = useCallback(
+  const tournamentAddress = useCallback(
     (id: string) => {
-      const show = showAll ? ALL : undefined;
+      const show = showAll ? ALL_SEASONS : undefined;
       return paths.results({ season, show, q: inAddress, tournament: id });
     },
     [season, showAll, inAddress],
@@ -114,13 +114,13 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
     choose: (choice: string) => {
       // Switching to all results keeps the tournament selected; with a season it would select its
       // own season again.
-      const kept = choice === ALL ? named?.id : undefined;
+      const kept = choice === ALL_SEASONS ? named?.id : undefined;
       change({ ...afterChoice(choice, record.defaultSeason), tournament: kept, q });
       toTop();
     },
-    addressOf,
+    addressOf: tournamentAddress,
     /** Address that runs the search in all seasons. */
-    allSeasonsHref: paths.results({ season, show: ALL, q }),
+    allSeasonsHref: paths.results({ season, show: ALL_SEASONS, q }),
     /** All cards were closed on a phone. */
     allClosed: read("tournament") === NONE_OPEN,
     closeAll,

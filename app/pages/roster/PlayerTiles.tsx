@@ -8,12 +8,12 @@ import { useScene } from "./scene.ts";
 import styles from "./PlayerTiles.module.css";
 
 /** Number of people in the first frame: two rows of five, or five rows of two on phones. */
-const FIRST = 10;
+const EAGER_TILES = 10;
 
 /** Grid view: everyone on the season's roster, players before coaches. */
 export function PlayerGrid() {
   const { season, members, linkTo } = useScene();
-  const shown = useAfterFirstFrame() ? members : members.slice(0, FIRST);
+  const shown = useAfterFirstFrame() ? members : members.slice(0, EAGER_TILES);
   return (
     <List as="ol" className={styles.grid}>
       {shown.map((member) => (

@@ -85,7 +85,7 @@ function PlayerSteps({ name, place, step }: PlayerStepsProps) {
       />
       <p className="lab" role="status">
         <span className="sr">{name}, </span>
-        {words.playerOf(place.number, place.total)}
+        {words.playerPosition(place.number, place.total)}
       </p>
       <RoundButton
         icon="arrow-right"

@@ -13,7 +13,7 @@ import { seasonAddress } from "./selection.ts";
 import { useScene } from "./scene.ts";
 import styles from "./SeasonBanner.module.css";
 
-const CAP = 0.118;
+const CAP_HEIGHT = 0.118;
 const PHONE_CAP = 0.19;
 
 /**
@@ -34,7 +34,7 @@ function LongTitle({ lines }: { lines: readonly string[] }) {
           <Wood
             as="span"
             text={line}
-            cap={(CAP * whole) / (lengths[index] ?? whole)}
+            cap={(CAP_HEIGHT * whole) / (lengths[index] ?? whole)}
             phoneCap={PHONE_CAP}
           />
         </Fragment>
@@ -46,7 +46,7 @@ function LongTitle({ lines }: { lines: readonly string[] }) {
 function SeasonTitle() {
   const { name, lines } = useScene().season;
   if (lines !== undefined) return <LongTitle lines={lines} />;
-  return <Wood as="h1" text={name} cap={CAP} phoneCap={PHONE_CAP} />;
+  return <Wood as="h1" text={name} cap={CAP_HEIGHT} phoneCap={PHONE_CAP} />;
 }
 
 /** Links to all seasons of the team. */

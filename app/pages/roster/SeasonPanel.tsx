@@ -124,7 +124,7 @@ export function SeasonPanel() {
   const { language } = useSite();
   const players = members.filter(isPlayer);
   return (
-    <section className={styles.panel} aria-label={seasonFacts.seasonOf(year)}>
+    <section className={styles.panel} aria-label={seasonFacts.seasonName(year)}>
       <div>
         {record === undefined ? undefined : <Figures {...record} />}
         {finish === undefined ? undefined : (
@@ -151,7 +151,7 @@ export function SeasonPanel() {
       <RestOfPage>{players.length === 0 ? undefined : <TeamMix players={players} />}</RestOfPage>
       <p className={styles.page}>
         <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
-          <ButtonFace icon="arrow-right">{seasonFacts.seasonOf(year)}</ButtonFace>
+          <ButtonFace icon="arrow-right">{seasonFacts.seasonName(year)}</ButtonFace>
         </Link>
       </p>
     </section>

@@ -14,14 +14,14 @@ import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import * as words from "#words/pages/roster.ts";
-import { membersOf } from "./member.ts";
+import { listMembers } from "./member.ts";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerGrid } from "./PlayerTiles.tsx";
 import { PlayerView } from "./PlayerView.tsx";
 import { Scene, useScene } from "./scene.ts";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
-import { viewAddress, type RosterView, type RosterSelection, selectionOf } from "./selection.ts";
+import { viewAddress, type RosterView, type RosterSelection, selectMember } from "./selection.ts";
 import type { RosterData } from "./shape-roster.ts";
 import { SidelineSheet } from "./SidelineSheet.tsx";
 import styles from "./Roster.module.css";
@@ -80,11 +80,11 @@ function RosterViews(shown: RosterSelection) {
 }
 
 /** Height in px of the window's part covered by the sticky header. */
-const COVERED = 96;
+const COVERED_PX = 96;
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= COVERED && bottom <= window.innerHeight;
+  return top >= COVERED_PX && bottom <= window.innerHeight;
 }
 
 /**
@@ -116,19 +116,19 @@ export function rosterTitle(
 ): string {
   const entry = person === undefined ? undefined : data.people[person];
   if (view === "player" && entry !== undefined) return `${fullName(entry)} · ${season.name}`;
-  if (view === "list") return words.listOf(season.name);
+  if (view === "list") return words.listTitle(season.name);
   return season.id === data.defaultSeason
     ? titleWith(site, pageLabels.roster)
-    : words.rosterOf(season.name);
+    : words.rosterTitle(season.name);
 }
 
 /** A season's team as a grid, as a list, or one person at a time, as the URL says. */
 export function View({ data }: { data: RosterData }) {
   const { read } = useQuery();
   const asked = { season: useSeasonInAddress(), view: read("view"), player: read("player") };
-  const shown = selectionOf(data, asked);
+  const shown = selectMember(data, asked);
   const { season, notice } = shown;
-  const members = membersOf(data, season);
+  const members = listMembers(data, season);
   const stage = useRef<HTMLDivElement>(null);
   const onPick = usePick(stage);
   useDocumentTitle(rosterTitle(useSite(), data, shown));

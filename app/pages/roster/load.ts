@@ -15,7 +15,7 @@ import type { View } from "./View.tsx";
 
 /** Pictures per row. With fewer people they are larger and centered. */
 const IN_ROW = 5;
-const SIDE = CARD_WIDTH / IN_ROW;
+const PICTURE_SIDE = CARD_WIDTH / IN_ROW;
 const LARGE_SIDE = 300;
 const CAP_HEIGHT = 246;
 
@@ -24,7 +24,7 @@ export function rosterCard(record: ClubRecord): Card {
   const { club, defaultSeason } = record;
   const season = printedSeasons(record)(defaultSeason.year);
   const shown = dressTeam(defaultSeason).slice(0, IN_ROW);
-  const side = shown.length < IN_ROW ? LARGE_SIDE : SIDE;
+  const side = shown.length < IN_ROW ? LARGE_SIDE : PICTURE_SIDE;
   const left = (CARD_WIDTH - shown.length * side) / 2;
   const busts = shown.map((person, place) => {
     const frame = { x: left + place * side, y: RAIL_TOP - side, width: side, height: side };
@@ -34,7 +34,11 @@ export function rosterCard(record: ClubRecord): Card {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colorway.lead) +
       busts.join("") +
-      title(pageLabels.roster, { top: 44, capHeight: CAP_HEIGHT + SIDE - side, fill: "paper" }) +
+      title(pageLabels.roster, {
+        top: 44,
+        capHeight: CAP_HEIGHT + PICTURE_SIDE - side,
+        fill: "paper",
+      }) +
       rail(club.domain, defaultSeason.displayName),
     alt: cards.roster(defaultSeason.displayName),
   };

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { fullName } from "#app/domain/full-name.ts";
 import { describePosition } from "#app/entities/person/position.ts";
 import { exampleData } from "#tests/support/example-roster.ts";
-import { membersOf } from "./member.ts";
+import { listMembers } from "./member.ts";
 
 function members(year: number) {
   const season = exampleData.seasons.find((one) => one.year === year);
-  return season === undefined ? [] : membersOf(exampleData, season);
+  return season === undefined ? [] : listMembers(exampleData, season);
 }
 
 const facts = (year: number) =>

@@ -9,7 +9,7 @@ export interface Member extends PersonShape {
 }
 
 /** Everyone on a season's roster: players in published order, then coaches. */
-export function membersOf({ people }: RosterData, season: SeasonData): Member[] {
+export function listMembers({ people }: RosterData, season: SeasonData): Member[] {
   return season.members.flatMap((inSeason, place) => {
     const person = people[inSeason.id];
     if (person === undefined) return [];

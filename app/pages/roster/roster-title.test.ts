@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { exampleData } from "#tests/support/example-roster.ts";
 import { rosterTitle } from "./View.tsx";
-import { type RosterAsked, selectionOf } from "./selection.ts";
+import { type RosterAsked, selectMember } from "./selection.ts";
 
 const club = { name: "Côte Sauvage Ultimate" };
 const title = (asked: RosterAsked) =>
-  rosterTitle(club, exampleData, selectionOf(exampleData, asked));
+  rosterTitle(club, exampleData, selectMember(exampleData, asked));
 
 test("the default season has the page’s title", () => {
   expect(title({})).toBe("Roster · Côte Sauvage Ultimate");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { exampleData } from "#tests/support/example-roster.ts";
-import { type RosterAsked, selectionOf } from "./selection.ts";
+import { type RosterAsked, selectMember } from "./selection.ts";
 
 function viewFor(asked: RosterAsked) {
-  const { season, view, people, person, notice } = selectionOf(exampleData, asked);
+  const { season, view, people, person, notice } = selectMember(exampleData, asked);
   return { season: season.id, view, people, person, notice };
 }
 
@@ -74,14 +74,14 @@ test("a season without people has nobody selected", () => {
   const empty = { ...season, members: [], captains: [] };
   const data = { ...exampleData, seasons: [empty, ...others] };
   const asked = { season: "cote-sauvage-2018", view: "player", player: "elm" };
-  expect(selectionOf(data, asked)).toMatchObject({
+  expect(selectMember(data, asked)).toMatchObject({
     person: undefined,
     notice: "Eve Elm is not on the roster of Côte Sauvage 2018.",
   });
 });
 
 test("without seasons there is nothing to show", () => {
-  expect(() => selectionOf({ ...exampleData, seasons: [] }, {})).toThrow(
+  expect(() => selectMember({ ...exampleData, seasons: [] }, {})).toThrow(
     new RangeError("There is no season to show."),
   );
 });

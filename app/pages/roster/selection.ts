@@ -22,7 +22,7 @@ function missed(
   const whom = who === undefined ? words.thatPlayer : fullName(who);
   const instead = shown === undefined ? undefined : people[shown];
   return [
-    words.notOnTheRosterOf(whom, season.name),
+    words.notOnRoster(whom, season.name),
     ...(instead === undefined ? [] : [words.thisIs(fullName(instead))]),
   ];
 }
@@ -36,7 +36,7 @@ export interface RosterAsked {
   player?: string | undefined;
 }
 
-function viewOf(asked: string | undefined): RosterView {
+function chooseView(asked: string | undefined): RosterView {
   return asked === "list" || asked === "player" ? asked : "roster";
 }
 
@@ -50,9 +50,9 @@ function defaultSeason({ seasons, defaultSeason: id }: RosterData): SeasonData {
  * Season, view and person for a URL, with defaults. The person is undefined only if the roster is
  * still empty. The notice is empty, or says what the page can't show.
  */
-export function selectionOf(data: RosterData, asked: RosterAsked) {
+export function selectMember(data: RosterData, asked: RosterAsked) {
   const { season, isUnknown } = resolveSeason(data.seasons, asked.season, defaultSeason(data));
-  const view = viewOf(asked.view);
+  const view = chooseView(asked.view);
   const people = season.members.map(({ id }) => id);
   const player = currentId(data.formerIds, asked.player);
   const named = people.find((id) => id === player);
@@ -65,7 +65,7 @@ export function selectionOf(data: RosterData, asked: RosterAsked) {
   return { season, view, people, person, notice: sentences.join(" ") };
 }
 
-export type RosterSelection = ReturnType<typeof selectionOf>;
+export type RosterSelection = ReturnType<typeof selectMember>;
 
 function inAddress({ defaultSeason }: RosterData, { id }: SeasonData): string | undefined {
   return id === defaultSeason ? undefined : id;

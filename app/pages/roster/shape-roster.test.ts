@@ -48,7 +48,7 @@ test("missing fields of a season are omitted", () => {
 });
 
 /** Lines of a season's name on phones. */
-function linesOf(displayName: string) {
+function splitLines(displayName: string) {
   const rosters = exampleRosters.map((roster) => Object.assign({}, roster, { displayName }));
   const drawings = exampleData.seasons.map(({ id, lead, busts, grounds, prints }) => ({
     id,
@@ -58,8 +58,8 @@ function linesOf(displayName: string) {
 }
 
 test("a long name is split into lines for phones, a short one is not", () => {
-  expect(linesOf("Gale 2026")).toBeUndefined();
-  expect(linesOf("Lanterne Rouge 2026")).toEqual(["Lanterne", "Rouge 2026"]);
+  expect(splitLines("Gale 2026")).toBeUndefined();
+  expect(splitLines("Lanterne Rouge 2026")).toEqual(["Lanterne", "Rouge 2026"]);
 });
 
 test("links to the release and to the league stay as written", () => {

@@ -61,7 +61,7 @@ function shapeSeason(season: Season, art: SeasonArt, label: string) {
   };
 }
 
-const FORMATS: Readonly<Record<ShotFormat, readonly PrintFormat[]>> = {
+const PRINT_FORMATS: Readonly<Record<ShotFormat, readonly PrintFormat[]>> = {
   lying: ["landscape"],
   upright: ["vertical"],
   both: ["vertical", "landscape"],
@@ -69,7 +69,7 @@ const FORMATS: Readonly<Record<ShotFormat, readonly PrintFormat[]>> = {
 
 /** Formats of a season's action pictures, the same as its photos': 4:5, 3:2 or both. */
 export function printFormats(shots: ShotFormat = "lying"): readonly PrintFormat[] {
-  return FORMATS[shots];
+  return PRINT_FORMATS[shots];
 }
 
 /**

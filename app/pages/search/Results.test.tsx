@@ -7,7 +7,7 @@ import { route } from "./load.ts";
 
 const { data } = route.load(openSources(loadContent()), {});
 
-function resultsOf(query: string): string {
+function renderResults(query: string): string {
   return renderToStaticMarkup(
     <Results data={data} query={query} isWhole onClear={() => undefined} />,
   );
@@ -15,7 +15,7 @@ function resultsOf(query: string): string {
 
 test("search hints are below the results, and missing without results", () => {
   const hint = "Results match every word";
-  expect(resultsOf("gale")).toContain(hint);
-  expect(resultsOf("sasquatch")).toContain("No results");
-  expect(resultsOf("sasquatch")).not.toContain(hint);
+  expect(renderResults("gale")).toContain(hint);
+  expect(renderResults("sasquatch")).toContain("No results");
+  expect(renderResults("sasquatch")).not.toContain(hint);
 });

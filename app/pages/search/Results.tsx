@@ -17,7 +17,7 @@ import styles from "./Results.module.css";
  * Number of kinds in the first frame after a keystroke, in columns where there is room, and rows of
  * each.
  */
-const FIRST = { kinds: 2, kindsOnPhones: 1, rows: 4 };
+const FIRST_SHOWN = { kinds: 2, kindsOnPhones: 1, rows: 4 };
 
 interface HitGroupsProps {
   groups: readonly Group[];
@@ -34,7 +34,7 @@ interface HitGroupsProps {
 
 /** Hits grouped by kind, in two columns if there is room. */
 function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }: HitGroupsProps) {
-  const firstKinds = usePhone() ? FIRST.kindsOnPhones : FIRST.kinds;
+  const firstKinds = usePhone() ? FIRST_SHOWN.kindsOnPhones : FIRST_SHOWN.kinds;
   return (
     <div className={classes(styles.groups, !isWhole && styles.first)}>
       {(isWhole ? groups : groups.slice(0, firstKinds)).map(
@@ -47,7 +47,7 @@ function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }
                 <span className="lab">{note}</span>
               </Level>
               <List>
-                {(isWhole ? hits : hits.slice(0, FIRST.rows)).map((hit) => (
+                {(isWhole ? hits : hits.slice(0, FIRST_SHOWN.rows)).map((hit) => (
                   <li key={hitKey(hit.entry)}>
                     <HitLink
                       hit={hit}

@@ -43,7 +43,7 @@ const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games" && 
 /** Lists of names are sorted by name; others have an order of their own. */
 const byName: ReadonlySet<EntryKind> = new Set(["people", "opponents", "places", "badges"]);
 
-const nameOf = (entry: Entry) =>
+const entryName = (entry: Entry) =>
   fold(entry.kind === "people" ? `${entry.last} ${entry.title}` : entry.title);
 
 /** Detail after the name in the list. */
@@ -125,7 +125,7 @@ const Everything = memo(function Everything({
 }) {
   const lists = kinds.flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind && !isPartOfPage(entry));
-    const list = byName.has(kind) ? sortedBy(own, nameOf) : own;
+    const list = byName.has(kind) ? sortedBy(own, entryName) : own;
     return list.length === 0 ? [] : { kind, list };
   });
   return (

@@ -25,7 +25,7 @@ export function Gap({ gap }: { gap: GapData }) {
       </p>
       {news.length === 0 ? undefined : (
         <section className="wrap section" aria-labelledby="news">
-          <Heading id="news" title={words.newsOf(year)} note={counts.stories(news.length)} />
+          <Heading id="news" title={words.newsFrom(year)} note={counts.stories(news.length)} />
           <StoryList stories={news} />
         </section>
       )}

@@ -16,7 +16,7 @@ import * as words from "#words/pages/season.ts";
 import type { SeasonData } from "./shape-season.ts";
 import styles from "./SeasonGames.module.css";
 
-function pageOf({ id, hasNoPage }: PlayedTournament): string | undefined {
+function tournamentPath({ id, hasNoPage }: PlayedTournament): string | undefined {
   return hasNoPage ? undefined : paths.tournament({ id });
 }
 
@@ -46,7 +46,7 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
               <TournamentCard
                 tournament={tournament}
                 emblems={art.emblems}
-                href={pageOf(tournament)}
+                href={tournamentPath(tournament)}
               />
             </li>
           ))}
@@ -65,7 +65,7 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
 /** A tournament's games in playing order. */
 function Games({ tournament }: { tournament: PlayedTournament }) {
   const { name, dates, where, record, place } = tournament;
-  const finish = place && eventFacts.placeOf(place);
+  const finish = place && eventFacts.finishingPlace(place);
   const facts = [dates, where, finish, record].filter((fact) => fact !== undefined && fact !== "");
   return (
     <section className={styles.games}>
@@ -86,7 +86,7 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
   const groups = tournaments.map((tournament) => ({
     key: tournament.id,
     label: tournament.name,
-    href: pageOf(tournament),
+    href: tournamentPath(tournament),
     games: gamesInOrder(tournament).filter((game) => game.kind === "played"),
   }));
   const played = tournaments.filter(({ record }) => record !== undefined);

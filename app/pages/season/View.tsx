@@ -40,7 +40,7 @@ function SeasonNews({ data, className }: { data: SeasonData; className: string }
   const paths = usePaths();
   return (
     <section className={className} aria-labelledby="news">
-      <Heading id="news" title={words.newsOf(year)} note={counts.stories(newsCount)} />
+      <Heading id="news" title={words.newsFrom(year)} note={counts.stories(newsCount)} />
       <StoryList stories={news} />
       {newsCount > news.length && paths.news !== undefined ? (
         <p className={`onScreens ${styles.moreNews}`}>

@@ -58,7 +58,7 @@ function drawSeason(record: ClubRecord, season: Season, leaders: readonly Person
   return { lead, art, sheets: [{ ...hero, inline: true }, busts, emblems, ...optional] };
 }
 
-function descriptionOf(season: Season, team: string): string {
+function describeSeason(season: Season, team: string): string {
   const { results, year, members } = season;
   const { games, sanctioned } = seasonFigures(season);
   const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
@@ -74,7 +74,7 @@ function descriptionOf(season: Season, team: string): string {
 
 /** The page of a year without a team. */
 function loadGap(gap: GapData, { club }: ClubRecord): LoadedPage<GapData> {
-  const title = seasonFacts.seasonOf(gap.year);
+  const title = seasonFacts.seasonName(gap.year);
   return {
     head: {
       title: titleWith(club, title),
@@ -98,8 +98,8 @@ function loadSeason(season: Season, record: ClubRecord): LoadedPage<SeasonData> 
   const { lead, art, sheets } = drawSeason(record, season, leaders);
   return {
     head: {
-      title: titleWith(club, seasonFacts.seasonOf(season.year)),
-      description: descriptionOf(season, club.teamName),
+      title: titleWith(club, seasonFacts.seasonName(season.year)),
+      description: describeSeason(season, club.teamName),
       structuredData: [
         {
           "@type": "SportsTeam",

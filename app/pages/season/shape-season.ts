@@ -131,7 +131,7 @@ function shapeQuest(
     Object.assign(shapePerson(person), { place }),
   );
   return {
-    title: editionFacts.editionOf(part, season.year),
+    title: editionFacts.editionName(part, season.year),
     total: history.totalBadges,
     leaders,
     inQuest: edition && questEdition(edition, shown),
@@ -139,21 +139,21 @@ function shapeQuest(
 }
 
 /** Maximum number of stories and of playlist sleeves on the page. */
-const STORIES = 3;
-const SLEEVES = 8;
+const STORIES_SHOWN = 3;
+const SLEEVES_SHOWN = 8;
 
-function datesOf({ dates, year }: Tournament): string {
+function formatDates({ dates, year }: Tournament): string {
   return dates === undefined
     ? eventFacts.datesToBeAnnounced
     : dateRangeInSeason(dates.start, dates.end, year);
 }
 
 /** "Spring Scrimmage, April 2: not sanctioned, no games in the record." */
-function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined {
+function listUnsanctioned(tournaments: readonly Tournament[]): string | undefined {
   const others = tournaments.filter(({ sanctioned }) => !sanctioned);
   if (others.length === 0) return undefined;
   const names = others.map((one) =>
-    one.dates === undefined ? one.name : `${one.name}, ${datesOf(one)}`,
+    one.dates === undefined ? one.name : `${one.name}, ${formatDates(one)}`,
   );
   return words.notSanctioned(names.join("; "));
 }
@@ -172,7 +172,7 @@ export function shapeSeason(
   { shown, part }: { readonly shown: number | undefined; readonly part: string },
 ) {
   const stories = shapeStories(season.news);
-  const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
+  const shelf = season.playlists?.playlists.slice(0, SLEEVES_SHOWN) ?? [];
   return {
     year: season.year,
     season: season.id,
@@ -182,14 +182,14 @@ export function shapeSeason(
       shapeWithGames(tournament, record),
     ),
     isOpen: mayChange(season, record),
-    unsanctioned: unsanctionedOf(season.tournaments),
+    unsanctioned: listUnsanctioned(season.tournaments),
     highlights: season.highlights,
     release: season.rosterAnnounceLink,
     members: season.members.map(shapeMember),
     team: describeTeam(season),
     quest: shapeQuest(season, shown, part),
     playlists: shelf.map(({ id, title }) => ({ id, title })),
-    news: stories.slice(0, STORIES),
+    news: stories.slice(0, STORIES_SHOWN),
     newsCount: stories.length,
   };
 }

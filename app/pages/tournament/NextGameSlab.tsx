@@ -10,7 +10,7 @@ import type { Headline, NextGame } from "#app/entities/game/present.ts";
 import styles from "./NextGameSlab.module.css";
 
 /** Names with more letters than this would be too small on one line of wood type. */
-const LONG = 22;
+const LONG_NAME = 22;
 
 interface NextGameSlabProps {
   headline: Headline;
@@ -64,7 +64,7 @@ export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
         <DayDisc large={large} small={small} />
         <div className={`stack ${styles.opponent}`}>
           <span className="xs">{words.teamAgainst(teamName)}</span>
-          {game.name.length > LONG ? (
+          {game.name.length > LONG_NAME ? (
             <p className={styles.long}>{game.name}</p>
           ) : (
             <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />

@@ -172,7 +172,7 @@ export function View({ data }: { data: TournamentData }) {
           up={
             season === undefined
               ? undefined
-              : { href: paths.season({ year: season }), label: seasonFacts.seasonOf(season) }
+              : { href: paths.season({ year: season }), label: seasonFacts.seasonName(season) }
           }
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}

@@ -34,9 +34,9 @@ import type { View } from "./View.tsx";
 const NAME_TOP = 388;
 
 /** Middle of the band with the name. */
-const MIDDLE = (NAME_TOP + RAIL_TOP) / 2;
+const RESULT_MIDDLE = (NAME_TOP + RAIL_TOP) / 2;
 
-const LINE = { x: 856, width: CARD_WIDTH - MARGIN - 856 } as const;
+const RESULT_LINE = { x: 856, width: CARD_WIDTH - MARGIN - 856 } as const;
 
 /** Share card: the event's scene, name, line and outcome. */
 function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Card {
@@ -44,7 +44,7 @@ function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Car
   const { record, place } = shapeTournament(tournament);
   const facts = [String(year), record, place].filter((fact) => fact !== undefined);
   const margins = playedOnly(tournament.games).map(({ score }) => computeMargin(score));
-  const end = margins.length === 0 ? CARD_WIDTH : LINE.x;
+  const end = margins.length === 0 ? CARD_WIDTH : RESULT_LINE.x;
   return {
     markup:
       framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
@@ -58,13 +58,13 @@ function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Car
       woodLine(nameOnCards(name, event).toUpperCase(), {
         x: MARGIN,
         length: end - 2 * MARGIN,
-        middle: MIDDLE,
+        middle: RESULT_MIDDLE,
         capHeight: 118,
         fill: "sun",
       }) +
       gameLine([margins], {
-        ...LINE,
-        ...fitLine(margins, { middle: MIDDLE, height: 146, unit: 6 }),
+        ...RESULT_LINE,
+        ...fitLine(margins, { middle: RESULT_MIDDLE, height: 146, unit: 6 }),
       }) +
       rail(domain, facts.join(" · "), { ground: "sun", domain: "black", text: "black" }),
     alt: cards.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
@@ -87,7 +87,7 @@ function drawTournament(tournament: Tournament): Sheet {
 }
 
 /** Meta description specific to a tournament: its result, place and opponents. */
-function descriptionOf(tournament: Tournament, team: string): string {
+function describeTournament(tournament: Tournament, team: string): string {
   const { location, dates, name, year } = tournament;
   return words.description({
     team,
@@ -119,7 +119,7 @@ export const route = defineRoute<"tournament", typeof View>({
     return {
       head: {
         title: titleWith(club, title),
-        description: descriptionOf(tournament, club.teamName),
+        description: describeTournament(tournament, club.teamName),
         structuredData: [structuredEvent(tournament, club.teamName, address)],
       },
       data: {

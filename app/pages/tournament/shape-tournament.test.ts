@@ -85,9 +85,9 @@ test("a stream is linked until the tournament is over", () => {
   const stream = "https://stream.example/live";
   const tournaments = content.tournaments.map((one) => ({ ...one, stream }));
   const withStream = openSources({ ...content, tournaments });
-  const streamOf = (id: string) => route.load(withStream, { id }).data.stream;
-  expect(streamOf("2026-fog-bowl")).toBe(stream);
-  expect(streamOf("2024-fog-bowl")).toBeUndefined();
+  const findStream = (id: string) => route.load(withStream, { id }).data.stream;
+  expect(findStream("2026-fog-bowl")).toBe(stream);
+  expect(findStream("2024-fog-bowl")).toBeUndefined();
 });
 
 test("a tournament without dates has no page", () => {

@@ -30,7 +30,7 @@ function scoresAsOf(at: number, zone: string): ScoresAsOf {
 }
 
 /** Data for live updates, while a tournament's games may still get scores. */
-function liveOf(tournament: Tournament, record: ClubRecord, publishedAt: number | undefined) {
+function shapeLive(tournament: Tournament, record: ClubRecord, publishedAt: number | undefined) {
   const event = unfinishedEvents(record).find(({ id }) => id === tournament.id);
   if (event === undefined || event.games.length === 0) return undefined;
   return {
@@ -48,13 +48,13 @@ function linkTo(tournament: Tournament | undefined) {
   return tournament && { id: tournament.id, label: tournament.title };
 }
 
-function whenOf({ dates }: Tournament): string {
+function formatDates({ dates }: Tournament): string {
   return dates === undefined
     ? eventFacts.datesToBeAnnounced
     : dateRangeInYear(dates.start, dates.end);
 }
 
-function noticesOf(tournament: Tournament, isUnfinished: boolean): string[] {
+function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
   const { cancelled, sanctioned, games, remark } = tournament;
   const { note } = shapeTournament(tournament);
   const noGames = isUnfinished ? words.noGamesYet : words.noGamesInTheRecord;
@@ -88,7 +88,7 @@ export function shapePage(tournament: Tournament, record: ClubRecord, publishedA
   const { id, location, seed } = tournament;
   const { previous, next } = neighbors(sanctionedInOrder(record), tournament);
   const years = yearsOfEvent(tournament, record);
-  const live = liveOf(tournament, record, publishedAt);
+  const live = shapeLive(tournament, record, publishedAt);
   const isUnfinished = live !== undefined || isToCome(tournament, record, publishedAt);
   return {
     ...shapeTournament(tournament),
@@ -98,7 +98,7 @@ export function shapePage(tournament: Tournament, record: ClubRecord, publishedA
     season: tournament.season?.year,
     previous: linkTo(previous),
     next: linkTo(next),
-    when: whenOf(tournament),
+    when: formatDates(tournament),
     /** "Eastern time" */
     zone: zoneName(tournament.timeZone),
     map: location.mapsLink,
@@ -106,7 +106,7 @@ export function shapePage(tournament: Tournament, record: ClubRecord, publishedA
     /** Path of its calendar file, until it is over. */
     calendar: isUnfinished ? tournamentCalendar(id) : undefined,
     /** Notices: canceled, not sanctioned, upcoming. */
-    notices: noticesOf(tournament, isUnfinished),
+    notices: listNotices(tournament, isUnfinished),
     groups: shapeGroups(tournament, shapeSchedule(tournament, record)),
     /** Undefined once no more scores can arrive. */
     live,

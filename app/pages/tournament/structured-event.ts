@@ -8,7 +8,7 @@ import type { Game, Tournament } from "#app/record/record.ts";
 const CANCELLED = "https://schema.org/EventCancelled";
 const SCHEDULED = "https://schema.org/EventScheduled";
 
-const teamOf = (name: string) => ({ "@type": "SportsTeam", name });
+const sportsTeam = (name: string) => ({ "@type": "SportsTeam", name });
 
 function structuredGame(game: Game, team: string): object {
   const day = game.date === undefined ? {} : { startDate: game.date };
@@ -16,14 +16,14 @@ function structuredGame(game: Game, team: string): object {
   const event = { "@type": "SportsEvent", ...day, ...status };
   if (game.kind === "undecided") {
     const name = `${team}: ${OPPONENT_TO_COME}`;
-    return { ...event, name, competitor: teamOf(team) };
+    return { ...event, name, competitor: sportsTeam(team) };
   }
   const against = displayName(game.opponent);
   const score = game.kind === "played" ? ` ${pointsText(game.score)}` : "";
   return {
     ...event,
     name: withForfeit(`${team}${score} ${against}`, game),
-    competitor: [teamOf(team), teamOf(against)],
+    competitor: [sportsTeam(team), sportsTeam(against)],
   };
 }
 
@@ -53,7 +53,7 @@ export function structuredEvent(tournament: Tournament, team: string, address: s
       },
     },
     ...(link === undefined ? {} : { url: linkBelow(address, link) }),
-    competitor: teamOf(team),
+    competitor: sportsTeam(team),
     subEvent: games.map((game) => structuredGame(game, team)),
   };
 }

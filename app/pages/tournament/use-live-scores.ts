@@ -13,7 +13,7 @@ import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { Trouble } from "./status-words.ts";
 
-function scoreOf(game: GameShape | undefined): string | undefined {
+function scoreText(game: GameShape | undefined): string | undefined {
   return game?.kind === "played" ? pointsText(game) : undefined;
 }
 
@@ -22,7 +22,7 @@ export function arrivals(before: readonly GameShape[], after: readonly GameShape
   const known = new Map(before.map((game) => [game.key, game]));
   return after.filter(
     (game): game is PlayedShape =>
-      game.kind === "played" && scoreOf(game) !== scoreOf(known.get(game.key)),
+      game.kind === "played" && scoreText(game) !== scoreText(known.get(game.key)),
   );
 }
 

@@ -23,7 +23,7 @@ export function linkEntries({ club }: ClubRecord): LinkEntry[] {
     of: "sponsor" as const,
     link,
     title: name,
-    detail: `${words.sponsorOf(club.teamName)}, ${readAs(link)}`,
+    detail: `${words.teamSponsor(club.teamName)}, ${readAs(link)}`,
   }));
   return [...links, ...sponsors];
 }

@@ -15,7 +15,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
 import { longestRuns } from "#app/domain/records/runs.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
-import { editionOf } from "#words/facts/edition.ts";
+import { editionName } from "#words/facts/edition.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { pageWords, sections } from "#words/questions.ts";
@@ -127,7 +127,7 @@ export function editionEntries(record: ClubRecord): PageEntry[] {
     const published = history.find((one) => one.year === year);
     const total = published?.totalBadges ?? edition?.awards.length ?? 0;
     if (total === 0) return [];
-    const title = editionOf(pageLabel("badgequest", record.club.parts, ""), year);
+    const title = editionName(pageLabel("badgequest", record.club.parts, ""), year);
     const names = [edition?.title ?? [], published?.title ?? []].flat();
     const isLogged = edition !== undefined && edition.awards.length > 0;
     return [

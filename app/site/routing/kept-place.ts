@@ -3,7 +3,7 @@ import { changeEntryState } from "#app/ui/hooks/entry-state.ts";
 /** Milliseconds without scrolling before the position is stored. */
 const SETTLED_MS = 400;
 
-function keep(): void {
+function storePosition(): void {
   changeEntryState({ scrollTop: scrollY });
 }
 
@@ -19,10 +19,10 @@ export function keepPlace(signal: AbortSignal): void {
     clearTimeout(settling);
     settling = window.setTimeout(() => {
       settling = undefined;
-      keep();
+      storePosition();
     }, SETTLED_MS);
   };
   addEventListener("scroll", onScroll, { signal });
   // Chromium ignores changes of `history.state` this late, but not those of the Navigation API.
-  addEventListener("pagehide", keep, { signal });
+  addEventListener("pagehide", storePosition, { signal });
 }

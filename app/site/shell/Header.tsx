@@ -57,13 +57,13 @@ interface HeaderProps {
 /** The header of every page. Memoized, because hovering over a link rerenders the site. */
 export const Header = memo(function Header({ route, onMenu }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
-  const giveBack = useCallback(() => {
+  const restoreFocus = useCallback(() => {
     // The field of a closed dialog keeps the focus for a moment.
     if (document.activeElement?.matches("body, dialog *") === false) return;
     const buttons = header.current?.querySelectorAll<HTMLElement>("[aria-haspopup]") ?? [];
     for (const button of buttons) if (button.checkVisibility()) button.focus();
   }, []);
-  const { dialog, onIntent, onOpen } = useSearchDialog(giveBack);
+  const { dialog, onIntent, onOpen } = useSearchDialog(restoreFocus);
   return (
     <header ref={header} className={`onScreens ${styles.top}`}>
       <MainNav route={route} />

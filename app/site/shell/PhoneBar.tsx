@@ -17,7 +17,7 @@ interface PhoneBarProps {
 }
 
 /** Layouts without a phone menu. */
-const WIDE = "(width >= 900px)";
+const WIDE_SCREEN = "(width >= 900px)";
 
 /**
  * The header bar on phones. The menu is a native popover: it opens without scripts, and the browser
@@ -43,7 +43,7 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
     say(false);
   }, [say]);
   useEffect(() => {
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(WIDE_SCREEN);
     wide.addEventListener("change", close);
     return () => {
       wide.removeEventListener("change", close);

@@ -47,9 +47,9 @@ interface SearchControl {
 /**
  * State of the search dialog. It is prefetched on intent, and opened by a button, or Ctrl or Cmd K.
  *
- * @param giveBack focuses the visible button if nothing else has the focus
+ * @param restoreFocus focuses the visible button if nothing else has the focus
  */
-export function useSearchDialog(giveBack: () => void): SearchControl {
+export function useSearchDialog(restoreFocus: () => void): SearchControl {
   const { teamName } = useSite();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +72,7 @@ export function useSearchDialog(giveBack: () => void): SearchControl {
     setOpen(false);
     // The browser would return it to the field of the dialog before.
     opener.current?.focus({ preventScroll: true });
-    giveBack();
+    restoreFocus();
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

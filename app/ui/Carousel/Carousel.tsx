@@ -41,7 +41,7 @@ export function Carousel(props: CarouselProps) {
       ? {
           role: "group",
           "aria-roledescription": words.slide,
-          "aria-label": words.slideOf(index + 1, slides.length),
+          "aria-label": words.slidePosition(index + 1, slides.length),
         }
       : { role: "listitem" };
   const button = (icon: "arrow-left" | "arrow-right", by: 1 | -1, label: string) => (

@@ -30,13 +30,13 @@ interface FilterBarProps {
 }
 
 /** Labels from this length are condensed, so that the year at their end stays visible. */
-const LONG = 14;
+const LONG_LABEL = 14;
 
 /** Search field, season select and count in one bar above a list, with notices below. */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, select, count, notice, elsewhere } = props;
   const choice = useRef<HTMLSelectElement>(null);
-  const isLong = select.options.some(({ label: text }) => text.length > LONG);
+  const isLong = select.options.some(({ label: text }) => text.length > LONG_LABEL);
   useEarlyEntry(choice, select.value, select.onChange);
   const isMore = elsewhere !== undefined && elsewhere.count > 0;
   return (

@@ -18,12 +18,12 @@ interface JumpListProps {
 }
 
 /** Shorter pages get no list. */
-const FEW = 3;
+const MIN_SECTIONS = 3;
 
 /** Links to the sections of a long page. */
 export function JumpList({ sections, className }: JumpListProps) {
   const shown = sections.filter(({ isShown = true }) => isShown);
-  if (shown.length < FEW) return undefined;
+  if (shown.length < MIN_SECTIONS) return undefined;
   return (
     <nav className={classes("onScreens", styles.jumps, className)} aria-label={words.onThisPage}>
       <List>

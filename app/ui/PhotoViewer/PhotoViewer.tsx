@@ -69,7 +69,7 @@ function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
 }
 
 /** Horizontal movements below this many CSS pixels count as clicks. */
-const SHORTEST = 40;
+const MIN_SWIPE_PX = 40;
 
 /** Detects horizontal swipes of a finger, pen or mouse. */
 function useSwipe(onSwipe: (way: "left" | "right") => void) {
@@ -83,7 +83,7 @@ function useSwipe(onSwipe: (way: "left" | "right") => void) {
       from.current = undefined;
       if (start === undefined) return;
       const [across, down] = [clientX - start.x, clientY - start.y];
-      if (Math.abs(across) < SHORTEST || Math.abs(across) < Math.abs(down)) return;
+      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
       onSwipe(across < 0 ? "left" : "right");
     },
   };
@@ -154,7 +154,7 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
             </h2>
             <p className="num" aria-live="polite">
               <span className="sr">{words.photograph} </span>
-              {words.photographOf(place + 1, count)}
+              {words.photographPosition(place + 1, count)}
             </p>
             <RoundButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
           </header>

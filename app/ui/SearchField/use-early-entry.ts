@@ -10,10 +10,10 @@ export function useEarlyEntry(
   value: string,
   onChange: (value: string) => void,
 ): void {
-  const taken = useRef(false);
+  const isTaken = useRef(false);
   useLayoutEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
+    if (isTaken.current) return;
+    isTaken.current = true;
     const early = field.current?.value ?? value;
     if (early !== value) onChange(early);
   }, [field, value, onChange]);

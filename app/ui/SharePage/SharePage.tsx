@@ -42,14 +42,14 @@ interface SharePageProps {
 
 const quiet = classes(buttons.button, buttons.quiet);
 
-const FEEDBACK = { copied: words.copied, failed: words.notCopied } as const;
+const COPY_FEEDBACK = { copied: words.copied, failed: words.notCopied } as const;
 
 /** Milliseconds for which the button shows the result of copying. */
 const FEEDBACK_MS = 4000;
 
 /** Copies the link. All labels are rendered at once, so that the button keeps its size. */
 function CopyButton() {
-  const [result, setResult] = useState<keyof typeof FEEDBACK>();
+  const [result, setResult] = useState<keyof typeof COPY_FEEDBACK>();
   useEffect(() => {
     if (result === undefined) return undefined;
     const timer = setTimeout(() => setResult(undefined), FEEDBACK_MS);
@@ -61,14 +61,14 @@ function CopyButton() {
       <button
         type="button"
         className={quiet}
-        aria-label={result === undefined ? words.copyLink : FEEDBACK[result]}
+        aria-label={result === undefined ? words.copyLink : COPY_FEEDBACK[result]}
         onClick={() => void copy()}
       >
         <ButtonFace icon="article">
           <span className={styles.words}>
             <span className={classes(result !== undefined && styles.off)}>{words.copyLink}</span>
             <span className={classes(result === undefined && styles.off)}>
-              {FEEDBACK[result ?? "copied"]}
+              {COPY_FEEDBACK[result ?? "copied"]}
             </span>
           </span>
         </ButtonFace>

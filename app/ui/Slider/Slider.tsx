@@ -49,7 +49,7 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
         value={value}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        aria-valuetext={words.valueOf(value, max)}
+        aria-valuetext={words.valueOutOf(value, max)}
         onChange={(event) => {
           onMove(event.currentTarget.valueAsNumber);
         }}

@@ -18,7 +18,7 @@ export const badgesInRows = (quest: string, values: number) =>
 export const coreValues = (part: string, values: readonly string[]) =>
   `${part}. ${capitalize(inLetters(values.length - 1))} overlapping circles, and what they have in common: ${enumerate(values)}.`;
 /** "27 of 50 states" */
-export const statesOf = (states: number, all: string) => `${states} of ${all}`;
+export const statesOutOf = (states: number, all: string) => `${states} of ${all}`;
 export const plates = (part: string, states: string) =>
   `${part}. License plates of ${states}, piled on top of each other.`;
 export const ultimateFrom = (division: string, regions: string) =>

@@ -1,7 +1,7 @@
 /* Text of the press kit, and names of its colors. */
 
 export const photographBy = (credit: string) => `Photograph: ${credit}`;
-export const pressKitOf = (site: string) => `${site}: press kit`;
+export const pressKitTitle = (site: string) => `${site}: press kit`;
 export const name = "Name";
 export const description = "Description";
 export const colors = "Colors";

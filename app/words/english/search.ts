@@ -62,7 +62,7 @@ export const foundedBy = (division: string | undefined, year: number, schools: r
   `${division === undefined ? "" : `${division}, `}founded in ${year}${schools.length === 0 ? "" : ` by alumni of ${enumerate(schools)}`}`;
 export const logosAndColors = "logos, colors and a description";
 export const citiesPlayedIn = (cities: number) => plural(cities, "city", "cities");
-export const sponsorOf = (team: string) => `sponsor of ${team}`;
+export const teamSponsor = (team: string) => `sponsor of ${team}`;
 export const number = (jersey: number | string) => `number ${jersey}`;
 /** Headings of result groups. */
 export const kindNames = {

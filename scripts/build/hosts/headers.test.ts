@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { documentPolicy } from "#app/outputs/hosting/content-policy.ts";
 import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { writtenPage } from "#tests/support/written-page.ts";
-import { inlinedBelow, inlinedOf, withPolicy, writePolicies } from "./headers.ts";
+import { inlinedBelow, collectInlined, withPolicy, writePolicies } from "./headers.ts";
 
 const page = (css: string) =>
   `<!doctype html><head><meta charset="utf-8"><title>x</title><style>${css}</style><script>go()</script></head>`;
@@ -39,7 +39,7 @@ afterEach(() => {
 test("what stands in the pages is found, each once", async () => {
   const { scripts } = inlinedHashes(page("a{}"));
   const styles = ["a{}", "b{}"].flatMap((css) => inlinedHashes(page(css)).styles).toSorted();
-  expect(inlinedOf(pages)).toEqual({ scripts, styles });
+  expect(collectInlined(pages)).toEqual({ scripts, styles });
   expect(await inlinedBelow(out)).toEqual({ scripts, styles });
 });
 

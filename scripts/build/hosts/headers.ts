@@ -7,7 +7,7 @@ import { REFERRER } from "#app/outputs/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
 /** Hashes of inline code in documents, sorted and unique, so that every caller gets the same. */
-export function inlinedOf(pages: readonly Pick<WrittenPage, "hashes">[]): InlinedHashes {
+export function collectInlined(pages: readonly Pick<WrittenPage, "hashes">[]): InlinedHashes {
   return {
     scripts: [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].toSorted(),
     styles: [...new Set(pages.flatMap(({ hashes }) => hashes.styles))].toSorted(),
@@ -27,7 +27,7 @@ export async function inlinedBelow(out: string): Promise<InlinedHashes> {
   for (const file of files) {
     pages.push({ hashes: inlinedHashes(await readFile(join(out, file), "utf8")) });
   }
-  return withEditor(inlinedOf(pages), files);
+  return withEditor(collectInlined(pages), files);
 }
 
 /** A document with its own policy, placed before anything it applies to. */

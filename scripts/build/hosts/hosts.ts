@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { headersFile, redirectsFile } from "#app/outputs/hosting/headers-file.ts";
 import { nginxServer } from "#app/outputs/hosting/nginx.ts";
-import { inlinedOf, withEditor } from "./headers.ts";
+import { collectInlined, withEditor } from "./headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { Settings } from "#scripts/build/settings.ts";
 
@@ -33,7 +33,7 @@ export async function writeHosts(
     .filter((entry) => entry.isFile())
     .map((entry) => relative(out, join(entry.parentPath, entry.name)))
     .toSorted();
-  const inlined = withEditor(inlinedOf(pages), files);
+  const inlined = withEditor(collectInlined(pages), files);
   await writeFile(join(out, "_headers"), headersFile(inlined, files, hsts));
   await writeFile(join(out, "_redirects"), redirectsFile(files));
   await mkdir(join(beside, "nginx"), { recursive: true });

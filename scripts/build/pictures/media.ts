@@ -6,10 +6,10 @@ import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
 import { printMediaProblem, unusedAsOne } from "#app/media/media-problem.ts";
 
 /** Jobs this short print no progress; longer ones print a line per tenth. */
-const SHORT = 20;
+const FEW_JOBS = 20;
 
 function tenths(done: number, all: number): void {
-  if (all < SHORT) return;
+  if (all < FEW_JOBS) return;
   const tenth = (count: number) => Math.floor((count * 10) / all);
   if (tenth(done) > tenth(done - 1)) console.log(`  ${done} of ${all} pictures`);
 }

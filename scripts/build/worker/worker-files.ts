@@ -18,7 +18,7 @@ export interface KeptFile extends HashedFile {
   readonly revision: string | null;
 }
 
-function integrityOf(bytes: string | Uint8Array): string {
+function hashIntegrity(bytes: string | Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 }
 
@@ -63,7 +63,7 @@ export async function keptFiles(
   const kept = async (revision: string | null, file: string, path = file) => ({
     url: base + path,
     revision,
-    integrity: integrityOf(await readFile(join(out, file))),
+    integrity: hashIntegrity(await readFile(join(out, file))),
   });
   const root = keptPages(pages);
   const cards = await Promise.all(root.map((page) => cardsOn(page, out, base)));
@@ -72,7 +72,7 @@ export async function keptFiles(
       kept(revisions.html, `${stem}.html`, path.slice(1)),
       kept(revisions.json, dataFile(stem)),
     ]),
-    ...cards.flat().map(async (file) => kept(integrityOf(await readFile(join(out, file))), file)),
+    ...cards.flat().map(async (file) => kept(hashIntegrity(await readFile(join(out, file))), file)),
     ...assets.toSorted().map((name) => kept(null, `assets/${name}`)),
   ]);
 }
@@ -111,5 +111,5 @@ export async function writeArtBundle(
   const text = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
   const file = `art/all.${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`;
   await writeFile(join(out, file), text);
-  return { url: base + file, integrity: integrityOf(text) };
+  return { url: base + file, integrity: hashIntegrity(text) };
 }

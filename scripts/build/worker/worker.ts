@@ -5,7 +5,7 @@ import type { WorkerSetting } from "#scripts/build/settings.ts";
 import { keptFiles, publishedFiles, writeArtBundle } from "./worker-files.ts";
 
 /** Source file of the worker. The paths are literal, so that knip sees their use. */
-function sourceOf(setting: WorkerSetting): string {
+function workerSource(setting: WorkerSetting): string {
   const address =
     setting === "keep"
       ? import.meta.resolve("#app/site/offline/worker/service-worker.ts")
@@ -38,7 +38,7 @@ export async function writeWorker(
       emptyOutDir: false,
       target: "baseline-widely-available",
       rolldownOptions: {
-        input: sourceOf(setting),
+        input: workerSource(setting),
         output: { format: "iife", entryFileNames: "service-worker.js" },
       },
     },

@@ -5,11 +5,11 @@ import { addRows } from "#app/content/writing/list-entries.ts";
 import { countBy, groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
-import { dayOf } from "#scripts/captain/parse-day.ts";
+import { parseDay } from "#scripts/captain/parse-day.ts";
 import { findKey, badgeNames, playerNames } from "#scripts/captain/find-key.ts";
 import { AWARD_COLUMNS } from "#scripts/import/columns.ts";
 import {
-  momentsOf,
+  readMoments,
   notInTheFuture,
   takeEach,
   yearTyped,
@@ -23,45 +23,46 @@ import { isNo, isYes } from "#scripts/import/words.ts";
 type Taken = Readonly<Record<(typeof AWARD_COLUMNS)[number], string>>;
 
 /** Normalizes a zone: abbreviations in capitals, names such as Europe/Berlin unchanged. */
-function zoneOf(cell: string): string {
+function normalizeZone(cell: string): string {
   return cell.includes("/") ? cell : cell.toUpperCase();
 }
 
 function awardReader(job: Job) {
   const { draft, typed } = job;
-  const { momentOf, notes } = momentsOf(job, yearTyped(job), notInTheFuture);
+  const { readMoment, notes } = readMoments(job, yearTyped(job), notInTheFuture);
   const [badges, players] = [badgeNames(draft), playerNames(draft)];
-  const dayTyped = dayOf(typed.value("date")) ?? "";
-  const awardOf = (record: TableRecord): Taken => {
+  const dayTyped = parseDay(typed.value("date")) ?? "";
+  const readAward = (record: TableRecord): Taken => {
     const badge = findKey(record.cell("badge"), badges, "badge");
     const player = findKey(record.cell("player"), players, "player");
-    const { date: written, time } = momentOf(record);
+    const { date: written, time } = readMoment(record);
     const date = written || dayTyped;
     if (date === "") throw new Refusal("The award has no date. Add --date 2027-06-12.");
-    const zone = time === "" ? "" : zoneOf(record.cell("zone")) || (typed.value("zone") ?? "");
+    const zone =
+      time === "" ? "" : normalizeZone(record.cell("zone")) || (typed.value("zone") ?? "");
     const repeated = record.cell("again");
     if (isYes(repeated) === isNo(repeated)) {
       throw new Refusal(`${repeated} does not say whether the row repeats another. Write yes.`);
     }
-    const again = isYes(repeated) ? "yes" : "";
-    return { badge, player, date, time, zone, note: record.cell("note"), again };
+    const repeat = isYes(repeated) ? "yes" : "";
+    return { badge, player, date, time, zone, note: record.cell("note"), again: repeat };
   };
-  return { awardOf, notes };
+  return { readAward, notes };
 }
 
 type Keyed = Pick<Award, "badge" | "player" | "date" | "time" | "note">;
 
 /** Identity of an award: its time, or its note if only the day is known. */
-function keyOf({ badge, player, date, time = "", note = "" }: Keyed): string {
+function awardKey({ badge, player, date, time = "", note = "" }: Keyed): string {
   return [badge, player, date, time || note].join();
 }
 
 /** Awards missing from the logs. Each row of a log matches one row of the file, even among duplicates. */
 function freshOnes(taken: readonly Taken[], log: readonly Award[]): Taken[] {
-  const known = countBy(log, keyOf);
+  const known = countBy(log, awardKey);
   return taken.filter((award) => {
-    const left = known.get(keyOf(award)) ?? 0;
-    known.set(keyOf(award), left - 1);
+    const left = known.get(awardKey(award)) ?? 0;
+    known.set(awardKey(award), left - 1);
     return left <= 0;
   });
 }
@@ -78,15 +79,15 @@ function logText(texts: Texts, edition: number): string {
 
 /** Adds awards to the logs of their editions, without changing existing ones. */
 export function importAwards(job: Job): Imported {
-  const { awardOf, notes: ofDays } = awardReader(job);
-  const { taken, notes, fates } = takeEach(job, awardOf);
+  const { readAward, notes: ofDays } = awardReader(job);
+  const { taken, notes, fates } = takeEach(job, readAward);
   const year = yearTyped(job);
-  const editionOf = (award: Taken) => year ?? Number(award.date.slice(0, 4));
+  const editionYear = (award: Taken) => year ?? Number(award.date.slice(0, 4));
   const { editions } = job.draft.badgeQuest;
-  const years = [...new Set(taken.map(editionOf))];
+  const years = [...new Set(taken.map(editionYear))];
   const earned = years.flatMap((edition) => editions.get(edition)?.awards ?? []);
   const fresh = freshOnes(taken, earned);
-  const byYear = groupBy(fresh, editionOf);
+  const byYear = groupBy(fresh, editionYear);
   const change = new Map(
     [...byYear].map(([edition, awards]) => {
       const rows = awards.map((award) => AWARD_COLUMNS.map((name) => award[name]));

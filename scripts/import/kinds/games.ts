@@ -13,8 +13,8 @@ import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { findKey, guessKeys, matchingKeys, opponentNames } from "#scripts/captain/find-key.ts";
 import {
   LeftOut,
-  momentsOf,
-  oneOf,
+  readMoments,
+  readChoice,
   takeEach,
   yearTyped,
   type Imported,
@@ -22,9 +22,9 @@ import {
 } from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { matchGames, type GameFields } from "./match-games.ts";
-import { meetingOf } from "./scores.ts";
-import { inTournaments, momentAt, tournamentOf, yearOfDays } from "./tournament-of-row.ts";
-import { typeOf } from "#scripts/import/words.ts";
+import { readMeeting } from "./scores.ts";
+import { inTournaments, momentAt, findTournament, yearOfDays } from "./tournament-of-row.ts";
+import { findGameType } from "#scripts/import/words.ts";
 
 /** A game of the club from a row. */
 interface Game {
@@ -36,10 +36,10 @@ interface Game {
 }
 
 /** Name of a round. Pools are omitted, and bare numbers get a word. */
-function roundOf(record: TableRecord): string | undefined {
+function readRound(record: TableRecord): string | undefined {
   const pool = record.cell("pool");
   const [round, week] = [record.cell("round") || pool, record.cell("week")];
-  if (typeOf(round) === "POOL") return undefined;
+  if (findGameType(round) === "POOL") return undefined;
   const [word, written] = round === "" ? ["Week", week] : ["Round", round];
   return /^\d+$/.test(written) ? `${word} ${written}` : written || undefined;
 }
@@ -68,14 +68,14 @@ function opponentFinder(opponents: ReturnType<typeof namesOfOpponents>) {
 }
 
 /** The type of a game, from the first of its cells that tells. */
-function gameTypeOf(record: TableRecord, { typed }: Job, { league }: Tournament) {
+function readGameType(record: TableRecord, { typed }: Job, { league }: Tournament) {
   const written = record.cell("type");
   const cells = [written, record.cell("pool"), record.cell("round"), record.section];
   const type =
-    cells.map(typeOf).find((one) => one !== undefined) ??
+    cells.map(findGameType).find((one) => one !== undefined) ??
     typed.value("type") ??
     (league === true ? "LEAGUE" : undefined);
-  const isUnread = written !== "" && typeOf(written) === undefined;
+  const isUnread = written !== "" && findGameType(written) === undefined;
   if (isUnread && typed.value("type") === undefined && !/league|liga|ligue/i.test(written)) {
     throw new Refusal(`The type ${written} is not POOL, BRACKET, CONSOLATION or LEAGUE.`);
   }
@@ -84,25 +84,25 @@ function gameTypeOf(record: TableRecord, { typed }: Job, { league }: Tournament)
 
 function gameReader(job: Job, others: string[][]) {
   const names = namesOfOpponents(job);
-  const opponentOf = opponentFinder(names);
+  const findOpponent = opponentFinder(names);
   const teams = {
     own: ownNames(job.draft.site, job.typed.value("team")),
     isKnown: (name: string) => matchingKeys(name, names).length > 0,
   };
-  const first = oneOf(job.typed, "first", ["us", "home"]);
+  const first = readChoice(job.typed, "first", ["us", "home"]);
   const typed = job.typed.value("tournament")?.slice(0, 4);
   const year = yearTyped(job) ?? (typed === undefined ? yearOfDays(job) : Number(typed));
-  const { momentOf, notes } = momentsOf(job, year, inTournaments(job));
+  const { readMoment, notes } = readMoments(job, year, inTournaments(job));
   const zoned = new Map<string, string>();
-  const gameOf = (record: TableRecord): Game | LeftOut => {
-    const meeting = meetingOf(record, teams, first);
+  const readGame = (record: TableRecord): Game | LeftOut => {
+    const meeting = readMeeting(record, teams, first);
     if (meeting instanceof LeftOut) return meeting;
     if ("teams" in meeting) {
       others.push([...meeting.teams]);
       return new LeftOut("game of other teams", "games of other teams");
     }
-    const moment = momentOf(record);
-    const tournament = tournamentOf(job, record, moment);
+    const moment = readMoment(record);
+    const tournament = findTournament(job, record, moment);
     if (tournament instanceof LeftOut) return tournament;
     const { date, time } = momentAt(moment, tournament);
     if (moment.zone !== undefined && time !== moment.time && !zoned.has(moment.zone)) {
@@ -116,20 +116,20 @@ function gameReader(job: Job, others: string[][]) {
       table: `${record.table} ${meeting.isMirrored === true ? "mirrored" : ""}`,
       tournament,
       fields: {
-        opponent: meeting.opponent === undefined ? undefined : opponentOf(meeting.opponent),
-        type: gameTypeOf(record, job, tournament),
+        opponent: meeting.opponent === undefined ? undefined : findOpponent(meeting.opponent),
+        type: readGameType(record, job, tournament),
         at: tournament.league === true ? meeting.side : undefined,
         date: date || undefined,
         time: time || undefined,
         ...meeting.points,
         cancelled: meeting.cancelled,
-        round: roundOf(record),
+        round: readRound(record),
         video: record.cell("video") || undefined,
         remark: [record.cell("remark"), meeting.mark ?? ""].filter(Boolean).join("; ") || undefined,
       },
     };
   };
-  return { gameOf, notes, zoned };
+  return { readGame, notes, zoned };
 }
 
 const rules = schemaNode(tournamentSchema);
@@ -172,7 +172,7 @@ function withoutRepeats(rows: readonly Game[]) {
 const momentText = ({ date = "a day to come", time }: GameFields) =>
   time === undefined ? date : `${date} at ${time}`;
 
-const scoreOf = ({ us, them }: GameFields) => `${us}-${them}`;
+const formatScore = ({ us, them }: GameFields) => `${us}-${them}`;
 
 /** A tournament's text with the games of a file, the number of known rows, and notes for the captain. */
 interface WithGames {
@@ -195,8 +195,8 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
     const game = found.get(fields);
     if (game !== undefined) {
       const before = now;
-      const { type: _, ...said } = fields;
-      for (const [name, value] of Object.entries(said)) {
+      const { type: _, ...stated } = fields;
+      for (const [name, value] of Object.entries(stated)) {
         const path = ["games", listed.indexOf(game), name];
         if (value !== undefined) now = setValue(now, path, value, rules);
       }
@@ -206,9 +206,13 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
           `Row ${number}: the game against ${fields.opponent ?? "an opponent to come"} on ${momentText(game)} is moved to ${momentText(fields)}. If it is a different game, import both together.`,
         );
       }
-      if (game.us !== undefined && fields.us !== undefined && scoreOf(game) !== scoreOf(fields)) {
+      if (
+        game.us !== undefined &&
+        fields.us !== undefined &&
+        formatScore(game) !== formatScore(fields)
+      ) {
         notes.push(
-          `Row ${number}: ${scoreOf(game)} against ${fields.opponent} becomes ${scoreOf(fields)}. If it is a different game, add the times of both.`,
+          `Row ${number}: ${formatScore(game)} against ${fields.opponent} becomes ${formatScore(fields)}. If it is a different game, add the times of both.`,
         );
       }
       continue;
@@ -232,7 +236,7 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
 }
 
 /** "Read 3 games: 2 won, 1 lost, 0 tied.", so that swapped sides are obvious. */
-function resultsOf(rows: readonly Game[]): string {
+function summarizeResults(rows: readonly Game[]): string {
   const scores = rows.flatMap(({ fields: { us, them, forfeit } }) => {
     if (forfeit !== undefined) return [forfeit === "won" ? 1 : -1];
     return us === undefined || them === undefined ? [] : [us - them];
@@ -259,8 +263,8 @@ function refuseOthers({ draft }: Job, others: readonly (readonly string[])[]): v
 /** Adds games and scores to their tournaments. */
 export function importGames(job: Job): Imported {
   const others: string[][] = [];
-  const { gameOf, notes: ofDays, zoned } = gameReader(job, others);
-  const { taken, notes, fates } = takeEach(job, gameOf);
+  const { readGame, notes: ofDays, zoned } = gameReader(job, others);
+  const { taken, notes, fates } = takeEach(job, readGame);
   if (taken.length === 0) refuseOthers(job, others);
   const own = ownNames(job.draft.site, job.typed.value("team"));
   const alike = new Set(others.flat().filter((name) => isAlike(name, own)));
@@ -289,7 +293,7 @@ export function importGames(job: Job): Imported {
       ...notes,
       ...ofDays,
       ...zoned.values(),
-      resultsOf(games),
+      summarizeResults(games),
       ...changes,
       ...repeats.map(({ row, of }) => `Row ${row.number} is the game of row ${of.number}.`),
       ...Array.from(

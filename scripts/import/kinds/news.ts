@@ -6,7 +6,7 @@ import { plural } from "#app/lib/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import {
-  momentsOf,
+  readMoments,
   notInTheFuture,
   takeEach,
   yearTyped,
@@ -37,13 +37,13 @@ function needed(record: TableRecord, name: string, typed: string | undefined): s
 }
 
 function storyReader(job: Job) {
-  const { momentOf, notes } = momentsOf(job, yearTyped(job), notInTheFuture);
+  const { readMoment, notes } = readMoments(job, yearTyped(job), notInTheFuture);
   const tournaments = job.draft.tournaments.map(({ id, name, year }) => ({
     id,
     names: [`${name} ${year}`, `${year} ${name}`],
   }));
-  const storyOf = (record: TableRecord): Story => {
-    const { date } = momentOf(record);
+  const readStory = (record: TableRecord): Story => {
+    const { date } = readMoment(record);
     if (date === "") throw new Refusal("The story has no date.");
     // Browsers send a space within an address as %20.
     const link = needed(record, "link", undefined).replaceAll(" ", "%20");
@@ -58,7 +58,7 @@ function storyReader(job: Job) {
       tournament: about === "" ? undefined : findKey(about, tournaments, "tournament"),
     };
   };
-  return { storyOf, notes };
+  return { readStory, notes };
 }
 
 /** Facts of a row that differ from those of its known story, which stay. */
@@ -72,8 +72,8 @@ function differences(row: Story, listed: Omit<Story, "number" | "tournament">): 
 
 /** Adds stories to the news of their years. Stories with a known link are not changed. */
 export function importNews(job: Job): Imported {
-  const { storyOf, notes: ofDays } = storyReader(job);
-  const { taken, notes, fates } = takeEach(job, storyOf);
+  const { readStory, notes: ofDays } = storyReader(job);
+  const { taken, notes, fates } = takeEach(job, readStory);
   const byLink = new Map<string, Omit<Story, "number" | "tournament">>(
     job.draft.news.map((story) => [storyAt(story.link), story]),
   );

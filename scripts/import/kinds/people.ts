@@ -74,7 +74,7 @@ function nameIn(record: TableRecord, order: NameOrder): NameInRow {
 }
 
 /** Parses a jersey number; 00 differs from 0. */
-function numberOf(written: string): Jersey {
+function parseNumber(written: string): Jersey {
   if (!/^\d{1,2}$/.test(written)) {
     throw new Refusal(`${written} is no jersey number from 0 to 99, or 00.`);
   }
@@ -84,8 +84,8 @@ function numberOf(written: string): Jersey {
 function jerseyIn(written: string, beside: string): Jersey | undefined {
   const bare = written.replace(/^#\s*/, "").replace(/\.0$/, "");
   const [own, near] = [
-    /^(?:[-–—?]|n\/?a|none|tb[ad])?$/i.test(bare) ? undefined : numberOf(bare),
-    beside === "" ? undefined : numberOf(beside),
+    /^(?:[-–—?]|n\/?a|none|tb[ad])?$/i.test(bare) ? undefined : parseNumber(bare),
+    beside === "" ? undefined : parseNumber(beside),
   ];
   if (own !== undefined && near !== undefined && own !== near) {
     throw new Refusal(`Is the number ${bare} or ${beside}? Correct one of the two cells.`);
@@ -152,7 +152,7 @@ function roleInSeason(record: TableRecord, year: number): string | LeftOut {
 }
 
 /** The roles of a row, and notes on words that are none the site shows. */
-function rolesOf(record: TableRecord, inSeason: string, beside: string) {
+function readRoles(record: TableRecord, inSeason: string, beside: string) {
   const [role = "", written = "", number = ""] = ["role", "position", "number"].map((name) =>
     record.cell(name),
   );
@@ -212,7 +212,7 @@ export function rosterReader(
     if (inSeason instanceof LeftOut) return inSeason;
     const { name, number, role, splitNote, notes: besideName } = nameIn(record, order);
     if (name.first === "") throw new Refusal("The row has no name.");
-    const { roles, position, notes, ...more } = rolesOf(record, inSeason, role);
+    const { roles, position, notes, ...more } = readRoles(record, inSeason, role);
     const jersey = jerseyIn(more.number, number);
     const { id, note } = known(draft, name, jersey, isNew);
     const listed = id === undefined ? undefined : draft.players.get(id);

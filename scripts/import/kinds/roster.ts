@@ -12,7 +12,7 @@ import { groupBy } from "#app/lib/list.ts";
 import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { newPersonKey } from "#scripts/captain/new-person.ts";
 import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";
-import { takeEach, yearOf, type Imported, type Job } from "#scripts/import/importer.ts";
+import { takeEach, findYear, type Imported, type Job } from "#scripts/import/importer.ts";
 import { nameKey } from "./known-person.ts";
 import { rosterReader, type RosterRow } from "./people.ts";
 
@@ -22,8 +22,8 @@ interface Person extends RosterRow {
 }
 
 /** Gives new people unused keys. */
-function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[] {
-  const keys = new Set(taken);
+function withKeys(rows: readonly RosterRow[], usedKeys: Iterable<string>): Person[] {
+  const keys = new Set(usedKeys);
   return rows.map((row) => {
     if (row.id !== undefined) return { ...row, id: row.id, isNew: false };
     const id = newPersonKey(row, keys);
@@ -110,14 +110,14 @@ function withPeople(text: string, people: readonly Person[]): string {
   return now;
 }
 
-function listsOf(
+function splitLists(
   people: readonly Person[],
-  jerseyOf: (id: string) => Jersey | undefined,
+  findJersey: (id: string) => Jersey | undefined,
 ): RosterLists {
   const ids = (isThere: (person: Person) => boolean) =>
     byJersey(
       people.filter(isThere).map(({ id }) => id),
-      jerseyOf,
+      findJersey,
     );
   return {
     captains: ids(({ isCaptain }) => isCaptain),
@@ -131,14 +131,14 @@ function completed(
   text: string,
   before: RosterLists,
   lists: RosterLists,
-  jerseyOf: (id: string) => Jersey | undefined,
+  findJersey: (id: string) => Jersey | undefined,
 ): string {
   const rules = schemaNode(rosterSchema);
   let now = text;
   for (const name of ["captains", "players", "coaches"] as const) {
     const listed = [...before[name]];
     for (const id of lists[name].filter((one) => !listed.includes(one))) {
-      const order = (one: string) => jerseyOrder(jerseyOf(one) ?? 100);
+      const order = (one: string) => jerseyOrder(findJersey(one) ?? 100);
       const later = listed.findIndex((one) => order(one) > order(id));
       const place = later < 0 || name === "captains" ? listed.length : later;
       now = addEntry(now, [name], id, rules, place);
@@ -191,7 +191,7 @@ function notesOn(
 /** Creates the roster of a season or adds missing people to it. New people are added to players.yml. */
 export function importRoster(job: Job): Imported {
   const { draft, problems, texts, typed } = job;
-  const year = yearOf(job);
+  const year = findYear(job);
   const { taken, notes, fates } = takeEach(job, rosterReader(job, year, typed.has("new")));
   const file = rosterFile(year);
   refuseDamaged(problems, file);
@@ -202,8 +202,8 @@ export function importRoster(job: Job): Imported {
   // Keys of unreadable entries are taken, too.
   if (people.some(({ isNew }) => isNew)) refuseDamaged(problems, files.players);
   const fresh = new Map(people.map(({ id, jersey }) => [id, jersey]));
-  const jerseyOf = (id: string) => fresh.get(id) ?? draft.players.get(id)?.jersey;
-  const lists = listsOf(people, jerseyOf);
+  const findJersey = (id: string) => fresh.get(id) ?? draft.players.get(id)?.jersey;
+  const lists = splitLists(people, findJersey);
   const before = draft.rosters.find((roster) => roster.year === year);
   const others = renumbered(people, job, before);
   const isListed = ({ id, isPlayer, isCoach, isCaptain }: Person) =>
@@ -217,7 +217,9 @@ export function importRoster(job: Job): Imported {
   const roster =
     stored === undefined || before === undefined
       ? withNumbers(rosterText(file, `${draft.site?.teamName ?? ""} ${year}`.trim(), lists), others)
-      : editStored(stored, (text) => withNumbers(completed(text, before, lists, jerseyOf), others));
+      : editStored(stored, (text) =>
+          withNumbers(completed(text, before, lists, findJersey), others),
+        );
   const players = editStored(texts.get(files.players) ?? "", (text) => withPeople(text, people));
   return {
     change: new Map([

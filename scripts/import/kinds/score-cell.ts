@@ -1,6 +1,6 @@
 import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { FORFEIT, outcomeOfWord, statusOf } from "#scripts/import/words.ts";
+import { FORFEIT, outcomeOfWord, findStatus } from "#scripts/import/words.ts";
 
 type ForfeitSide = "won" | "lost";
 
@@ -30,7 +30,7 @@ function forfeitIn(written: string): ForfeitSide | undefined {
 }
 
 /** The points of two cells; undefined if both are empty. */
-export function pointsOf(first: string, second: string): Points | undefined {
+export function parsePoints(first: string, second: string): Points | undefined {
   if (first === "" && second === "") return undefined;
   const forfeit = forfeitIn(`${first}-${second}`);
   if (forfeit !== undefined) return { forfeit };
@@ -71,7 +71,7 @@ const outcomeBeside =
 
 /** Parses a score cell: "13-9", "W 13–9", "15-14 (OT)", "0-13 F", "W - F", "Canceled". */
 export function readScore(written: string): ScoreCell {
-  const status = statusOf(written);
+  const status = findStatus(written);
   if (status !== undefined) return status === "open" ? {} : { cancelled: true };
   const outcome = outcomeOfWord(written);
   if (outcome !== undefined) return { letter: outcome };

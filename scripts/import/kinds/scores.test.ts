@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { rowsOf } from "#scripts/import/records.ts";
+import { readRows } from "#scripts/import/records.ts";
 import { isAlike, isOwnName, ownNames } from "#app/content/team-names.ts";
-import { meetingOf, type First } from "./scores.ts";
+import { readMeeting, type First } from "./scores.ts";
 
 const teams = { own: new Set(["gale"]), isKnown: () => false };
 
 /** How the row below these columns is read. */
 function read(columns: string, row: string, first?: First) {
   const rows = [columns, row].map((line, at) => ({ number: at + 1, cells: line.split(",") }));
-  const [record] = rowsOf([{ title: "", hidden: [], rows }], {
+  const [record] = readRows([{ title: "", hidden: [], rows }], {
     kind: "games",
     team: "Gale",
   }).records;
   if (record === undefined) throw new Error(`${row} is no record`);
-  return meetingOf(record, teams, first);
+  return readMeeting(record, teams, first);
 }
 
 test.each([

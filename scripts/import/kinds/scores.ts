@@ -3,11 +3,11 @@ import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { LeftOut } from "#scripts/import/importer.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
-import { isNo, isYes, outcomeOfWord, sideOfWord, statusOf } from "#scripts/import/words.ts";
+import { isNo, isYes, outcomeOfWord, sideOfWord, findStatus } from "#scripts/import/words.ts";
 import {
   isForfeit,
   noWinner,
-  pointsOf,
+  parsePoints,
   readScore,
   type Letter,
   type Points,
@@ -76,7 +76,7 @@ const isSecondFirst = ({ isBefore }: TableRecord) =>
   isBefore("away", "home") || isBefore("other", "one");
 
 /** The two teams of a game in the order of their points, and the index of the home team. */
-function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?: number } {
+function readTeams(record: TableRecord): { teams: readonly [string, string]; home?: number } {
   const matchup = record.cell("matchup");
   const [, one, sign = "", other] =
     /^(.+?)\s+(@|at|vs?\.?|gegen|contre|contra|[-–—])\s+(.+)$/i.exec(matchup) ?? [];
@@ -99,7 +99,7 @@ function teamsOf(record: TableRecord): { teams: readonly [string, string]; home?
 }
 
 /** Home or away, from a column or the sign before an opponent: "Home", "A", "@ Drift", "vs. Drift". */
-function sideOf(record: TableRecord): Side | undefined {
+function readSide(record: TableRecord): Side | undefined {
   const opponent = record.cell("opponent");
   return (
     sideOfWord(record.cell("side")) ??
@@ -111,7 +111,7 @@ function sideOf(record: TableRecord): Side | undefined {
 function outcomeIn(record: TableRecord): Letter | undefined {
   const written = record.cell("outcome");
   const outcome = outcomeOfWord(written);
-  if (written !== "" && outcome === undefined && statusOf(written) === undefined) {
+  if (written !== "" && outcome === undefined && findStatus(written) === undefined) {
     throw new Refusal(`${written} is not W, L or T.`);
   }
   const marked = (["won", "lost", "tied"] as const).filter((name) => {
@@ -128,7 +128,7 @@ function outcomeIn(record: TableRecord): Letter | undefined {
 }
 
 /** The score of a row, which may be split into two columns and have a separate outcome column. */
-function scoreOf(record: TableRecord): ScoreCell {
+function readRowScore(record: TableRecord): ScoreCell {
   const cell = record.cell("score");
   const outcome = outcomeIn(record);
   if (!isForfeit.test(fold(cell))) {
@@ -166,8 +166,8 @@ function sameScore(one: Points | undefined, other: Points | undefined): Points |
 
 /** The points in columns for us and them, or for and against, which are the team's beside a column Team. */
 function ownPoints(record: TableRecord, isMirrored: boolean): Points | undefined {
-  const points = pointsOf(record.cell("pointsFor"), record.cell("pointsAgainst"));
-  const ours = pointsOf(record.cell("us"), record.cell("them"));
+  const points = parsePoints(record.cell("pointsFor"), record.cell("pointsAgainst"));
+  const ours = parsePoints(record.cell("us"), record.cell("them"));
   return sameScore(ours, isMirrored ? turn(points) : points);
 }
 
@@ -179,7 +179,7 @@ function againstOpponent(
   first: First,
 ): Meeting {
   const { points: pair, letter } = score;
-  const side = sideOf(record);
+  const side = readSide(record);
   const isUnclear =
     side === "away" && letter === undefined && pair !== undefined && pair.us !== pair.them;
   if (isUnclear && first === undefined) {
@@ -227,10 +227,10 @@ function inOwnSheet(record: TableRecord, opponent: string, teams: Teams, first: 
     );
   }
   // A bye may have any score, or a word in place of one.
-  const isScored = statusOf(record.cell("score")) === undefined || hasScore(record, {});
+  const isScored = findStatus(record.cell("score")) === undefined || hasScore(record, {});
   const nobody = withoutTeam(name, isScored, teams);
   if (nobody !== undefined) return nobody;
-  const score = scoreOf(record);
+  const score = readRowScore(record);
   if (!undecided.test(name)) return againstOpponent(record, opponent, score, first);
   if (hasScore(record, score)) throw new Refusal("The game has a score and no opponent.");
   return { ...score, points: undefined };
@@ -242,7 +242,7 @@ function oursFirst(
   { points }: ScoreCell,
   { own, isFirst, isLeft }: { own: Points | undefined; isFirst: boolean; isLeft: boolean },
 ): Points | undefined {
-  const ofTeams = pointsOf(record.cell("homeScore"), record.cell("awayScore"));
+  const ofTeams = parsePoints(record.cell("homeScore"), record.cell("awayScore"));
   const pair = isFirst ? points : turn(points);
   return sameScore(sameScore(pair, isLeft ? ofTeams : turn(ofTeams)), own);
 }
@@ -253,7 +253,7 @@ function oursFirst(
  *
  * @param first the side whose points come first in a score, if the option is set
  */
-export function meetingOf(
+export function readMeeting(
   record: TableRecord,
   known: Teams,
   first: First,
@@ -261,17 +261,17 @@ export function meetingOf(
   const hasTeams = ["home", "away", "one", "matchup"].some((name) => record.cell(name) !== "");
   const opponent = record.cell("opponent");
   if (!hasTeams) return inOwnSheet(record, opponent || record.cell("abbrev"), known, first);
-  const { teams, home } = teamsOf(record);
+  const { teams, home } = readTeams(record);
   const place = teams.findIndex((name) => isOwnName(name, known.own));
   const other = teams[1 - place] ?? "";
   if (place < 0) return { teams };
   if (isOwnName(other, known.own) && !known.isKnown(other)) {
     throw new Refusal(`Both teams are ${other}. Correct one of the two.`);
   }
-  const isScored = statusOf(record.cell("score")) === undefined || hasScore(record, {});
+  const isScored = findStatus(record.cell("score")) === undefined || hasScore(record, {});
   const nobody = withoutTeam(other, isScored, known);
   if (nobody !== undefined) return nobody;
-  const score = scoreOf(record);
+  const score = readRowScore(record);
   const isMirrored = place === 1 && record.cell("one") !== "" && record.cell("other") === "";
   const isHome = home === undefined ? undefined : home === place;
   const points = oursFirst(record, score, {

@@ -31,7 +31,7 @@ function isAt(moment: Moment, tournament: Tournament): boolean {
 }
 
 /** The tournament of a row: from the option, from its column, or by its day. */
-export function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment) {
+export function findTournament({ draft, typed }: Job, record: TableRecord, moment: Moment) {
   const [asked, written] = [typed.value("tournament"), record.cell("tournament")];
   const named = asked ?? written;
   const year = moment.date.slice(0, 4);

@@ -6,7 +6,7 @@ type PageElement = DefaultTreeAdapterTypes.Element;
 
 const silent: ReadonlySet<string> = new Set(["script", "style", "template"]);
 
-function childrenOf(node: PageNode): readonly PageNode[] {
+function listChildren(node: PageNode): readonly PageNode[] {
   return tree.isElementNode(node) ? node.childNodes : [];
 }
 
@@ -17,19 +17,19 @@ function elementsIn(nodes: readonly PageNode[]): PageElement[] {
   );
 }
 
-function textOf(node: PageNode): string {
+function readText(node: PageNode): string {
   if (tree.isTextNode(node)) return node.value;
   if (tree.isElementNode(node) && silent.has(node.tagName)) return "";
-  return childrenOf(node).map(textOf).join(" ");
+  return listChildren(node).map(readText).join(" ");
 }
 
-function spanOf(cell: PageElement, name: string): number {
+function readSpan(cell: PageElement, name: string): number {
   const written = cell.attrs.find((attribute) => attribute.name === name)?.value;
   return Math.min(Math.max(Number.parseInt(written ?? "1", 10) || 1, 1), 100);
 }
 
 /** The cells of rows. A cell with `rowspan` is repeated in each row; one with `colspan` is followed by blanks. */
-function cellsOf(rows: readonly PageElement[]): string[][] {
+function readCells(rows: readonly PageElement[]): string[][] {
   const below = new Map<number, { text: string; rows: number }>();
   return rows.map((row) => {
     const cells: string[] = [];
@@ -44,9 +44,9 @@ function cellsOf(rows: readonly PageElement[]): string[][] {
       /^t[dh]$/.test(tagName),
     )) {
       fillFromAbove();
-      const [text, down] = [cleanCell(textOf(cell)), spanOf(cell, "rowspan")];
+      const [text, down] = [cleanCell(readText(cell)), readSpan(cell, "rowspan")];
       if (down > 1) below.set(cells.length, { text, rows: down - 1 });
-      cells.push(text, ...Array.from({ length: spanOf(cell, "colspan") - 1 }, () => ""));
+      cells.push(text, ...Array.from({ length: readSpan(cell, "colspan") - 1 }, () => ""));
     }
     fillFromAbove();
     return cells;
@@ -58,15 +58,15 @@ export function readPage(html: string): Table[] {
   const tables: Table[] = [];
   let heading = "";
   for (const element of elementsIn(parse(html).childNodes)) {
-    if (/^h[1-6]$/.test(element.tagName)) heading = cleanCell(textOf(element));
+    if (/^h[1-6]$/.test(element.tagName)) heading = cleanCell(readText(element));
     if (element.tagName !== "table") continue;
     const inside = elementsIn(element.childNodes);
     const caption = inside.find(({ tagName }) => tagName === "caption");
     const rows = inside.filter(({ tagName }) => tagName === "tr");
     tables.push({
-      title: caption === undefined ? heading : cleanCell(textOf(caption)),
+      title: caption === undefined ? heading : cleanCell(readText(caption)),
       hidden: [],
-      rows: numbered(cellsOf(rows)),
+      rows: numbered(readCells(rows)),
     });
   }
   return tables;

@@ -18,7 +18,7 @@ export function fileBytes(file: string | undefined): Buffer {
 }
 
 /** The cell delimiter: the most frequent one outside of quotes in the first lines. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const lines = text
     .replaceAll(/"[^"]*"/g, "")
     .split("\n")
@@ -31,10 +31,10 @@ function delimiterOf(text: string): string {
 }
 
 /** Parses rows; an unclosed quote would swallow all rows after it. */
-function rowsOf(plain: string): string[][] {
+function parseRows(plain: string): string[][] {
   try {
     return parse(plain, {
-      delimiter: delimiterOf(plain),
+      delimiter: detectDelimiter(plain),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
@@ -50,7 +50,7 @@ function rowsOf(plain: string): string[][] {
 function readText(text: string): Table[] {
   const plain = plainText(text);
   if (plain.trim() === "") throw new Refusal("The file is empty.");
-  return [{ title: "", hidden: [], rows: numbered(rowsOf(plain)) }];
+  return [{ title: "", hidden: [], rows: numbered(parseRows(plain)) }];
 }
 
 /** Signatures of formats that a captain may have saved by mistake, one character per byte. */

@@ -3,7 +3,7 @@ import { workbook, type Cell } from "#scripts/import/testing/saved-files.ts";
 import { readTables } from "./read-tables.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
-const cellsOf = async (...given: Parameters<typeof workbook>) => {
+const readCells = async (...given: Parameters<typeof workbook>) => {
   const [sheet] = await readWorkbook(Buffer.from(workbook(...given)));
   return { hidden: sheet?.hidden, rows: sheet?.rows.map(({ cells }) => cells) };
 };
@@ -12,7 +12,7 @@ const head: Cell[] = ["Date", "Time", "Opponent"];
 const day = { day: "2026-09-12" };
 
 test.each([false, true])("days and times are read, counted from 1904 on: %s", async (is1904) => {
-  const { rows } = await cellsOf([head, [day, { time: "10:30" }, "Drift"]], { is1904 });
+  const { rows } = await readCells([head, [day, { time: "10:30" }, "Drift"]], { is1904 });
   expect(rows?.[1]).toEqual(["2026-09-12", "10:30", "Drift"]);
 });
 
@@ -21,13 +21,13 @@ test.each([
   [10 / 24 - 1e-9, "10:00"],
   [0.5125, "12:18"],
 ])("a computed time of %s is %s", async (time, written) => {
-  const { rows } = await cellsOf([head, [day, { time }, "Drift"]]);
+  const { rows } = await readCells([head, [day, { time }, "Drift"]]);
   expect(rows?.[1]?.[1]).toBe(written);
 });
 
 test("of merged cells each row has what stands in the first, and a merged title stays one cell", async () => {
   const rows = [["Fog Bowl"], head, [day, "", "Drift"], ["", "", "Eddy"], ["", "", "Gale"]];
-  const read = await cellsOf(rows, { merged: ["A1:C1", "A3:A4"] });
+  const read = await readCells(rows, { merged: ["A1:C1", "A3:A4"] });
   expect(read.rows).toEqual([
     ["Fog Bowl", "", ""],
     ["Date", "Time", "Opponent"],
@@ -39,7 +39,7 @@ test("of merged cells each row has what stands in the first, and a merged title 
 
 test("hidden rows are left out, with their numbers", async () => {
   const rows = [head, [day, "", "Drift"], [day, "", "Eddy"], [day, "", "Gale"]];
-  const read = await cellsOf(rows, { merged: ["A2:A4"], hidden: [3] });
+  const read = await readCells(rows, { merged: ["A2:A4"], hidden: [3] });
   expect(read.hidden).toEqual([3]);
   expect(read.rows?.map((cells) => cells.join(" "))).toEqual([
     "Date Time Opponent",
@@ -48,10 +48,10 @@ test("hidden rows are left out, with their numbers", async () => {
   ]);
 });
 
-const bytesOf = (more: string) => Buffer.from(workbook([head, [day, "", "Drift"]], { more }));
+const workbookBytes = (more: string) => Buffer.from(workbook([head, [day, "", "Drift"]], { more }));
 
 test("a stray cell far from the table is named in one sentence, before memory is taken for it", async () => {
-  const stray = bytesOf('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
+  const stray = workbookBytes('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
   expect(stray.length).toBeLessThan(3000);
   await expect(readTables(stray)).rejects.toThrow(
     "The workbook reaches to cell XFD1048576, which is more than can be read. Copy the table alone into a new one.",
@@ -59,7 +59,7 @@ test("a stray cell far from the table is named in one sentence, before memory is
 });
 
 test("a workbook that unpacks to more than any club has is not unpacked", async () => {
-  const spaces = bytesOf(" ".repeat(31_000_000));
+  const spaces = workbookBytes(" ".repeat(31_000_000));
   expect(spaces.length).toBeLessThan(100_000);
   await expect(readTables(spaces)).rejects.toThrow(
     "The workbook has more than 30.0 MB when it is unpacked.",
@@ -71,7 +71,7 @@ test("a workbook of hundreds of thousands of rows, and a text of too many cells,
     { length: 200_000 },
     (_, at) => `<row><c r="C${at + 3}"><v>1</v></c></row>`,
   );
-  await expect(readTables(bytesOf(rows.join("")))).rejects.toThrow(
+  await expect(readTables(workbookBytes(rows.join("")))).rejects.toThrow(
     "The workbook reaches to cell C166667",
   );
   const text = "Date,Opponent,Score\n6/13/2026,Drift,13-9\n".repeat(17_000);

@@ -48,7 +48,7 @@ function elements(xml: string, name: string): Attributes[] {
 const isTrue = (value: string | undefined) => value === "1" || value === "true";
 
 /** A column's letters as its index from 0: A is 0, AA is 26. */
-function columnOf(letters: string): number {
+function columnIndex(letters: string): number {
   return Array.from(letters).reduce(
     (sum, letter) => (sum + 1) * 26 + Number.parseInt(letter, 36) - 10,
     -1,
@@ -64,14 +64,14 @@ interface SheetLayout {
   readonly merged: readonly { column: number; from: number; to: number }[];
 }
 
-function layoutOf(xml: string, isHidden: boolean): SheetLayout {
+function readLayout(xml: string, isHidden: boolean): SheetLayout {
   const hidden = elements(xml, "row").flatMap((row) =>
     isTrue(row.get("hidden")) ? Number(row.get("r")) : [],
   );
   const merged = elements(xml, "mergeCell").flatMap((range) => {
     const [, letters = "", from, to] =
       /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(range.get("ref") ?? "") ?? [];
-    return from === to ? [] : { column: columnOf(letters), from: Number(from), to: Number(to) };
+    return from === to ? [] : { column: columnIndex(letters), from: Number(from), to: Number(to) };
   });
   return { isHidden, hidden, merged };
 }
@@ -98,7 +98,7 @@ const reference = /<(?:\w+:)?c\s[^>]*?\br=(["'])([A-Z]+)(\d+)\1/g;
 function refuseStrayCell(sheet: string): void {
   let [right, down] = [0, 0];
   for (const [, , letters = "", row] of sheet.matchAll(reference)) {
-    right = Math.max(right, columnOf(letters) + 1);
+    right = Math.max(right, columnIndex(letters) + 1);
     down = Math.max(down, Number(row));
     if (right * down <= MOST_AREA) continue;
     throw new Refusal(
@@ -108,16 +108,19 @@ function refuseStrayCell(sheet: string): void {
 }
 
 /** The layouts of a workbook's sheets, in their order. */
-function layoutsOf(files: Unzipped): SheetLayout[] {
-  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+function readLayouts(files: Unzipped): SheetLayout[] {
+  const readText = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const paths = new Map(
-    elements(textOf("xl/_rels/workbook.xml.rels"), "Relationship").map((one) => {
+    elements(readText("xl/_rels/workbook.xml.rels"), "Relationship").map((one) => {
       const target = one.get("Target") ?? "";
       return [one.get("Id"), target.startsWith("/") ? target.slice(1) : `xl/${target}`];
     }),
   );
-  return elements(textOf("xl/workbook.xml"), "sheet").map((sheet) =>
-    layoutOf(textOf(paths.get(sheet.get("id")) ?? ""), /hidden/i.test(sheet.get("state") ?? "")),
+  return elements(readText("xl/workbook.xml"), "sheet").map((sheet) =>
+    readLayout(
+      readText(paths.get(sheet.get("id")) ?? ""),
+      /hidden/i.test(sheet.get("state") ?? ""),
+    ),
   );
 }
 
@@ -125,7 +128,7 @@ function layoutsOf(files: Unzipped): SheetLayout[] {
 const MOST_AREA = 5 * MOST_CELLS;
 
 /** The rows of a sheet as text; merged cells repeat the value of the first. */
-function cellsOf(data: readonly (readonly (CellValue | null)[])[], { merged }: SheetLayout) {
+function readCells(data: readonly (readonly (CellValue | null)[])[], { merged }: SheetLayout) {
   const rows = data.map((row) => row.map(written));
   for (const { column, from, to } of merged) {
     for (const row of rows.slice(from, to)) row[column] = rows[from - 1]?.[column] ?? "";
@@ -139,12 +142,12 @@ export async function readWorkbook(bytes: Buffer): Promise<Table[]> {
   for (const [name, content] of Object.entries(files)) {
     if (/\/worksheets\//.test(name)) refuseStrayCell(strFromU8(content));
   }
-  const layouts = layoutsOf(files);
+  const layouts = readLayouts(files);
   // Not the file itself, whose parts may be larger than it says.
   const sheets = await readWorkbookFile(Buffer.from(zipSync(files, { level: 0 })));
   return sheets.map(({ sheet, data }, index) => {
-    const layout = layouts[index] ?? layoutOf("", false);
-    const rows = numbered(cellsOf(data, layout));
+    const layout = layouts[index] ?? readLayout("", false);
+    const rows = numbered(readCells(data, layout));
     const isShown = ({ number }: { readonly number: number }) =>
       !layout.isHidden && !layout.hidden.includes(number);
     return {

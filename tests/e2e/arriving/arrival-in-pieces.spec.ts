@@ -7,7 +7,7 @@ import { openInPieces } from "./site-in-pieces.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** Rounds to less than 0.002: a text cut inside a chunk may grow by a line. */
-const NOTHING = 0.0015;
+const INVISIBLE_SHIFT = 0.0015;
 
 let address = "";
 let server: Server | undefined;
@@ -31,7 +31,7 @@ for (const [some, tag] of [
     await watchMoves(page);
     for (const route of some) {
       await open(page, `${address}${route}`);
-      expect(await moved(page), route).toBeLessThan(NOTHING);
+      expect(await moved(page), route).toBeLessThan(INVISIBLE_SHIFT);
     }
   });
 }

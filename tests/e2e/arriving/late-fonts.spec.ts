@@ -5,18 +5,18 @@ import { routes } from "#tests/e2e/support/routes.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** After the first paint of every page, ms. */
-const LATE = 500;
+const FONT_DELAY_MS = 500;
 
 /**
  * Total of all pages; a single name that wraps differently causes most of it. It is 0.0149 on phones in
  * Chromium's headless shell, and below 0.013 in Chromium.
  */
-const LITTLE = 0.016;
+const SMALL_SHIFT = 0.016;
 
 test("almost nothing moves when fonts load after the text @slow", async ({ page }) => {
   await watchMoves(page);
   await page.route("**/*.woff2", async (route) => {
-    await wait(LATE);
+    await wait(FONT_DELAY_MS);
     await route.continue();
   });
   let sum = 0;
@@ -27,5 +27,5 @@ test("almost nothing moves when fonts load after the text @slow", async ({ page 
   }
   // Otherwise the fonts were not late.
   expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThan(LITTLE);
+  expect(sum).toBeLessThan(SMALL_SHIFT);
 });

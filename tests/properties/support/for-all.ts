@@ -5,13 +5,13 @@ import { timeLimit, timeLimitNow } from "#tests/support/time-limit.ts";
 export const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
 
 /** Time limit for one input, in ms. */
-const LONGEST = 50;
+const INPUT_LIMIT_MS = 50;
 
 /** Time limit for a whole page, or the data of a small club's pages, in ms. */
 export const WRITING = 250;
 
 /** Garbage collection or compilation does not happen on every try. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /** CPU time in ms, which excludes other programs. */
 function spent(run: () => void): number {
@@ -26,7 +26,7 @@ function needed(run: () => void, longest: number): number {
   const began = performance.now();
   run();
   let least = performance.now() - began;
-  for (let tries = 0; tries < TRIES && least > longest; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES && least > longest; tries += 1) {
     least = Math.min(least, spent(run));
   }
   return least;
@@ -43,7 +43,7 @@ export function forAll<T>(
   what: fc.Arbitrary<T>,
   cases: number,
   holds: (one: T) => void,
-  longest = LONGEST,
+  longest = INPUT_LIMIT_MS,
 ): void {
   const limit = timeLimit(longest);
   const property = fc.property(what, (one) => {

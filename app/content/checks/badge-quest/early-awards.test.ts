@@ -1,4 +1,4 @@
-import { edited, problemsOf } from "#app/content/testing/small-content.ts";
+import { edited, findProblems } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const log = "badge-quest/2019/awards.csv";
@@ -12,7 +12,7 @@ function warnings(firstDay: string): unknown[] {
     ],
     [log, "2019-07-07,14:00,EDT", `${firstDay},,`],
   );
-  return problemsOf(texts).map(({ file, line, cause }) => [file, line, cause]);
+  return findProblems(texts).map(({ file, line, cause }) => [file, line, cause]);
 }
 
 test("an award a week before all others of its update probably has the wrong date", () => {

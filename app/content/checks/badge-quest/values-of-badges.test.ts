@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
+import { problemsAfter, findProblems, smallContent } from "#app/content/testing/small-content.ts";
 
 const file = "badge-quest/badges.yml";
 const badge = (id: string, value: string) =>
@@ -10,7 +10,7 @@ function problemsWith(...values: readonly string[]) {
   const texts = new Map(smallContent);
   texts.delete("core-values.yml");
   const others = values.map((value, index) => badge(`BADGE_${index}`, value));
-  return problemsOf(texts.set(file, (texts.get(file) ?? "") + others.join("")));
+  return findProblems(texts.set(file, (texts.get(file) ?? "") + others.join("")));
 }
 
 test("a badge’s value must be in core-values.yml, and a typo gets a suggestion", () => {

@@ -1,4 +1,4 @@
-import { problemsAfter, smallContent, problemsOf } from "#app/content/testing/small-content.ts";
+import { problemsAfter, smallContent, findProblems } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 test("news from outside its season’s year is reported", () => {
@@ -26,7 +26,7 @@ test("a tournament’s file name starts with its season’s year", () => {
   const file = "seasons/2019/tournaments/2018-esc.yml";
   texts.set(file, texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "");
   texts.delete("seasons/2019/tournaments/2019-esc.yml");
-  expect(problemsOf(texts)).toEqual([
+  expect(findProblems(texts)).toEqual([
     {
       severity: "error",
       file,

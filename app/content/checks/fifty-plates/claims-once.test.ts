@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const causes = (...rows: string[]) => logWith(...rows).map(({ cause }) => cause);
 
-const twice = (badge: string, note: string) => [
+const findRepeats = (badge: string, note: string) => [
   `${badge},ek,2019-07-09,,,${note},`,
   `${badge},alder,2019-07-10,,,${note},`,
 ];
@@ -11,11 +11,11 @@ const twice = (badge: string, note: string) => [
 test("each badge with single claims credits a thing once", () => {
   expect(
     causes(
-      ...twice("FIFTY_PLATES", "Ohio"),
-      ...twice("POUTINE_AND_PLATES", "Ontario"),
-      ...twice("BORDER_PATROL", "Ohio / Indiana"),
-      ...twice("RIVANIMALS", "Crane"),
-      ...twice("ICE_BUT_NICE", "Lime"),
+      ...findRepeats("FIFTY_PLATES", "Ohio"),
+      ...findRepeats("POUTINE_AND_PLATES", "Ontario"),
+      ...findRepeats("BORDER_PATROL", "Ohio / Indiana"),
+      ...findRepeats("RIVANIMALS", "Crane"),
+      ...findRepeats("ICE_BUT_NICE", "Lime"),
     ),
   ).toEqual([
     "FIFTY_PLATES credits each plate once, and line 2 already has Ohio for ek.",

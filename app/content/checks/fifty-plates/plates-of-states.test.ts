@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
-import { edited, problemsOf } from "#app/content/testing/small-content.ts";
+import { edited, findProblems } from "#app/content/testing/small-content.ts";
 
 function withPlates(country: string): Map<string, string> {
   const texts = new Map(
@@ -15,7 +15,7 @@ function withPlates(country: string): Map<string, string> {
 }
 
 test("plates need the country’s states", () => {
-  const [problem, ...more] = problemsOf(withPlates("IE"));
+  const [problem, ...more] = findProblems(withPlates("IE"));
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.file, problem?.cause, problem?.remedy]).toEqual([
     "warning",
@@ -26,7 +26,7 @@ test("plates need the country’s states", () => {
 });
 
 test("US states are known, and others can be added", () => {
-  expect(problemsOf(withPlates("US"))).toEqual([]);
+  expect(findProblems(withPlates("US"))).toEqual([]);
   const states = "states: { IL: { name: Illinois }, CO: { name: Colorado } }\n";
-  expect(problemsOf(withPlates("IE").set(files.states, states))).toEqual([]);
+  expect(findProblems(withPlates("IE").set(files.states, states))).toEqual([]);
 });

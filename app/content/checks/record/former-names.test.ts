@@ -1,4 +1,4 @@
-import { smallContent, problemsOf } from "#app/content/testing/small-content.ts";
+import { smallContent, findProblems } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const file = "opponents.yml";
@@ -9,7 +9,7 @@ function problemsWith(teams: Readonly<Record<string, string>>) {
     ([team, formerly]) => `${team}:\n  name: ${team}\n  location: { city: Bath }\n${formerly}`,
   );
   const texts = new Map(smallContent).set(file, entries.join(""));
-  return problemsOf(texts);
+  return findProblems(texts);
 }
 
 /** The same with their fixes. */
@@ -58,14 +58,14 @@ test("a team is not its own former name", () => {
 });
 
 test("a former name is listed once, within a list and across lists", () => {
-  const again =
+  const repeatedName =
     "anchors is listed twice as a former name. Keep one of the two: a former name belongs to one team.";
-  const twice = { capstan: "  formerly: [anchors, anchors]\n", anchors: "" };
-  expect(remedies(twice)).toEqual([`4: ${again}`]);
+  const repeatedNames = { capstan: "  formerly: [anchors, anchors]\n", anchors: "" };
+  expect(remedies(repeatedNames)).toEqual([`4: ${repeatedName}`]);
   const byTwo = {
     capstan: "  formerly: [anchors]\n",
     buoys: "  formerly: [anchors]\n",
     anchors: "",
   };
-  expect(remedies(byTwo)).toEqual([`8: ${again}`]);
+  expect(remedies(byTwo)).toEqual([`8: ${repeatedName}`]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { files, tournamentFile } from "#app/content/files.ts";
-import { type Edit, edited, problemsOf } from "#app/content/testing/small-content.ts";
+import { type Edit, edited, findProblems } from "#app/content/testing/small-content.ts";
 
 const venue = tournamentFile(2019, "2019-esc");
 const inGermany: Edit = [files.site, "domain:", "country: DE\ndomain:"];
@@ -16,7 +16,7 @@ function problemsWith(states: string | undefined, where: string, ...edits: reado
     texts.set(files.states, states);
     texts.set(files.opponents, "anchors: { name: Anchors, location: { city: Kiel } }\n");
   }
-  return problemsOf(texts).map(({ file, line, column, field, cause, remedy, fix }) =>
+  return findProblems(texts).map(({ file, line, column, field, cause, remedy, fix }) =>
     [file, `${line}:${column}`, field, cause, remedy, fix === undefined ? "" : "fixed"].join(" | "),
   );
 }

@@ -10,7 +10,7 @@ export interface ArtStore {
 
 type Sheets = Readonly<Record<string, string>>;
 
-const SVG = { headers: { "Content-Type": "image/svg+xml" } };
+const SVG_RESPONSE = { headers: { "Content-Type": "image/svg+xml" } };
 
 /** Addresses of the bundle's sheets; undefined until it has been split. */
 async function listed({ name, bundle }: ArtStore): Promise<string[] | undefined> {
@@ -40,7 +40,7 @@ export async function storeArt(store: ArtStore): Promise<void> {
   const sheets: Sheets = await response.json();
   const cache = await caches.open(store.name);
   await Promise.all(
-    Object.entries(sheets).map(([path, svg]) => cache.put(path, new Response(svg, SVG))),
+    Object.entries(sheets).map(([path, svg]) => cache.put(path, new Response(svg, SVG_RESPONSE))),
   );
   // Last, because its presence means that all sheets are stored.
   await cache.put(url, new Response(JSON.stringify(Object.keys(sheets))));

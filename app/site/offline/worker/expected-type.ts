@@ -1,18 +1,18 @@
-const IMAGE = /^image\//;
+const IMAGE_TYPE = /^image\//;
 
 /**
  * Expected content types by file extension; pages have none. For scripts and fonts, servers differ.
  */
 const types: Readonly<Record<string, RegExp>> = {
   "": /^text\/html/,
-  avif: IMAGE,
+  avif: IMAGE_TYPE,
   css: /^text\/css/,
-  jpg: IMAGE,
+  jpg: IMAGE_TYPE,
   js: /javascript/,
   json: /json/,
-  png: IMAGE,
-  svg: IMAGE,
-  webp: IMAGE,
+  png: IMAGE_TYPE,
+  svg: IMAGE_TYPE,
+  webp: IMAGE_TYPE,
   woff2: /font|octet-stream/,
 };
 

@@ -8,7 +8,7 @@ import type { Kept } from "./kept.ts";
 import { isPublished, pageEntry } from "./published.ts";
 
 /** Number of visited pages to store; the oldest are removed. */
-const MOST = 60;
+const MAX_SEEN_PAGES = 60;
 
 /** Stores a file. Returns whether the response was usable. */
 async function fetchInto(cache: Cache, file: string): Promise<boolean> {
@@ -26,7 +26,7 @@ const textIn = async (cache: Cache, key: Request | string) =>
 /** Removes the oldest pages, and files that no page needs any more. */
 async function removeUnneeded(cache: Cache): Promise<void> {
   const keys = await cache.keys();
-  const kept = keys.filter(isDocument).slice(-MOST);
+  const kept = keys.filter(isDocument).slice(-MAX_SEEN_PAGES);
   const texts = await Promise.all(kept.map((key) => textIn(cache, key)));
   const needed = new Set(
     [...kept.map(({ url }) => url), ...texts.flatMap(filesOfDocument)].map(
@@ -94,7 +94,7 @@ export async function keepSeenPage(kept: Kept, path: string): Promise<void> {
   await cache.delete(path);
   await cache.put(path, document);
   const documents = (await cache.keys()).filter(isDocument);
-  if (before !== "" || documents.length > MOST) await removeUnneeded(cache);
+  if (before !== "" || documents.length > MAX_SEEN_PAGES) await removeUnneeded(cache);
 }
 
 /** Drops visited pages that the deployment lacks or has changed, and stores those again that it has. */

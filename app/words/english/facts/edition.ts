@@ -1,7 +1,7 @@
 /* Facts about an edition of Badge Quest or Fifty Plates. */
 
 /** "Badge Quest 2017" */
-export const editionOf = (quest: string, year: number) => `${quest} ${year}`;
+export const editionName = (quest: string, year: number) => `${quest} ${year}`;
 /** For a URL with an unknown edition; `shown` is shown instead. */
 export const noSuchEdition = (asked: string, shown: number) =>
   `There is no edition “${asked}”. This is ${shown}.`;

@@ -8,10 +8,10 @@ export const points = (points: string) => `${points} points`;
 export const fullResults = "Full results";
 export const eventPage = "Event page";
 /** Link to the event's page on the governing body's site: "USAU page". */
-export const pageOf = (body: string) => `${body} page`;
+export const bodyPage = (body: string) => `${body} page`;
 export const map = "Map";
 /** Screen reader text after "Map". */
-export const mapOf = (place: string) => `of ${place}`;
+export const ofPlace = (place: string) => `of ${place}`;
 /** In place of a score. */
 export const toPlay = "to play";
 export const noScoreYet = "no score yet";
@@ -24,7 +24,7 @@ export const canceled = "Canceled";
 export const endedEarly = (unplayed: number) =>
   unplayed === 0 ? "Ended early" : `Ended early: ${counts.games(unplayed)} not played`;
 /** "1st place": a finishing place. */
-export const placeOf = (ordinal: string) => `${ordinal} place`;
+export const finishingPlace = (ordinal: string) => `${ordinal} place`;
 export const recordInMeetings = (record: string, meetings: number) =>
   `${record} in ${plural(meetings, "meeting")}`;
 /** For a team that is not decided yet. */

@@ -8,7 +8,7 @@ export const coaches = "Coaches";
 export const coachNumber = "C";
 export const number = "Number";
 /** Read after a name: "number 7". */
-export const numberOf = (number: string) => `number ${number}`;
+export const jerseyNumber = (number: string) => `number ${number}`;
 export const numberInShort = "No.";
 export const position = "Position";
 export const seasons = "Seasons";

@@ -16,10 +16,10 @@ export const teamPage = "Team Page";
 export const theTeam = "The team";
 export const lineUp = (season: string, who: string) =>
   `Drawing of the ${season} team: ${who} in rows in front of a rising disc.`;
-export const someOf = (few: number, all: string) => `${few} of ${all}`;
+export const countOfAll = (few: number, all: string) => `${few} of ${all}`;
 
 export const season = "Season";
-export const seasonOf = (year: number) => `Season ${year}`;
+export const seasonName = (year: number) => `Season ${year}`;
 export const record = "Record";
 export const wins = "Wins";
 export const losses = "Losses";

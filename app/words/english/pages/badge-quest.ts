@@ -45,7 +45,7 @@ export const description = (
   club: string,
 ) =>
   `Leaderboard, team stats and ${badges === 1 ? "the only badge" : `all ${badges} badges`} of ${edition}: ${counts.badges(earned)} earned by ${people} ${club} ${people === 1 ? "player or coach" : "players and coaches"}.`;
-export const placeOf = (place: string) => `${place} place`;
+export const rankedPlace = (place: string) => `${place} place`;
 export const selectAUser = "select a user from the panel on the left.";
 export const pickAPlayer = "Pick a player in Leaderboard.";
 export const selectABadge = "select a badge from the panel on the right.";
@@ -56,7 +56,7 @@ export const theAwardLog = "The award log";
 export const ofKinds = (kinds: number) => `of ${plural(kinds, "kind")}`;
 export const place = "place";
 export const badgesBelow = (count: number) => (count === 1 ? "badge" : "badges");
-export const someOf = (count: number, all: number) => `${count} of ${all}`;
+export const countOfAll = (count: number, all: number) => `${count} of ${all}`;
 export const weekByWeek = "Week by week";
 export const badgesByPerson = "Badges of each person";
 export const allBadges = "All badges";

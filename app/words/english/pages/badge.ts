@@ -16,7 +16,7 @@ export const rarest = "rarest";
 export const inSets = (years: readonly number[]) =>
   `In the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
 /** For a badge in none of the recorded sets; other years have no record. */
-export const inNoneOf = (years: readonly number[]) =>
+export const notInSets = (years: readonly number[]) =>
   `Not in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
 /** For a badge without logged awards. */
 export const notLogged = (years: readonly number[]) =>
@@ -27,13 +27,13 @@ export const firstOnRecord = "First on record";
 export const weekByWeekIn = (year: number) => `Week by week in ${year}`;
 export const weekByWeek = "Week by week";
 /** Rarity of a badge; `others` is the number of equally rare ones. */
-export const rankOf = (rank: string, badges: number, others: number) =>
+export const rarityRank = (rank: string, badges: number, others: number) =>
   `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, tied with ${plural(others, "other")}`}.`;
 export const earned = "Earned";
 /** Below the number of times: "times, in 2023, 2024 and 2025". */
 export const timesInYears = (count: number, years: readonly number[]) =>
   `${count === 1 ? "time" : "times"}, in ${enumerate(years.map(String))}`;
-export const rosterOf = (year: number) => `Roster of ${year}`;
+export const rosterFrom = (year: number) => `Roster of ${year}`;
 export const ofTheRoster = (held: number, people: number, rarity: string) =>
   `${held} of ${people} people. ${rarity}`;
 export const more = (value: string) => `More ${value} badges`;

@@ -11,9 +11,9 @@ export const theNews = "The news";
 export const breakingNews = "Breaking News";
 export const showAllNews = "Show All News";
 export const photographsFrom = (season: string) => `Photographs from ${season}`;
-export const inTheStoriesOf = (season: string) => `In the stories of ${season}`;
+export const inStoriesFrom = (season: string) => `In the stories of ${season}`;
 export const photographFrom = (number: number, season: string) =>
   `Photograph ${number} from ${season}`;
-export const newsOf = (season: string) => `${season} · News`;
+export const newsTitle = (season: string) => `${season} · News`;
 export const description = (team: string, club: string, oldest: number) =>
   `Articles and videos about ${team}, ${club}: tournament previews, recaps and games of every season since ${oldest}.`;

@@ -1,7 +1,7 @@
 /* The 404 page. */
 
 export const didYouMean = "Did you mean";
-export const allOf = (list: string) => `All ${list}`;
+export const browseAll = (list: string) => `All ${list}`;
 export const backToHome = "Back to Home";
 export const orBrowseAList = "Or browse a list";
 export const outOfBounds = "Out of bounds";

@@ -32,7 +32,7 @@ export const description = (
   quest: string | undefined,
 ) =>
   `${person} ${was(role)}${role === "coach" ? "" : " for"} ${team} ${during(years)}. Each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, ${quest}`}.`;
-export const someOf = (count: number, all: number) => `${count} of ${all}`;
+export const countOfAll = (count: number, all: number) => `${count} of ${all}`;
 export const among = (people: number) => `among ${counts.people(people)}`;
 export const countsAreNotKept = "that year’s counts weren’t kept";
 export const sharedSeasons = (count: number) => (count === 1 ? "season" : "seasons");

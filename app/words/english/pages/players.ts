@@ -2,7 +2,7 @@ import * as counts from "#words/grammar/counts.ts";
 
 /* The list of all people. */
 
-export const playersOf = (team: string) => `${team}: players`;
+export const playersTitle = (team: string) => `${team}: players`;
 export const filterThePlayers = "Filter the players";
 export const searchNames = "Search names or numbers";
 export const everySeason = "All Seasons";

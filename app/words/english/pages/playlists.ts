@@ -7,16 +7,16 @@ export const noSuchPlaylist = "That playlist doesn’t exist. Here are all of th
 export const thePlaylist = "The playlist";
 export const theShelves = "The shelves";
 export const thePlayer = "The player";
-export const thePlaylistsOf = (roster: string) => `${roster}, the playlists`;
+export const rosterPlaylists = (roster: string) => `${roster}, the playlists`;
 export const allPlaylists = "All playlists";
-export const allPlaylistsOf = (team: string) => `${team}, all playlists`;
+export const teamPlaylists = (team: string) => `${team}, all playlists`;
 export const backTo = (domain: string) => `Back to ${domain}`;
 export const backHome = (domain: string) => `Back to ${domain}, home`;
-export const moreOf = (year: string) => `More of ${year}`;
-export const playlistOf = (place: number, total: number, length: string) =>
+export const moreFrom = (year: string) => `More of ${year}`;
+export const playlistPosition = (place: number, total: number, length: string) =>
   `Playlist ${place} of ${total} · ${length}`;
 export const seasonComplete = "season complete";
-export const daysOf = (days: number, total: number) => `${days} of ${total} days`;
+export const daysOutOf = (days: number, total: number) => `${days} of ${total} days`;
 export const seasonProgress = "Season progress";
 export const player = "Player";
 export const previousPlaylist = "Previous playlist";

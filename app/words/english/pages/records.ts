@@ -43,4 +43,4 @@ export const morePlaces = (count: number) => `${count} more`;
 export const wonAndLost = "Won and lost";
 export const opponents = "Opponents";
 
-export const recordsOf = (team: string) => `${team}: records`;
+export const recordsTitle = (team: string) => `${team}: records`;

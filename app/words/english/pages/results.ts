@@ -13,11 +13,11 @@ export const theListOfTournaments = "The list of tournaments";
 export const tournamentNotInRecord = "That tournament is not in the record.";
 export const theseAreAllResults = "These are all results.";
 export const thisIs = (season: string) => `This is ${season}.`;
-export const notATournamentOf = (tournament: string, year: number, season: string) =>
+export const notInSeason = (tournament: string, year: number, season: string) =>
   `${tournament} ${year} is not a tournament of ${season}.`;
 export const resultsOfTournament = (tournament: string, year: number) =>
   `${tournament} ${year} · Results`;
-export const resultsOf = (season: string) => `${season} · Results`;
+export const resultsTitle = (season: string) => `${season} · Results`;
 export const description = (team: string, since: number | undefined) =>
   `${team}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`;
 export const allTournaments = (count: number) => `All ${counts.tournaments(count)}`;

@@ -15,7 +15,7 @@ export const everyoneOn = (season: string) => `Everyone on ${season}`;
 export const playersThenCoaches = (season: string) => `${season}: players, then coaches`;
 export const seasons = "Seasons";
 export const thatPlayer = "That player";
-export const notOnTheRosterOf = (who: string, season: string) =>
+export const notOnRoster = (who: string, season: string) =>
   `${who} is not on the roster of ${season}.`;
 export const thisIs = (player: string) => `This is ${player}.`;
 export const scheduleAndResults = "Sched/Results";
@@ -25,11 +25,11 @@ export const handlers = "Handlers";
 export const cutters = "Cutters";
 export const hybrids = (count: number) => `${plural(count, "hybrid")} who play both`;
 export const previousPlayer = "Previous player";
-export const playerOf = (number: number, all: number) => `${number} of ${all}`;
+export const playerPosition = (number: number, all: number) => `${number} of ${all}`;
 export const nextPlayer = "Next player";
 export const notIn = "Not in";
-export const listOf = (season: string) => `${season} · Roster list`;
-export const rosterOf = (season: string) => `${season} · Roster`;
+export const listTitle = (season: string) => `${season} · Roster list`;
+export const rosterTitle = (season: string) => `${season} · Roster`;
 export const description = (team: string, first: number) =>
   `Everyone who has played for or coached ${team} since ${first}, season by season: numbers, positions, years on the team, captains, and how each season ended.`;
 export const tournament = "Tournament";

@@ -12,7 +12,7 @@ export const news = "News";
 /** A year without a team, with the club's reason. */
 export const gapDescription = (team: string, year: number, note: string) =>
   `${team} in ${year}: ${note}`;
-export const newsOf = (year: number) => `News of ${year}`;
+export const newsFrom = (year: number) => `News of ${year}`;
 export const allItems = (count: number) => `All ${counts.stories(count)}`;
 export const theRoster = "The roster";
 export const tournaments = "Tournaments";

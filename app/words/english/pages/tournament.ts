@@ -24,7 +24,7 @@ export const scoresArrived = (scores: readonly string[]) =>
 export const theGames = "The games";
 export const nextGame = "Next game";
 export const theGame = "The game";
-export const gameOf = (number: number, total: number) => `Game ${number} of ${total}`;
+export const gamePosition = (number: number, total: number) => `Game ${number} of ${total}`;
 export const dateTbdOnDisc = "date TBD";
 export const game = "Game";
 export const games = "Games";

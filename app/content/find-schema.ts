@@ -28,7 +28,7 @@ const kinds: readonly (readonly [path: string | RegExp, schema: z.ZodType, name?
 ];
 
 /** The schema of a content file by path; undefined for files that nothing reads. */
-export function schemaOf(file: string): z.ZodType | undefined {
+export function findSchema(file: string): z.ZodType | undefined {
   return kinds.find(([path]) => (path instanceof RegExp ? path.test(file) : path === file))?.[1];
 }
 
