@@ -1,6 +1,6 @@
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { placeOf } from "#words/facts/event.ts";
+import { finishingPlace } from "#words/facts/event.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { type Entry, type EntryFact, type Findable, finishOf } from "#app/search/search-data.ts";
 import * as questions from "#words/questions.ts";
@@ -71,7 +71,7 @@ function factsOfKind(entry: Entry): Fact[] {
               {
                 phrases: phrasesOf(things.firstPlace),
                 words: [String(year)],
-                reason: placeOf(entry.place ?? ""),
+                reason: finishingPlace(entry.place ?? ""),
               },
             ]
           : []),

@@ -3,7 +3,7 @@ import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { type Findable, finishOf, type TournamentEntry } from "#app/search/search-data.ts";
-import { placeOf } from "#words/facts/event.ts";
+import { finishingPlace } from "#words/facts/event.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/answers.ts";
@@ -69,7 +69,7 @@ export const tournamentTable: Table<TournamentRow> = {
             ? words.canceled
             : places.length === 0 && outcome === undefined
               ? datesOf(tournament)
-              : placeOf(tournament.place ?? ""),
+              : finishingPlace(tournament.place ?? ""),
       ),
     ),
   no: (question, { rows: named, words: typed }) => {
