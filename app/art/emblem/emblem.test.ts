@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { faintPairs, PALETTES, type PrintedPair } from "#app/art/testing/faint-pairs.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { emblem, panelScene, type Event } from "./emblem.ts";
 import { SCENES, type SceneName } from "#app/domain/tournaments.ts";
@@ -24,6 +25,37 @@ test("every scene is valid in every year", () => {
       expect(proof(panelScene(event("esc", year, "Great Lakes", scene)))).toEqual([]);
     }
   }
+});
+
+/** The parts of each scene that have to be told from its ground. */
+const SUBJECTS: Readonly<Record<SceneName, readonly ("far" | "near" | "sun" | "paper")[]>> = {
+  beach: ["far"],
+  cup: ["near"],
+  flights: ["near", "paper"],
+  globe: ["near"],
+  graph: ["near", "paper"],
+  lakes: ["far", "sun"],
+  peaks: ["far", "near", "sun"],
+  plains: ["far", "sun"],
+  record: ["far"],
+  star: ["paper"],
+  steps: ["far", "near"],
+  waves: ["far"],
+  weights: ["far", "near", "paper"],
+};
+
+test.each(PALETTES)("the subject of every scene stands out by day and night: %s", (_, colors) => {
+  const pairs = SCENES.flatMap((scene) =>
+    [2015, 2016, 2017].flatMap((year) => {
+      const inks = pickSceneInks(event("esc", year, "Elite", scene));
+      return SUBJECTS[scene].map((part): PrintedPair => [
+        part === "paper" ? part : inks[part],
+        inks.ground,
+        `${scene} ${year}`,
+      ]);
+    }),
+  );
+  expect(faintPairs(colors, pairs)).toEqual([]);
 });
 
 test("an event has the club’s choice of scene, or the same random one every year", () => {

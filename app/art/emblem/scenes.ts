@@ -57,20 +57,20 @@ type InkSet = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 /** Three sets of inks per scene: an event looks related each year, but not the same. */
 // oxfmt-ignore
 const INK_SETS: Readonly<Record<SceneName, Choices<InkSet>>> = {
-  lakes: [["newsprint", "plate1", "plate1Tint", "sun"], ["sun", "plate1", "plate1Tint", "paper"], ["plate2", "plate1", "plate1Tint", "sun"]],
-  plains: [["sun", "plate3", "plate3Tint", "paper"], ["newsprint", "plate3", "plate3Tint", "sun"], ["plate1", "plate3", "plate3Tint", "sun"]],
+  lakes: [["newsprint", "plate1", "plate1Tint", "deepSun"], ["sun", "plate1", "plate1Tint", "paper"], ["deepSun", "plate1", "plate1Tint", "paper"]],
+  plains: [["sun", "plate3", "plate3Tint", "paper"], ["newsprint", "plate3", "plate3Tint", "deepSun"], ["deepSun", "plate3", "plate3Tint", "paper"]],
   star: [["black", "sun", "plate2", "sun"], ["plate1", "sun", "plate1Tint", "sun"], ["plate3", "sun", "plate3Tint", "sun"]],
   steps: [["sun", "black", "plate2", "paper"], ["plate1", "black", "sun", "paper"], ["newsprint", "plate3", "plate3Tint", "sun"]],
-  peaks: [["deepSunTint", "plate1", "black", "paper"], ["newsprint", "plate2", "black", "sun"], ["plate1", "black", "plate3", "sun"]],
+  peaks: [["deepSunTint", "plate1", "black", "paper"], ["newsprint", "plate2", "black", "deepSun"], ["plate1", "black", "deepSun", "sun"]],
   flights: [["plate1", "plate1Tint", "sun", "sun"], ["sun", "sunTint", "paper", "paper"], ["plate2", "plate2Tint", "sun", "sun"]],
   record: [["plate2", "black", "sun", "sun"], ["sun", "black", "plate2", "sun"], ["plate1", "black", "sun", "sun"]],
   weights: [["plate3", "black", "sun", "sun"], ["sun", "black", "plate2", "sun"], ["plate1", "black", "sun", "sun"]],
-  globe: [["newsprint", "plate2", "plate1", "sun"], ["sun", "plate2", "plate3", "sun"], ["plate1", "plate2", "plate3", "sun"]],
+  globe: [["newsprint", "plate2", "plate1", "sun"], ["sun", "plate2", "plate3", "sun"], ["plate1", "plate2", "sun", "sun"]],
   cup: [["plate1", "black", "sun", "sun"], ["plate2", "black", "sun", "sun"], ["plate3", "black", "sun", "sun"]],
   graph: [["plate2", "plate2Tint", "sun", "paper"], ["plate1", "plate1Tint", "sun", "paper"], ["plate3", "plate3Tint", "sun", "paper"]],
   waves: [["sun", "black", "plate2", "paper"], ["newsprint", "plate1", "plate1Tint", "sun"], ["plate3", "black", "sun", "paper"]],
   // Its waves break on sand.
-  beach: [["sun", "plate1", "newsprint", "paper"], ["newsprint", "plate1", "paper", "sun"], ["plate2", "plate1", "newsprint", "sun"]],
+  beach: [["sun", "plate1", "newsprint", "paper"], ["newsprint", "plate1", "paper", "sun"], ["deepSun", "plate1", "newsprint", "paper"]],
 };
 
 /** The inks of a tournament's picture, by its scene and year. */

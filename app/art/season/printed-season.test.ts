@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { clubInks } from "#app/art/inks/club-inks.ts";
-import { distance } from "#app/art/inks/color.ts";
-import { type Paint, paint } from "#app/art/print/ink.ts";
-import { bannerPalette, LEADS, type PrintedRecord, printedSeasons } from "./printed-season.ts";
+import { faintPairs, PALETTES, type PrintedPair } from "#app/art/testing/faint-pairs.ts";
+import {
+  bannerPalette,
+  type Ground,
+  INKS_ON_GROUND,
+  LEADS,
+  type PrintedRecord,
+  printedSeasons,
+} from "./printed-season.ts";
 
 const club = { teamName: "Gale" };
 const leads = (seasons: PrintedRecord["seasons"], ...years: number[]) => {
@@ -30,32 +35,19 @@ test("chosen inks stay", () => {
   expect(leads(rosters, 2026)).toEqual(["plate3"]);
 });
 
-/** Distance in Oklab from which a figure can be told from its ground. */
-const LEAST_DISTANCE = 0.12;
-
-test.each([
-  ["gold, blue and oxblood", ["#dcae2c", "#003faa", "#7a242f", "#215d39"]],
-  ["one teal", ["#006a6a"]],
-  ["yellow and black", ["#ffee00", "#111111"]],
-  ["grays", ["#888888"]],
-  ["pale blue", ["#b7d3ea", "#f4f4f4"]],
-])("the player on a banner stands out by day and night: a club in %s", (_, colors) => {
-  const { day, night } = clubInks(colors);
-  const faint = [day, { ...day, ...night }].flatMap((inks) => {
-    const colors = new Map(Object.entries(inks).map(([name, color]) => [`var(--${name})`, color]));
-    const distanceBetween = (...pair: readonly [Paint, Paint]) => {
-      const [figure = "", ground = ""] = pair.map((ink) => colors.get(paint(ink)));
-      return distance(figure, ground);
-    };
-    return LEADS.flatMap((lead) => {
-      const { skin, jersey, shorts, shoes, hair } = bannerPalette(lead);
-      return [skin, jersey, shorts, shoes, hair].flatMap((ink) =>
-        ([lead, "paper"] as const).flatMap((ground) => {
-          const reached = distanceBetween(ink, ground);
-          return reached >= LEAST_DISTANCE ? [] : [`${ink} on ${ground}, lead ${lead}: ${reached}`];
-        }),
-      );
-    });
+test.each(PALETTES)("the player on a banner stands out by day and night: %s", (_, colors) => {
+  const pairs = LEADS.flatMap((lead) => {
+    const { skin, jersey, shorts, shoes, hair } = bannerPalette(lead);
+    return [skin, jersey, shorts, shoes, hair].flatMap((ink) =>
+      ([lead, "paper"] as const).map((ground): PrintedPair => [ink, ground, `lead ${lead}`]),
+    );
   });
-  expect(faint).toEqual([]);
+  expect(faintPairs(colors, pairs)).toEqual([]);
+});
+
+test.each(PALETTES)("a portrait’s body stands out by day and night: %s", (_, colors) => {
+  const pairs = Object.entries(INKS_ON_GROUND).flatMap(([ground, { body }]) =>
+    body.map((ink): PrintedPair => [ink, ground as Ground, "portrait"]),
+  );
+  expect(faintPairs(colors, pairs)).toEqual([]);
 });

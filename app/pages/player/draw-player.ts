@@ -15,7 +15,7 @@ const PLATE_INKS: Choices<readonly [fill: Ink, ink: Ink]> = [
   ["plate2", "paper"],
   ["plate3", "paper"],
   ["sun", "black"],
-  ["paper", "plate1"],
+  ["black", "sun"],
   ["deepSun", "black"],
 ];
 
