@@ -1,6 +1,14 @@
 import { figure } from "#app/art/figure/figure.ts";
 import type { PoseName } from "#app/art/figure/pose.ts";
-import { turned, type Point, round, xy, isolated, overprinted } from "#app/art/print/shapes.ts";
+import {
+  turned,
+  type Point,
+  rect,
+  round,
+  xy,
+  isolated,
+  overprinted,
+} from "#app/art/print/shapes.ts";
 import type { Ink, SpotInk } from "#app/art/print/ink.ts";
 import type { HeroPlan } from "./hero-plan.ts";
 import { bigDisc, plate, sun } from "./parts.ts";
@@ -146,7 +154,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
   const { isMirrored } = plan;
   const side = isMirrored ? -1 : 1;
   const across = ([x, y]: readonly [number, number]): Point => [side * x, y];
-  const foot = -67 * of.figures;
+  const foot = -72 * of.figures;
   const [reachX, reachY] = turned([128, -44], of.turn);
   const [x, y] = of.catch;
   const disc = across([x + reachX * of.runner, y + reachY * of.runner]);
@@ -171,7 +179,12 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
     scale: of.figures,
   } as const;
   const rim = Math.max(9, round(of.disc * 0.093));
+  // From the outer foot of the thrower to that of the marker: letters end anywhere below them.
+  const [start, end] = [of.pair - 72 * of.figures, of.pair + 126 * of.figures];
+  const left = Math.min(...[start, end].map((x) => side * x));
+  const platform = rect(round(left), 0, round(end - start), round(4 * of.figures), "black");
   return (
+    platform +
     sun(plan.sun, { center: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
     flight +
     isolated(thrower + overprinted(player(plan, { ...marker, isMirrored: !isMirrored }))) +
