@@ -46,8 +46,9 @@ test.each(PALETTES)("the player on a banner stands out by day and night: %s", (_
 });
 
 test.each(PALETTES)("a portrait’s body stands out by day and night: %s", (_, colors) => {
-  const pairs = Object.entries(INKS_ON_GROUND).flatMap(([ground, { body }]) =>
-    body.map((ink): PrintedPair => [ink, ground as Ground, "portrait"]),
+  const grounds: readonly Ground[] = [...LEADS, "sun", "newsprint"];
+  const pairs = grounds.flatMap((ground) =>
+    INKS_ON_GROUND[ground].body.map((ink): PrintedPair => [ink, ground, "portrait"]),
   );
   expect(faintPairs(colors, pairs)).toEqual([]);
 });
