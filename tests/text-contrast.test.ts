@@ -27,28 +27,97 @@ function colorOf(inks: Inks, name: string): string | undefined {
   return other === undefined ? value : colorOf(inks, other);
 }
 
-/** Declarations of each rule, without nested rules. */
-function rulesOf(css: string): string[] {
-  const open: string[] = [""];
-  const rules: string[] = [];
+interface Rule {
+  /** Selectors and conditions around it, the outermost first. */
+  readonly within: readonly string[];
+  readonly declarations: string;
+}
+
+/** All rules, each without those nested in it. */
+function rulesOf(css: string): Rule[] {
+  const open = [{ within: [] as string[], declarations: "" }];
+  const rules: Rule[] = [];
   for (const part of css.replaceAll(/\/\*[\s\S]*?\*\//g, "").split(/(?<=[{};])/)) {
-    if (part.endsWith("{")) open.push("");
-    else if (part.endsWith("}")) rules.push(open.pop() ?? "");
-    else open.push(`${open.pop() ?? ""}${part.trim()}\n`);
+    const inner = open.at(-1);
+    if (inner === undefined) break;
+    if (part.endsWith("{")) {
+      open.push({ within: [...inner.within, part.slice(0, -1).trim()], declarations: "" });
+    } else if (part.endsWith("}")) rules.push(...open.splice(-1));
+    else inner.declarations += `${part.trim()}\n`;
   }
   return rules;
 }
 
+const TEXT = /^color: var\(--([\w-]+)\);$/m;
+const GROUND = /^background(?:-color)?: var\(--([\w-]+)\);$/m;
+
+const sheets = filesBelow("app", /\.css$/).map((path) => ({
+  path,
+  rules: rulesOf(readFileSync(path, "utf8")),
+}));
+
 /** The text color and the background that one rule sets. */
-const pairs = filesBelow("app", /\.css$/).flatMap((path) =>
-  rulesOf(readFileSync(path, "utf8")).flatMap((rule) => {
-    const text = /^color: var\(--([\w-]+)\);$/m.exec(rule)?.[1];
-    const ground = /^background(?:-color)?: var\(--([\w-]+)\);$/m.exec(rule)?.[1];
+const pairs = sheets.flatMap(({ path, rules }) =>
+  rules.flatMap(({ declarations }) => {
+    const text = TEXT.exec(declarations)?.[1];
+    const ground = GROUND.exec(declarations)?.[1];
     return text === undefined || ground === undefined ? [] : [{ path, text, ground }];
   }),
 );
 
-test.each([["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"], ["#006a6a"], ["#ffee00", "#111111"]])(
+const AT_NIGHT = "@media (prefers-color-scheme: dark)";
+
+/** Names of the tokens that a property of one selector has, by day and at night. */
+interface Tokens {
+  readonly selector: string;
+  readonly day: string | undefined;
+  readonly night: string | undefined;
+}
+
+/** What the rules on screens set a property to; undefined if it is not a token. */
+function tokensSet(rules: readonly Rule[], property: "color" | "background"): Tokens[] {
+  const token = property === "color" ? TEXT : GROUND;
+  const isSet = property === "color" ? /^color:/m : /^background(?:-color)?:/m;
+  const onScreens = rules.filter(
+    ({ within, declarations }) =>
+      isSet.test(declarations) && !/forced-colors|print/.test(within.join(" ")),
+  );
+  const bySelector = (some: readonly Rule[]) =>
+    new Map(
+      some.map(({ within, declarations }) => [
+        within.filter((part) => part !== AT_NIGHT).join(" "),
+        token.exec(declarations)?.[1],
+      ]),
+    );
+  const isNight = ({ within }: Rule) => within.includes(AT_NIGHT);
+  const day = bySelector(onScreens.filter((rule) => !isNight(rule)));
+  const night = new Map([...day, ...bySelector(onScreens.filter(isNight))]);
+  return [...night.keys()].map((selector) => ({
+    selector,
+    day: day.get(selector),
+    night: night.get(selector),
+  }));
+}
+
+/** Rules whose text has no background in their file, and why they need none there. */
+const elsewhere: Readonly<Record<string, string>> = {
+  "app/pages/about/Testimonials.module.css .stars": "drawn stars, which a text repeats",
+  'app/ui/Button/Button.module.css .round &[aria-disabled="true"]': "a disabled button",
+  "app/ui/DayDisc/DayDisc.module.css .disc": "lies on the ink that its view passes",
+  "app/ui/Medal/Medal.module.css .metal": "lies on the metal that its view passes",
+};
+
+/** The contrast of two tokens; any is enough for a text that is no token, and none for such a background. */
+function contrast(inks: Inks, text: string | undefined, ground: string | undefined): number {
+  const color = colorOf(inks, text ?? "");
+  if (color === undefined) return Infinity;
+  const background = colorOf(inks, ground ?? "");
+  return background === undefined ? 0 : ratio(color, background);
+}
+
+const clubs = [["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"], ["#006a6a"], ["#ffee00", "#111111"]];
+
+test.each(clubs)(
   "text contrasts with the background set by its rule, in light and dark mode: a club in %s",
   (...colors) => {
     const found = Object.entries(schemes(colors)).flatMap(([scheme, inks]) =>
@@ -63,3 +132,23 @@ test.each([["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"], ["#006a6a"], ["#ffee00"
     expect(found).toEqual([]);
   },
 );
+
+test("one background in its file suits a text by day and also at night", () => {
+  const found = clubs.flatMap((colors) => {
+    const { day, night } = schemes(colors);
+    return sheets.flatMap(({ path, rules }) => {
+      const page = { day: "bg", night: "bg" };
+      const grounds = [page, ...tokensSet(rules, "background")];
+      const isRead = (text: Tokens) =>
+        grounds.some(
+          (ground) =>
+            contrast(day, text.day, ground.day) >= 4.5 &&
+            contrast(night, text.night, ground.night) >= 4.5,
+        );
+      return tokensSet(rules, "color").flatMap((text) =>
+        isRead(text) ? [] : [`${path} ${text.selector}`],
+      );
+    });
+  });
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(elsewhere).toSorted());
+});
