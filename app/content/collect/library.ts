@@ -32,13 +32,40 @@ const missing = "Restore an earlier version. README.md explains what belongs in 
 const unread =
   "Rename or delete it. README.md lists the file names, such as seasons/2019/roster.yml.";
 
+/** A file as it was last read: a check after a change reads only what changed. */
+interface LastRead<S extends z.ZodType> {
+  readonly text: string;
+  readonly schema: S;
+  readonly states: States | undefined;
+  readonly entry: Entry<z.output<S>>;
+}
+
+const lastReads = new Map<string, LastRead<z.ZodType>>();
+
+function hasSchema<S extends z.ZodType>(last: LastRead<z.ZodType>, schema: S): last is LastRead<S> {
+  return last.schema === schema;
+}
+
+function readEntry<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+  states: States | undefined,
+): Entry<z.output<S>> {
+  const last = lastReads.get(file);
+  if (last?.text === text && last.states === states && hasSchema(last, schema)) return last.entry;
+  const entry = parseEntry(file, text, schema, states);
+  lastReads.set(file, { text, schema, states, entry });
+  return entry;
+}
+
 export function openLibrary(texts: ReadonlyMap<string, string>): Library {
   const entries = new Map<string, Entry<unknown>>();
   const absent: Problem[] = [];
   const read: Library["read"] = (file, schema, states) => {
     const text = texts.get(file);
     if (text === undefined) return undefined;
-    const entry = parseEntry(file, text, schema, states);
+    const entry = readEntry(file, text, schema, states);
     entries.set(file, entry);
     return entry.value;
   };
