@@ -70,12 +70,12 @@ test("every duplicate key is reported, and the rest is still read", () => {
   expect(raw).toEqual({ a: 2, b: 2 });
 });
 
-/** Milliseconds to read a text with one key repeated this often. */
+/** Milliseconds of work to read a text with one key repeated this often; other programs do not count. */
 function timeFor(keys: number): number {
   const text = "person: { name: { first: Ann, last: Berg }, position: Cutter }\n".repeat(keys);
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(readYaml(text).faults).toHaveLength(keys - 1);
-  return performance.now() - start;
+  return process.cpuUsage(start).user / 1000;
 }
 
 test("thousands of duplicate keys are reported in linear time", () => {
