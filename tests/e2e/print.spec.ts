@@ -67,26 +67,25 @@ test("the sideline sheet lists the team by number, with room to write and a repe
 const widths = { A4: 688, Letter: 710 };
 
 test("no table is cut off at the edge of the paper @desktop", async ({ page }) => {
-  for (const [format, width] of Object.entries(widths)) {
-    await test.step(format, async () => {
+  for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
+    await open(page, path);
+    // After loading: a new document may be measured before print mode is set.
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const [format, width] of Object.entries(widths)) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
-        await open(page, path);
-        // After loading: a new document may be measured before print mode is set.
-        await page.emulateMedia({ media: "print" });
-        await page.evaluate(() => document.fonts.ready);
-        const cut = await page.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll("main *")]
-            .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
-            .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
-            .map((part) => part.outerHTML.slice(0, 80)),
-        );
-        expect(cut, path).toEqual([]);
-        // A rounding difference is not a cut.
-        const right = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(right, path).toBeLessThanOrEqual(width + 1);
-      }
-    });
+      const cut = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll("main *")]
+          .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+      expect(cut, `${path}, ${format}`).toEqual([]);
+      // A rounding difference is not a cut.
+      const right = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(right, `${path}, ${format}`).toBeLessThanOrEqual(width + 1);
+    }
+    await page.emulateMedia({ media: null });
   }
 });
 
