@@ -14,26 +14,29 @@ async function readStoredPaths(): Promise<StoredPaths> {
   return new Set(requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length - 1)));
 }
 
+/** Reports the stored paths now and whenever the connection goes or returns, until the returned function is called. */
+export function watchStoredPaths(onPaths: (paths: StoredPaths) => void): () => void {
+  let isLeft = false;
+  const look = async () => {
+    const isAlone = !navigator.onLine && navigator.serviceWorker?.controller;
+    const found = isAlone ? await readStoredPaths() : undefined;
+    if (!isLeft) onPaths(found);
+  };
+  const onChange = () => void look();
+  onChange();
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    isLeft = true;
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
 /** Pages that can be opened offline, from the service worker's caches; undefined while online. */
 export function useStoredPaths(): StoredPaths {
   const [stored, setStored] = useState<StoredPaths>();
-  useEffect(() => {
-    let isLeft = false;
-    const look = async () => {
-      const isAlone = !navigator.onLine && navigator.serviceWorker?.controller;
-      const found = isAlone ? await readStoredPaths() : undefined;
-      if (!isLeft) setStored(found);
-    };
-    const onChange = () => void look();
-    onChange();
-    addEventListener("online", onChange);
-    addEventListener("offline", onChange);
-    return () => {
-      isLeft = true;
-      removeEventListener("online", onChange);
-      removeEventListener("offline", onChange);
-    };
-  }, []);
+  useEffect(() => watchStoredPaths(setStored), []);
   return stored;
 }
 

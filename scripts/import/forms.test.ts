@@ -75,6 +75,14 @@ test("awards of one day without times are told apart by their notes", async () =
   expect((await imported("rows.csv", utah)).output).toContain("1 award already in the log.");
 });
 
+test("an award earned once more on the same day is added beside the one in the log", async () => {
+  const once = "Badge,Player,Date,Again\nLow Tide,o,7/30/2025,\n";
+  await imported("rows.csv", once);
+  const { diff, output } = await imported("rows.csv", `${once}Low Tide,o,7/30/2025,yes\n`);
+  expect(diff).toEqual([log, "  + LOW_TIDE,o,2025-07-30,,,,yes"]);
+  expect(output).toContain("1 award already in the log.");
+});
+
 test("the day of all awards is typed as days are written", async () => {
   const rows = "Badge,Player\nLow Tide,o\n";
   const { diff } = await imported("rows.csv", rows, "--date", "28/7/2025");

@@ -71,6 +71,12 @@ function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
 /** Horizontal movements below this many CSS pixels count as clicks. */
 const MIN_SWIPE_PX = 40;
 
+/** The way of a swipe; undefined for a click, and for a movement that scrolls. */
+export function readSwipe(across: number, down: number): "left" | "right" | undefined {
+  if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < Math.abs(down)) return undefined;
+  return across < 0 ? "left" : "right";
+}
+
 /** Detects horizontal swipes of a finger, pen or mouse. */
 function useSwipe(onSwipe: (way: "left" | "right") => void) {
   const from = useRef<{ x: number; y: number }>(undefined);
@@ -82,9 +88,8 @@ function useSwipe(onSwipe: (way: "left" | "right") => void) {
       const start = from.current;
       from.current = undefined;
       if (start === undefined) return;
-      const [across, down] = [clientX - start.x, clientY - start.y];
-      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
-      onSwipe(across < 0 ? "left" : "right");
+      const way = readSwipe(clientX - start.x, clientY - start.y);
+      if (way !== undefined) onSwipe(way);
     },
   };
 }
