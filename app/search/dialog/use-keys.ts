@@ -14,7 +14,11 @@ interface KeysProps {
 }
 
 /** Whether the caret is at the end of the field, where the right arrow key would not move it. */
-function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+export function isAtEnd({
+  selectionStart,
+  selectionEnd,
+  value,
+}: Pick<HTMLInputElement, "selectionStart" | "selectionEnd" | "value">): boolean {
   return selectionStart === value.length && selectionEnd === value.length;
 }
 
