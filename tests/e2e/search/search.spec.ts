@@ -92,6 +92,9 @@ test("while the index or its code stalls, the dialog is open, says so and takes 
       await expect(field(page)).toHaveValue("rocket");
       await expect(field(page)).toBeFocused();
       await expect(hits(page).first()).toContainText("Ros D’Attoma");
+      for (const _ of ["empties", "closes"]) await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator("main").getByRole("searchbox")).toBeFocused();
       await page.unroute(files);
     });
   }
