@@ -8,7 +8,8 @@ export function readableKey(key: string): string {
   return words.map(capitalize).join(" ");
 }
 
-export interface Opponent {
+/** The parts of a team's displayed name. */
+interface TeamName {
   readonly name: string;
   readonly location?: { readonly city?: string | null | undefined } | undefined;
   /** Replaces city and name where they would be wrong. */
@@ -31,7 +32,7 @@ function cityInitials(city: string): string | undefined {
  * Name of a team on pages: its override, else city and name ("Chicago Nereid"); a name that contains the city, or starts
  * with its initials ("LA Astra"), is used alone.
  */
-export function displayName({ name, location, displayNameOverride }: Opponent): string {
+export function displayName({ name, location, displayNameOverride }: TeamName): string {
   if (displayNameOverride) return displayNameOverride;
   if (!location?.city || wordsIn(name).includes(wordsIn(location.city))) return name;
   if (searchWords(name)[0] === cityInitials(location.city)) return name;
@@ -39,9 +40,9 @@ export function displayName({ name, location, displayNameOverride }: Opponent): 
 }
 
 /** The opponent with a key; for an unknown key, one with only a readable name. */
-export function findOpponent<O extends Opponent>(
+export function findOpponent<Team extends TeamName>(
   key: string,
-  opponents: ReadonlyMap<string, O>,
-): O | Opponent {
+  opponents: ReadonlyMap<string, Team>,
+): Team | TeamName {
   return opponents.get(key) ?? { name: readableKey(key) };
 }

@@ -66,9 +66,9 @@ test("seasons and tournaments are newest first, each with its record and finish"
 test("opponents and places rank by games, then name, each with its record", () => {
   expect(linesOf("opponents", 4)).toEqual([
     "Burlington Eddy | Burlington, VT | 3 games, 2–0–1",
-    "Saint John Drift | Saint John, Canada | 3 games, 1–0–1",
     "Albany Gale | Albany, NY | 2 games, 1–1",
     "Boston Breakwater | Boston, MA | 2 games, 1–1",
+    "Cormorant B | Providence, RI | 2 games, 1–1",
   ]);
   expect(linesOf("places", 3)).toEqual([
     "Eastport | 2 tournaments, 4–1–1",

@@ -12,7 +12,7 @@ import type { Ink } from "#app/art/print/ink.ts";
 import { cut } from "#app/art/print/polygon.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
 
 /** Letters of a name, without points and apostrophes. */
@@ -37,8 +37,8 @@ export function monogram(name: string): string {
   return (word.length <= 4 ? word : initial(word)).toUpperCase();
 }
 
-/** Data for drawing an opponent's crest, which never imitates its own logo. */
-export interface Opponent {
+/** Data for drawing a team's crest, which never imitates its own logo. */
+export interface CrestTeam {
   readonly id: string;
   readonly name: string;
 }
@@ -89,7 +89,7 @@ function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink:
  *
  * @param spelt transliterated name that supplies the letters if `name` cannot be drawn
  */
-export function crest({ id, name }: Opponent, spelt = name): string {
+export function crest({ id, name }: CrestTeam, spelt = name): string {
   const seed = hash(id + name);
   const outline = pick(OUTLINES, seed);
   const [ground, second] = pick(PAIRS, seed >>> 8);
@@ -104,12 +104,16 @@ export function crest({ id, name }: Opponent, spelt = name): string {
   );
 }
 
-/** Crests of opponents by id. The outline extends 3 units beyond the crest's 100. */
-export function crestSheet(opponents: readonly Opponent[]): Sheet {
-  const crests = opponents.map((opponent) => ({
-    id: opponent.id,
+/** A sheet's crests of opponents. The outline extends 3 units beyond the crest's 100. */
+export function drawCrests(opponents: Iterable<CrestTeam>, prefix = "team-"): ArtSymbol[] {
+  return Array.from(opponents, (opponent) => ({
+    id: prefix + opponent.id,
     viewBox: "-3 -3 106 106",
     markup: crest(opponent),
   }));
-  return makeSheet("crests", crests);
+}
+
+/** Crests of opponents by id. */
+export function crestSheet(opponents: readonly CrestTeam[]): Sheet {
+  return makeSheet("crests", drawCrests(opponents, ""));
 }

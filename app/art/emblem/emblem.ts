@@ -1,5 +1,5 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
-import { crest, type Opponent } from "#app/art/crest/crest.ts";
+import { crest, type CrestTeam } from "#app/art/crest/crest.ts";
 import { moved, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -36,7 +36,7 @@ function nameBand(name: string): string {
 }
 
 /** The label of an opponent, 300 x 180: crest and name. */
-export function opponentLabel(opponent: Opponent): string {
+export function opponentLabel(opponent: CrestTeam): string {
   const place = `translate(${WIDTH / 2 - 60} ${(HEIGHT - BAND) / 2 - 60}) scale(1.2)`;
   return (
     rect(0, 0, WIDTH, HEIGHT - BAND, "newsprint") +

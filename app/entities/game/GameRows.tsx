@@ -3,6 +3,7 @@ import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
+import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
@@ -29,14 +30,10 @@ export function GameCrest(props: GameCrestProps) {
   return <Crest {...{ sheet, opponent, prefix, className }} sizes="44px" />;
 }
 
-function OpponentLink({ game }: { game: GameShape }) {
+function GameOpponent({ game }: { game: GameShape }) {
   if (game.kind === "undecided") return <b className="muted">{game.name}</b>;
-  if (game.hasNoPage) return <b>{game.name}</b>;
-  return (
-    <Link href={paths.opponent({ id: game.opponent })} className="thinLink">
-      {game.name}
-    </Link>
-  );
+  const { opponent: id, name, hasNoPage } = game;
+  return <OpponentLink opponent={{ id, name, hasNoPage }} className="thinLink" />;
 }
 
 interface TournamentLinkProps {
@@ -57,7 +54,7 @@ export function TournamentLink({ game, className }: TournamentLinkProps) {
 
 /** Parts of a row that a list may switch on; a part without its fact takes no room. */
 const parts = {
-  opponent: (game) => <OpponentLink game={game} />,
+  opponent: (game) => <GameOpponent game={game} />,
   tournament: (game) => <TournamentLink game={game} className="thinLink" />,
   round: ({ round, forfeit }) => withForfeit(round ?? "", { forfeit }),
   detail: ({ detail, forfeit }) => withForfeit(detail ?? "", { forfeit }),

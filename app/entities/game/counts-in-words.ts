@@ -1,7 +1,8 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
-import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
+import { currentOpponents } from "#app/entities/opponent/shape.ts";
+import { meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
 /**
@@ -17,9 +18,7 @@ export function countsInWords(record: ClubRecord): string | undefined {
       ({ sanctioned, games }) => sanctioned && playedOnly(games).length > 0,
     ).length,
     opponents: opponents.size,
-    met: opponentsByName(record).filter(
-      (one) => one.now === undefined && meetingsWith(one).length > 0,
-    ).length,
+    met: currentOpponents(record).filter((team) => meetingsWith(team).length > 0).length,
   };
   const isSame = counts.tournaments === counts.played && counts.opponents === counts.met;
   return isSame ? undefined : seasonFacts.countsInWords(counts);

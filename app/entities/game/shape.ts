@@ -5,12 +5,13 @@ import { type Outcome, findOutcome } from "#app/domain/games/outcome.ts";
 import { roundText, type Score } from "#app/domain/games/game.ts";
 import { whenAtEvent, whenInFull } from "#app/domain/games/times.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
-import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
+import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
+import { type OpponentShape, shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { datedGames, isAwaited, isLongOver, gameStart } from "#app/record/events.ts";
-import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
+import { meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
@@ -60,11 +61,8 @@ interface EveryGame extends GameFacts {
   readonly forfeit?: true | undefined;
 }
 
-interface KnownOpponent {
+interface KnownOpponent extends Omit<OpponentShape, "id"> {
   readonly opponent: OpponentId;
-  readonly name: string;
-  /** Set for teams met at unsanctioned tournaments only. */
-  readonly hasNoPage?: true | undefined;
 }
 
 interface Unplayed {
@@ -175,12 +173,8 @@ export function shapeGame(
   if (game.kind === "undecided") {
     return { kind: game.kind, ...every, name: OPPONENT_TO_COME, ...shapeUnplayed(game, record) };
   }
-  const { opponent } = game;
-  const known: KnownOpponent = {
-    opponent: opponent.id,
-    name: displayName(opponent),
-    hasNoPage: hasOpponentPage(opponent) ? undefined : true,
-  };
+  const { id, ...named } = shapeOpponent(game.opponent);
+  const known: KnownOpponent = { opponent: id, ...named };
   return game.kind === "scheduled"
     ? { kind: game.kind, ...every, ...known, ...shapeUnplayed(game, record) }
     : { kind: game.kind, ...every, ...known, ...game.score, outcome: findOutcome(game.score) };

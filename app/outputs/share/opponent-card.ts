@@ -1,5 +1,5 @@
 import type { Club } from "#app/record/record.ts";
-import { crest, type Opponent } from "#app/art/crest/crest.ts";
+import { crest, type CrestTeam } from "#app/art/crest/crest.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { circle, filled, rect } from "#app/art/print/shapes.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
@@ -43,7 +43,7 @@ interface Meetings {
  */
 export function opponentCard(
   { domain, teamName }: Club,
-  opponent: Opponent,
+  opponent: CrestTeam,
   { name, record, margins }: Meetings,
 ): Card {
   const games = record.wins + record.losses + record.ties;

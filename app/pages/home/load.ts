@@ -10,7 +10,7 @@ import { hasPage } from "#app/routes/has-page.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { clubInWords } from "#app/routes/titles.ts";
 import { homeCard } from "#app/outputs/share/home-card.ts";
-import { crest } from "#app/art/crest/crest.ts";
+import { drawCrests } from "#app/art/crest/crest.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Badge, ClubRecord } from "#app/record/record.ts";
 import * as clubWords from "#words/club.ts";
@@ -24,16 +24,7 @@ import type { View } from "./View.tsx";
 function dayArt({ events, last }: DayData, { opponents }: ClubRecord): Sheet {
   const games = [...events, ...(last === undefined ? [] : [last])].flatMap((one) => one.games);
   const teams = new Set(games.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)));
-  return makeSheet(
-    "day",
-    [...opponents.values()]
-      .filter(({ id }) => teams.has(id))
-      .map((opponent) => ({
-        id: `team-${opponent.id}`,
-        viewBox: "-3 -3 106 106",
-        markup: crest(opponent),
-      })),
-  );
+  return makeSheet("day", drawCrests([...opponents.values()].filter(({ id }) => teams.has(id))));
 }
 
 /** "Seasons, rosters, results, news and tryouts", without parts that the club lacks. */

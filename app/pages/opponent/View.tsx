@@ -1,4 +1,3 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { groupBy } from "#app/lib/list.ts";
@@ -6,6 +5,8 @@ import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { ScoredLine } from "#app/entities/game/GameLine.tsx";
 import { GameRows, TournamentLink } from "#app/entities/game/GameRows.tsx";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
+import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
+import type { OpponentShape } from "#app/entities/opponent/shape.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -13,7 +14,7 @@ import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/opponent.ts";
-import type { HeadFigure, OpponentData, OpponentLink } from "./shape-opponent.ts";
+import type { HeadFigure, OpponentData } from "./shape-opponent.ts";
 import styles from "./OpponentPage.module.css";
 
 /** The team's current name or its former names. */
@@ -23,15 +24,9 @@ function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "formerly">) {
   return (
     <p className={`cluster ${styles.names}`}>
       {now === undefined ? words.formerly : words.now}
-      {names.map((opponent) =>
-        opponent.hasPage ? (
-          <Link key={opponent.id} href={paths.opponent(opponent)}>
-            {opponent.name}
-          </Link>
-        ) : (
-          <span key={opponent.id}>{opponent.name}</span>
-        ),
-      )}
+      {names.map((opponent) => (
+        <OpponentLink key={opponent.id} opponent={opponent} />
+      ))}
     </p>
   );
 }
@@ -95,7 +90,7 @@ function MeetingsByYear({ games }: Pick<OpponentData, "games">) {
   return <ScoredLine nameBy="tournament" groups={groups} />;
 }
 
-function stepTo(opponent: OpponentLink | undefined) {
+function stepTo(opponent: OpponentShape | undefined) {
   return opponent && { href: paths.opponent(opponent), label: opponent.name };
 }
 

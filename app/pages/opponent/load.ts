@@ -1,7 +1,7 @@
 import { lastPlayed } from "#app/record/events.ts";
 import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
 import type { Opponent, PlayedGame } from "#app/record/record.ts";
-import { crest } from "#app/art/crest/crest.ts";
+import { drawCrests } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { findOutcome } from "#app/domain/games/outcome.ts";
 import { brandId } from "#app/domain/ids.ts";
@@ -10,8 +10,9 @@ import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
+import * as facts from "#words/facts/opponent.ts";
 import * as words from "#words/pages/opponent.ts";
-import { shapeOpponent } from "./shape-opponent.ts";
+import { shapePage } from "./shape-opponent.ts";
 import type { View } from "./View.tsx";
 
 /** The outcomes that its games had, ties aside. */
@@ -37,13 +38,11 @@ export const route = defineRoute<"opponent", typeof View>({
     const { club } = record;
     const opponent = record.opponents.get(brandId(id));
     if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
-    const shaped = shapeOpponent(opponent, record, club.teamName);
+    const shaped = shapePage(opponent, record, club.teamName);
     const { name, record: wins, extent, meetings: played } = shaped;
     const games = meetingsWith(opponent);
-    const sheet = makeSheet(`opponent-${id}`, [
-      { id: `team-${id}`, viewBox: "-3 -3 106 106", markup: crest(opponent) },
-    ]);
-    const meetings = played === 0 ? words.noGameYet : words.recordIn(wins, extent);
+    const sheet = makeSheet(`opponent-${id}`, drawCrests([opponent]));
+    const meetings = played === 0 ? facts.noGameYet : words.recordIn(wins, extent);
     return {
       head: {
         title: titleWith(club, name),

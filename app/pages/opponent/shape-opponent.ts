@@ -15,13 +15,8 @@ import {
 import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import { top } from "#app/lib/list/top.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
-import {
-  gamesAgainst,
-  hasOpponentPage,
-  meetingsWith,
-  opponentsByName,
-} from "#app/record/figures.ts";
-import { displayName } from "#app/domain/opponents.ts";
+import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
+import { shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { neighbors } from "#app/lib/list.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
@@ -116,11 +111,6 @@ function headToHead(games: readonly PlayedGame[], team: string, record: ClubReco
   ];
 }
 
-function linkTo(opponent: Opponent) {
-  const { id } = opponent;
-  return { id, name: displayName(opponent), hasPage: hasOpponentPage(opponent) };
-}
-
 /**
  * Summary of the games: "17 games since 2015".
  *
@@ -143,7 +133,7 @@ const meetingFacts = [
 ] as const satisfies readonly GameFact[];
 
 /** An opponent with the record against it and all games. */
-export function shapeOpponent(opponent: Opponent, record: ClubRecord, team: string) {
+export function shapePage(opponent: Opponent, record: ClubRecord, team: string) {
   const played = meetingsWith(opponent);
   const games = gamesAgainst(opponent)
     .map((game) => shapeGame(game, record, meetingFacts))
@@ -151,13 +141,12 @@ export function shapeOpponent(opponent: Opponent, record: ClubRecord, team: stri
   const { previous, next } = neighbors(opponentsByName(record), opponent);
   const counted = countRecord(played);
   return {
-    id: opponent.id,
-    name: displayName(opponent),
+    ...shapeOpponent(opponent),
     ...(opponent.location?.abroad === undefined ? {} : { where: locationText(opponent.location) }),
-    previous: previous && linkTo(previous),
-    next: next && linkTo(next),
-    now: opponent.now && linkTo(opponent.now),
-    formerly: opponent.formerly.map(linkTo),
+    previous: previous && shapeOpponent(previous),
+    next: next && shapeOpponent(next),
+    now: opponent.now && shapeOpponent(opponent.now),
+    formerly: opponent.formerly.map(shapeOpponent),
     record: recordText(counted),
     words: recordWords(counted),
     meetings: played.length,
@@ -168,5 +157,4 @@ export function shapeOpponent(opponent: Opponent, record: ClubRecord, team: stri
   };
 }
 
-export type OpponentData = ReturnType<typeof shapeOpponent> & { readonly crest: string };
-export type OpponentLink = ReturnType<typeof linkTo>;
+export type OpponentData = ReturnType<typeof shapePage> & { readonly crest: string };

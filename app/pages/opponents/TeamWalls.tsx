@@ -1,7 +1,4 @@
-import { Link } from "#app/ui/Link/Link.tsx";
-import { recordText } from "#app/domain/records.ts";
-import { paths } from "#app/routes/paths.ts";
-import { Crest } from "#app/entities/opponent/Crest.tsx";
+import { OpponentTile } from "#app/entities/opponent/OpponentTile.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -15,16 +12,14 @@ const NEVER_LOST = 3;
 /** Minimum number of games for "still to beat". */
 const STILL_TO_BEAT = 2;
 
-const decided = ({ wins, losses, ties }: ListedOpponent) => wins + losses + ties;
-
 /** Teams that we never lost to, in at least three games. */
 export function neverLostTo(opponents: readonly ListedOpponent[]): ListedOpponent[] {
-  return opponents.filter((team) => team.losses === 0 && decided(team) >= NEVER_LOST);
+  return opponents.filter((team) => team.losses === 0 && team.games >= NEVER_LOST);
 }
 
 /** Teams that we never beat, in at least two games. */
 export function stillToBeat(opponents: readonly ListedOpponent[]): ListedOpponent[] {
-  return opponents.filter((team) => team.wins === 0 && decided(team) >= STILL_TO_BEAT);
+  return opponents.filter((team) => team.wins === 0 && team.games >= STILL_TO_BEAT);
 }
 
 interface TeamWallProps {
@@ -45,11 +40,7 @@ function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
         <List className={styles.wall}>
           {teams.map((team) => (
             <li key={team.id}>
-              <Link href={paths.opponent(team)} className="quietLink">
-                <Crest sheet={crests} opponent={team.id} className={styles.crest} sizes="76px" />
-                <b className="num">{recordText(team)}</b>
-                {team.name}
-              </Link>
+              <OpponentTile opponent={team} crests={crests} />
             </li>
           ))}
         </List>

@@ -1,10 +1,7 @@
-import { memo, useMemo } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { useMemo } from "react";
+import { OpponentRow } from "#app/entities/opponent/OpponentRow.tsx";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
-import { recordText, recordWords } from "#app/domain/records.ts";
-import { pageLabels, paths } from "#app/routes/paths.ts";
-import { Crest } from "#app/entities/opponent/Crest.tsx";
-import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
+import { pageLabels } from "#app/routes/paths.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -20,34 +17,6 @@ import * as ui from "#words/ui.ts";
 import type { ListedOpponent } from "./shape-opponents.ts";
 import { TeamWalls } from "./TeamWalls.tsx";
 import styles from "./OpponentList.module.css";
-
-interface OpponentRowProps {
-  opponent: ListedOpponent;
-  crests: string;
-  most: number;
-  isShown: boolean;
-}
-
-const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
-  const { opponent, crests, most, isShown } = props;
-  const { id, name, games, lastYear } = opponent;
-  return (
-    <li hidden={!isShown}>
-      <Link href={paths.opponent({ id })} className="link">
-        <Crest sheet={crests} opponent={id} className={`onScreens ${styles.crest}`} sizes="48px" />
-        <span className={styles.name}>
-          <b className="linkName">{name}</b>
-          <span className="onScreens xs muted">{words.gamesLastIn(games, lastYear)}</span>
-        </span>
-        <span className={`num ${styles.record}`}>
-          <span aria-hidden="true">{recordText(opponent)}</span>
-          <span className="sr">{recordWords(opponent)}</span>
-        </span>
-        <RecordLength record={opponent} most={most} className={`onScreens ${styles.length}`} />
-      </Link>
-    </li>
-  );
-});
 
 interface OpponentListProps {
   /** All opponents, sorted. */

@@ -6,9 +6,8 @@ import { paths } from "#app/routes/paths.ts";
 import { describeScore } from "#app/entities/game/describe.ts";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import type { GameShape } from "#app/entities/game/shape.ts";
-import { Crest } from "#app/entities/opponent/Crest.tsx";
+import { OpponentRow } from "#app/entities/opponent/OpponentRow.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as gameFacts from "#words/facts/games.ts";
@@ -119,22 +118,9 @@ export function MostPlayed({ data }: { data: RecordsData }) {
         title={words.mostPlayed}
         note={<Link href={paths.opponents()}>{words.allTeams(data.teams)}</Link>}
       />
-      <List as="ol" className={styles.teams}>
-        {data.mostPlayed.map((team) => (
-          <li key={team.id}>
-            <Link href={paths.opponent(team)} className="link">
-              <Crest
-                sheet={data.art.crests}
-                opponent={team.id}
-                className={styles.teamCrest}
-                sizes="40px"
-              />
-              <span className="linkName">{team.name}</span>
-              <RecordLength record={team} most={most} />
-              <b>{team.record}</b>
-              <span className="sr">{words.inGames(team.games)}</span>
-            </Link>
-          </li>
+      <List as="ol">
+        {data.mostPlayed.map((opponent) => (
+          <OpponentRow key={opponent.id} opponent={opponent} crests={data.art.crests} most={most} />
         ))}
       </List>
       {data.equallyPlayed === "" ? undefined : <p className="xs muted">{data.equallyPlayed}</p>}

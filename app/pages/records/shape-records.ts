@@ -2,9 +2,9 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
 import { shapeGame } from "#app/entities/game/shape.ts";
+import { currentOpponents, shapeMetOpponent } from "#app/entities/opponent/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
-import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import {
   biggest,
@@ -16,15 +16,13 @@ import {
   recordText,
 } from "#app/domain/records.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
-import type { ClubRecord, PlayedGame, Season, Opponent } from "#app/record/record.ts";
+import type { ClubRecord, PlayedGame, Season } from "#app/record/record.ts";
 import {
   differsFromPublished,
   countFigures,
   seasonFigures,
   type SeasonFigures,
   withoutRoster,
-  meetingsWith,
-  opponentsByName,
 } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as gameWords from "#words/facts/games.ts";
@@ -37,26 +35,12 @@ import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 /** Number of teams in the list of most frequent opponents. */
 const MOST_PLAYED = 7;
 
-function countTeam(opponent: Opponent) {
-  const games = meetingsWith(opponent);
-  const record = countRecord(games);
-  return {
-    id: opponent.id,
-    name: displayName(opponent),
-    ...record,
-    record: recordText(record),
-    games: games.length,
-  };
-}
-
 /** Opponents by number of games. */
 function shapeTeams(record: ClubRecord) {
-  const teams = opponentsByName(record)
-    .filter(({ now }) => now === undefined)
-    .map(countTeam)
+  const teams = currentOpponents(record)
+    .map(shapeMetOpponent)
     .filter(({ games }) => games > 0);
-  const byGames = sortedBy(teams, ({ games }) => -games);
-  const { first, equals } = top(byGames, MOST_PLAYED, ({ games }) => games);
+  const { first, equals } = top(teams, MOST_PLAYED, ({ games }) => games);
   return {
     teams: teams.length,
     mostPlayed: first,

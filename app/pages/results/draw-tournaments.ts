@@ -1,4 +1,4 @@
-import { crest } from "#app/art/crest/crest.ts";
+import { drawCrests } from "#app/art/crest/crest.ts";
 import { emblemSheet, panelScene } from "#app/art/emblem/emblem.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -22,11 +22,7 @@ function scoreSheet(year: number, tournaments: readonly Tournament[]): Sheet {
       viewBox: "0 0 540 176",
       markup: panelScene(tournament),
     })),
-    ...Array.from(teams, (opponent) => ({
-      id: `team-${opponent.id}`,
-      viewBox: "-3 -3 106 106",
-      markup: crest(opponent),
-    })),
+    ...drawCrests(teams),
   ]);
 }
 

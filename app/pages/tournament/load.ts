@@ -1,4 +1,4 @@
-import { crest } from "#app/art/crest/crest.ts";
+import { drawCrests } from "#app/art/crest/crest.ts";
 import { panelScene } from "#app/art/emblem/emblem.ts";
 import { drawScene, pickSceneInks } from "#app/art/emblem/scenes.ts";
 import { paint } from "#app/art/print/ink.ts";
@@ -78,11 +78,7 @@ function drawTournament(tournament: Tournament): Sheet {
   return makeSheet(`tournament-${id}`, [
     { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(tournament, 1440, 270) },
     { id: "narrow-scene", viewBox: "0 0 540 176", markup: panelScene(tournament) },
-    ...Array.from(teams, (opponent) => ({
-      id: `team-${opponent.id}`,
-      viewBox: "-3 -3 106 106",
-      markup: crest(opponent),
-    })),
+    ...drawCrests(teams),
   ]);
 }
 

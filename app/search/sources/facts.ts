@@ -1,5 +1,6 @@
-import { meetingsWith, opponentsByName, computeReach, rankPlayers } from "#app/record/figures.ts";
+import { meetingsWith, computeReach, rankPlayers } from "#app/record/figures.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
+import { currentOpponents } from "#app/entities/opponent/shape.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
@@ -108,8 +109,7 @@ function questFacts({ people, editions, history }: ClubRecord): FactAbout[] {
 }
 
 function opponentFacts(record: ClubRecord): FactAbout[] {
-  const teams = opponentsByName(record).filter(({ now }) => now === undefined);
-  return most(teams, (team) => meetingsWith(team).length).flatMap((about) => {
+  return most(currentOpponents(record), (team) => meetingsWith(team).length).flatMap((about) => {
     const games = meetingsWith(about);
     const detail = [counts.games(games.length), recordText(countRecord(games))].join(", ");
     return fact("mostPlayed", about, detail);

@@ -22,7 +22,6 @@ export const lastMet = "Last met";
 export const biggest = (side: "win" | "loss") => `Biggest ${side}`;
 const past = { win: "won", loss: "lost", tie: "tied" } as const;
 export const single = { win: "a win", loss: "a loss", tie: "a tie" } as const;
-export const noGameYet = "no game played yet";
 export const recordIn = (record: string, games: string) => `${record} in ${games}`;
 export const description = (
   team: string,

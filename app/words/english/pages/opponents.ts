@@ -1,5 +1,3 @@
-import * as counts from "#words/grammar/counts.ts";
-
 /* The list of opponents. */
 
 export const filterTheOpponents = "Filter the opponents";
@@ -11,8 +9,6 @@ export const mostPlayedFirst = "Most played first";
 export const byName = "By name";
 export const mostWinsFirst = "Most wins first";
 export const lastPlayedFirst = "Last played first";
-export const gamesLastIn = (games: number, year: number) =>
-  `${counts.games(games)}, last in ${year}`;
 export const neverLostTo = "Never lost to";
 export const threeGamesOrMore = "3 games or more";
 export const stillToBeat = "Still to beat";

@@ -10,7 +10,6 @@ export const biggestWins = "Biggest wins";
 export const oneGoalGames = "One-goal games";
 export const mostPlayed = "Most played";
 export const allTeams = (teams: number) => `All ${teams}`;
-export const inGames = (games: number) => `in ${counts.games(games)}`;
 /** "States on a map"; the word for the country's parts comes from the content. */
 export const onAMap = (states: string) => `${capitalize(states)} on a map`;
 export const gamesPlayedThere = (hasTies: boolean) =>

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { OpponentRow } from "./OpponentRow.tsx";
+import type { MetOpponent } from "./shape.ts";
+
+const eddy: MetOpponent = {
+  id: brandId<"opponent">("eddy"),
+  name: "Burlington Eddy",
+  wins: 2,
+  losses: 0,
+  ties: 1,
+  games: 3,
+  lastYear: 2026,
+};
+
+function rowOf(opponent: MetOpponent) {
+  const markup = renderToStaticMarkup(<OpponentRow {...{ opponent }} crests="/c.svg" most={4} />);
+  const row = parseDocument(markup);
+  const [body] = select(row, "body");
+  return {
+    words: body === undefined ? "" : textOf(body),
+    links: select(row, "a").map((link) => attribute(link, "href")),
+    bars: select(row, "rect").map((bar) => attribute(bar, "width")),
+  };
+}
+
+test("a row has the team’s name, games and record, and leads to its page", () => {
+  const { words, links, bars } = rowOf(eddy);
+  expect(words).toBe("Burlington Eddy 3 games, last in 2026 2–0–1 2 wins, 0 losses, 1 tie");
+  expect(links).toEqual(["/opponents/eddy"]);
+  expect(bars).toEqual(["49.2", "24.2"]);
+});
+
+test("a team that is still to be met says so", () => {
+  const { words } = rowOf({ ...eddy, wins: 0, ties: 0, games: 0, lastYear: 0 });
+  expect(words).toContain("no game played yet");
+});
+
+test("a team without a page has no link", () => {
+  expect(rowOf({ ...eddy, hasNoPage: true })).toMatchObject({
+    links: [],
+    words: expect.stringContaining("Burlington Eddy"),
+  });
+});
