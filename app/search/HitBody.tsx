@@ -4,7 +4,7 @@ import { markedPieces } from "#app/domain/search.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Score } from "#app/entities/game/Score.tsx";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
-import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -133,7 +133,7 @@ function SecondLine({
 /** The right end of a row: a finishing place, a score, or an external-link icon. */
 function End({ hit: { entry } }: { hit: Hit }) {
   if (entry.kind === "tournaments") {
-    return <PlaceMedal place={entry.place} size="small" />;
+    return <Medal place={entry.place} size="small" />;
   }
   if (entry.kind === "games") {
     return <Score game={{ ...entry.score, outcome: findOutcome(entry.score) }} />;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { PlaceMedal } from "./PlaceMedal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import type { PlayedTournament } from "./shape.ts";
 import { Tally } from "./Tally.tsx";
 import styles from "./TournamentCard.module.css";
@@ -45,7 +45,7 @@ export function TournamentCard(props: TournamentCardProps) {
       <div className={styles.tally}>
         <Tally tournament={tournament} />
       </div>
-      <PlaceMedal place={place} />
+      <Medal place={place} />
     </>
   );
   const looks = classes(styles.card, className);

@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
 import { badgePath, Token } from "#app/entities/badge/BadgeTokens.tsx";
@@ -12,7 +12,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { groupEarners, readLog } from "./log-queries.ts";
 import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
@@ -55,9 +55,8 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
             {quest.total === 0 ? undefined : (
               <li>
                 <Medal
-                  place={person.place}
-                  suffix={ordinalSuffix(person.place)}
-                  metal={person.medal}
+                  place={ordinal(person.place)}
+                  isPlain={person.medal === undefined}
                   size="large"
                 />
                 <span className={`lab ${styles.figureLabel}`} aria-hidden="true">

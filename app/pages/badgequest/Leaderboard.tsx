@@ -1,11 +1,11 @@
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
-import * as words from "#words/pages/badge-quest.ts";
+import * as facts from "#words/facts/event.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { usePersonAddress } from "./People.tsx";
 import { useScene } from "./scene.ts";
 import type { QuestPerson } from "./shape-quest.ts";
@@ -13,14 +13,13 @@ import styles from "./Leaderboard.module.css";
 
 function Place({ person: { place, medal } }: { person: QuestPerson }) {
   const { quest } = useScene();
-  if (medal !== undefined)
-    return <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />;
+  if (medal !== undefined) return <Medal place={ordinal(place)} size="small" />;
   // Before the first badge, everyone would share first place.
   if (quest.total === 0) return <span className={styles.place} />;
   return (
     <span className={`muted ${styles.place}`}>
       <span aria-hidden="true">{place}</span>
-      <span className="sr">{words.rankedPlace(`${place}${ordinalSuffix(place)}`)}</span>
+      <span className="sr">{facts.finishingPlace(ordinal(place))}</span>
     </span>
   );
 }

@@ -7,14 +7,14 @@ import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
 import type { PastEdition } from "./shape-history.ts";
@@ -102,14 +102,12 @@ function Edition({ edition }: { edition: PastEdition }) {
         {words.badgesAndParticipation(edition.badges, edition.participation)}
       </p>
       <List as="ol">
-        {edition.leaders.map(({ place, medal, badges, ...person }) => (
+        {edition.leaders.map(({ place, badges, ...person }) => (
           <li key={person.id}>
             <PersonRow
               person={person}
               address={personAddress(person)}
-              place={
-                <Medal place={place} suffix={ordinalSuffix(place)} metal={medal} size="small" />
-              }
+              place={<Medal place={ordinal(place)} size="small" />}
               note={badges === undefined ? undefined : counts.badges(badges)}
             />
           </li>

@@ -1,5 +1,4 @@
 import { participationPercent } from "#app/domain/badge-quest/badge-quest.ts";
-import { type Medal, findMedal } from "#app/domain/places/medal.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
@@ -10,7 +9,6 @@ import type { ClubRecord, Edition } from "#app/record/record.ts";
 /** A leader of a past edition; her count is known if the log adds up to the published total. */
 interface PastLeader extends PersonShape {
   readonly place: number;
-  readonly medal: Medal | undefined;
   readonly badges?: number | undefined;
 }
 
@@ -40,7 +38,6 @@ function publishedTotals({ history, editions }: ClubRecord): PastEdition[] {
       leaders: leaders.map(({ place, person }) => ({
         ...shapePerson(person),
         place,
-        medal: findMedal(place),
         badges: counts?.get(person.id)?.badges,
       })),
     };
@@ -57,7 +54,7 @@ function countedTotals({ people }: ClubRecord, edition: Edition): PastEdition[] 
   const leaders = standings.flatMap(({ place, person: id, badges, medal }) => {
     const person = people.get(brandId(id));
     if (medal === undefined || person === undefined) return [];
-    return [{ ...shapePerson(person), place, medal, badges }];
+    return [{ ...shapePerson(person), place, badges }];
   });
   const participation = participationPercent(members, counts);
   return [{ year, title, badges: awards.length, participation, leaders }];

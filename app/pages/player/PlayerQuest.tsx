@@ -1,13 +1,12 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { findMedal } from "#app/domain/places/medal.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/player.ts";
 import type { PlayerData, PlayerEdition } from "./shape-player.ts";
 import styles from "./PlayerQuest.module.css";
@@ -19,11 +18,7 @@ function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
   const { title, place, badges, note, inQuest } = edition;
   return (
     <li>
-      {place === undefined ? (
-        <span />
-      ) : (
-        <Medal place={place} suffix={ordinalSuffix(place)} metal={findMedal(place)} />
-      )}
+      {place === undefined ? <span /> : <Medal place={ordinal(place)} />}
       <span className={`num ${styles.count}`}>{badges}</span>
       <span>
         {badgequest === undefined ? (

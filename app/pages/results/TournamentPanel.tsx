@@ -2,7 +2,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { GameGroups } from "#app/entities/tournament/GameGroups.tsx";
 import { MapLink } from "#app/entities/tournament/MapLink.tsx";
-import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import type { ListedTournament } from "./listed-tournament.ts";
@@ -53,7 +53,7 @@ function PanelFacts({ tournament }: { tournament: ListedTournament }) {
           <Spoken className={`num ${styles.record}`} text={record} words={words} />
         </p>
       )}
-      <PlaceMedal place={place} />
+      <Medal place={place} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { findMedal } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { useSite } from "#app/routes/site.ts";
@@ -11,11 +10,11 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/season.ts";
 import type { SeasonData, SeasonQuest } from "./shape-season.ts";
 import styles from "./SeasonTeam.module.css";
@@ -98,13 +97,7 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
             <li key={person.id}>
               <PersonRow
                 person={person}
-                place={
-                  <Medal
-                    place={person.place}
-                    suffix={ordinalSuffix(person.place)}
-                    metal={findMedal(person.place)}
-                  />
-                }
+                place={<Medal place={ordinal(person.place)} />}
                 busts={busts}
                 note={person.badges === undefined ? undefined : counts.badges(person.badges)}
               />

@@ -21,7 +21,7 @@ import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/tournament.ts";
 import { MapLink } from "#app/entities/tournament/MapLink.tsx";
-import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { GameList } from "./GameList.tsx";
 import { LiveHead } from "./LiveHead.tsx";
 import { NextGameSlab } from "./NextGameSlab.tsx";
@@ -60,7 +60,7 @@ function Summary({ data, figures }: { data: TournamentData; figures: Presented["
   const { place, seed, when, zone, where } = data;
   return (
     <div className={`row ${styles.summary}`}>
-      <PlaceMedal place={place} size="huge" />
+      <Medal place={place} size="huge" />
       <Figures
         className={classes(styles.figures, figures.length > 2 && styles.five)}
         figures={[

@@ -1,7 +1,7 @@
 import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { PlaceMedal } from "#app/entities/tournament/PlaceMedal.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/tournament.ts";
@@ -27,7 +27,7 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
                 </b>
                 <span className={`xs muted ${styles.where}`}>{where}</span>
               </span>
-              <PlaceMedal place={place} size="small" />
+              <Medal place={place} size="small" />
             </Link>
           </li>
         ))}

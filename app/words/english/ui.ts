@@ -17,8 +17,6 @@ export const clearSearch = "Clear search";
 export const moreInOtherSeasons = (count: number) => `${count} more in other seasons`;
 export const withoutScripts = (shown: string) =>
   `Without JavaScript this page always shows ${shown}.`;
-export const placeInWords = (ordinal: string, isTied: boolean) =>
-  `${isTied ? "tied for " : ""}${ordinal} place`;
 export const previousPage = "Previous:";
 export const nextPage = "Next:";
 export const previousAndNext = "Previous and next";

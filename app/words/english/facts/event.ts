@@ -25,6 +25,9 @@ export const endedEarly = (unplayed: number) =>
   unplayed === 0 ? "Ended early" : `Ended early: ${counts.games(unplayed)} not played`;
 /** "1st place": a finishing place. */
 export const finishingPlace = (ordinal: string) => `${ordinal} place`;
+/** The place of a medal for screen readers: "tied for 9th place". */
+export const spokenPlace = (ordinal: string, isTied: boolean) =>
+  `${isTied ? "tied for " : ""}${finishingPlace(ordinal)}`;
 export const recordInMeetings = (record: string, meetings: number) =>
   `${record} in ${plural(meetings, "meeting")}`;
 /** For a team that is not decided yet. */

@@ -45,7 +45,6 @@ export const description = (
   club: string,
 ) =>
   `Leaderboard, team stats and ${badges === 1 ? "the only badge" : `all ${badges} badges`} of ${edition}: ${counts.badges(earned)} earned by ${people} ${club} ${people === 1 ? "player or coach" : "players and coaches"}.`;
-export const rankedPlace = (place: string) => `${place} place`;
 export const selectAUser = "select a user from the panel on the left.";
 export const pickAPlayer = "Pick a player in Leaderboard.";
 export const selectABadge = "select a badge from the panel on the right.";

@@ -1,16 +1,14 @@
+import { findMedal, type Medal as Metal } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
-import { tied } from "#words/grammar/ordinal.ts";
-import * as words from "#words/ui.ts";
+import { ordinalParts, tied } from "#words/grammar/ordinal.ts";
+import * as words from "#words/facts/event.ts";
 import styles from "./Medal.module.css";
 
 interface MedalProps {
-  place: number;
-  /** Others share the place. */
-  isTied?: boolean | undefined;
-  /** Ordinal suffix: "st", "nd", "rd" or "th". */
-  suffix: string;
-  /** Metal of the first three places; all others get a plain ring. */
-  metal: "gold" | "silver" | "bronze" | undefined;
+  /** "1st", or "T9th" if others share the place; without a place there is no medal. */
+  place: string | undefined;
+  /** A plain ring for any place, as for a person without badges. */
+  isPlain?: boolean;
   /** 148, 84, 60 or 44 px. */
   size?: "huge" | "large" | "medium" | "small";
 }
@@ -18,7 +16,7 @@ interface MedalProps {
 /** Number of scallops by metal, so that medals differ without color. */
 const scallops = { gold: 18, silver: 14, bronze: 10 } as const;
 
-function MedalShape({ metal }: { metal: keyof typeof scallops }) {
+function MedalShape({ metal }: { metal: Metal }) {
   return (
     <>
       {/* The scallops are round dots, evenly spaced around the disc. */}
@@ -30,7 +28,10 @@ function MedalShape({ metal }: { metal: keyof typeof scallops }) {
 }
 
 /** A finishing place or a rank: a medal for the first three, a ring for the others. */
-export function Medal({ place, isTied = false, suffix, metal, size = "medium" }: MedalProps) {
+export function Medal({ place, isPlain = false, size = "medium" }: MedalProps) {
+  if (place === undefined) return undefined;
+  const { isTied, number, suffix } = ordinalParts(place);
+  const metal = isPlain ? undefined : findMedal(number);
   return (
     <span className={classes("centered", styles.medal, styles[size], metal && styles.metal)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -42,10 +43,10 @@ export function Medal({ place, isTied = false, suffix, metal, size = "medium" }:
       </svg>
       <span className={`display ${styles.figure}`} aria-hidden="true">
         {isTied ? tied : ""}
-        {place}
+        {number}
         <sup>{suffix}</sup>
       </span>{" "}
-      <span className="sr">{words.placeInWords(`${place}${suffix}`, isTied)}</span>
+      <span className="sr">{words.spokenPlace(`${number}${suffix}`, isTied)}</span>
     </span>
   );
 }
