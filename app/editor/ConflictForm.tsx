@@ -33,7 +33,7 @@ function bothKeys(conflict: Conflict, taken: ReadonlySet<string>): typeof both {
 type Name = (key: string) => string;
 
 /** Readable path of a conflict: "Games, Saint John Drift"; undefined for the file itself. */
-function placeOf(path: FieldPath, root: unknown, rules: SchemaNode | undefined, nameOf: Name) {
+function describePath(path: FieldPath, root: unknown, rules: SchemaNode | undefined, nameOf: Name) {
   let value = root;
   let node = rules;
   const words = path.map((step) => {
@@ -92,7 +92,7 @@ export function ConflictForm({ file }: { file: string }) {
       {conflicts.map((conflict) => (
         <Radios
           key={conflictKey(conflict)}
-          legend={placeOf(conflict.path, root, rules, nameOf) ?? title}
+          legend={describePath(conflict.path, root, rules, nameOf) ?? title}
           value={answers.get(conflictKey(conflict))}
           options={[
             { key: "stored", label: `Theirs: ${versionIn(conflict, "stored", rules, nameOf)}` },

@@ -46,7 +46,7 @@ export function listAt(value: unknown, path: FieldPath): readonly unknown[] {
  * Index of a new person on a roster, sorted by jersey number; undefined for other entries, which
  * are appended.
  */
-function placeOf(
+function findRosterIndex(
   entry: unknown,
   path: FieldPath,
   file: string,
@@ -80,7 +80,7 @@ export function useFile(file: string) {
     set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
     add: (path, entry) =>
       edit(file, (old) => {
-        const place = placeOf(entry, path, file, old, review.checked.draft);
+        const place = findRosterIndex(entry, path, file, old, review.checked.draft);
         return addEntry(old || schemaLine(file), path, entry, rules, place);
       }),
     remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),

@@ -5,7 +5,7 @@ import { fold, searchWords } from "#app/domain/fold.ts";
 import { idsFor } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { otherNames, placeText, stripYear } from "#app/domain/tournaments.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
@@ -37,7 +37,7 @@ function tournamentEntry(tournament: DatedTournament, facts: Facts): TournamentE
     id,
     year,
     title: tournament.title,
-    subtitle: locationText(location),
+    subtitle: describePlace(location),
     detail: played.length === 0 ? undefined : recordText(countRecord(played)),
     names: [stripYear(id)],
     notes: remark === undefined ? undefined : [remark],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryWritten, locationText, placed, placeInFull } from "./place.ts";
+import { countryWritten, describePlace, placed, describePlaceWithCountry } from "./place.ts";
 import { findKnownStates, UNITED_STATES } from "./united-states.ts";
 
 const inUs = (city: string, state?: string, country?: string) => {
@@ -43,7 +43,7 @@ test("without known states, places with one name count as one", () => {
 });
 
 const text = (city?: string, state?: string, country?: string) =>
-  locationText(placed({ city, state, country }, UNITED_STATES));
+  describePlace(placed({ city, state, country }, UNITED_STATES));
 
 test("a place abroad shows its country and any known parts", () => {
   expect(text("Toronto", "ON", "CA")).toBe("Toronto, ON, Canada");
@@ -54,6 +54,9 @@ test("a place abroad shows its country and any known parts", () => {
 
 test("calendars write the country once", () => {
   expect(
-    placeInFull({ ...placed({ city: "Toronto", country: "CA" }, UNITED_STATES), city: "Toronto" }),
+    describePlaceWithCountry({
+      ...placed({ city: "Toronto", country: "CA" }, UNITED_STATES),
+      city: "Toronto",
+    }),
   ).toBe("Toronto, CA");
 });

@@ -17,7 +17,9 @@ export interface KnownOfPlace {
  * A place for calendars, which are read outside of the site: "Galway, IE"; places in the United States
  * have their state.
  */
-export function placeInFull(location: Location & { readonly country: string }): string {
+export function describePlaceWithCountry(
+  location: Location & { readonly country: string },
+): string {
   const text = cityAndState(location);
   return location.country === "US" ? text : `${text}, ${location.country}`;
 }
@@ -28,7 +30,7 @@ function cityAndState({ city, state }: KnownOfPlace) {
 }
 
 /** Location of a tournament or a team: "Zeeland, MI", "Washington DC" without a state, "Toronto, Canada" abroad. */
-export function locationText({
+export function describePlace({
   city,
   state,
   abroad,
@@ -95,7 +97,14 @@ export function addressKey(area: string): string {
   return fold(area).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 }
 
-/** Address of a map search, for places without a map link. */
-export function mapSearch(where: string): string {
+/** Address of a map search for a place. */
+export function searchMap(where: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`;
+}
+
+/** A place's own link to a map, or else a map search for it. */
+export function linkToMap(
+  location: Location & { readonly country: string; readonly mapsLink?: string | undefined },
+): string {
+  return location.mapsLink ?? searchMap(describePlaceWithCountry(location));
 }

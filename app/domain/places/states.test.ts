@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapSearch, placeInFull } from "./place.ts";
+import { searchMap, describePlaceWithCountry } from "./place.ts";
 import {
   codesOnMap,
   districtsAmong,
@@ -42,12 +42,14 @@ test("a row’s codes exclude gaps", () => {
 });
 
 test("calendars include the country only outside the United States", () => {
-  expect(placeInFull({ city: "Toledo", state: "OH", country: "US" })).toBe("Toledo, OH");
-  expect(placeInFull({ city: "Galway", country: "IE" })).toBe("Galway, IE");
+  expect(describePlaceWithCountry({ city: "Toledo", state: "OH", country: "US" })).toBe(
+    "Toledo, OH",
+  );
+  expect(describePlaceWithCountry({ city: "Galway", country: "IE" })).toBe("Galway, IE");
 });
 
 test("a place without its own map link is looked up on a map, with its name escaped", () => {
-  expect(mapSearch("Gull & Point, ME")).toBe(
+  expect(searchMap("Gull & Point, ME")).toBe(
     "https://www.google.com/maps/search/?api=1&query=Gull%20%26%20Point%2C%20ME",
   );
 });

@@ -6,7 +6,7 @@ import { roundText, type Score } from "#app/domain/games/game.ts";
 import { whenAtEvent, whenInFull } from "#app/domain/games/times.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { type OpponentShape, shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { capitalize } from "#app/lib/plural.ts";
@@ -144,7 +144,7 @@ const facts: { readonly [F in GameFact]: (game: Game) => Facts[F] | undefined } 
   tournament: ({ tournament }) => (tournament.dates === undefined ? undefined : tournament.id),
   year: ({ tournament }) => tournament.year,
   season: ({ tournament }) => tournament.season?.year,
-  where: ({ at, tournament }) => (at === "away" ? undefined : locationText(tournament.location)),
+  where: ({ at, tournament }) => (at === "away" ? undefined : describePlace(tournament.location)),
   day: ({ date }) => date,
   time: ({ time }) => (time === undefined ? undefined : clockText(time)),
   start: gameStart,

@@ -3,7 +3,7 @@ import { dateRangeInSeason } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
 import type { TournamentId } from "#app/domain/ids.ts";
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import {
   countRecord,
   sumPoints,
@@ -91,7 +91,7 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
       dates === undefined
         ? eventFacts.datesToBeAnnounced
         : dateRangeInSeason(dates.start, dates.end, year),
-    where: locationText(location),
+    where: describePlace(location),
     ...shapeRecord(games),
     points: played.length === 0 ? undefined : pointsText(sumPoints(played)),
     place: placeText(tournament, season?.results?.finish),

@@ -177,15 +177,15 @@ test("a game keeps its UID when its time changes or its score arrives", () => {
   expect(uidsOf([moved, final])["06-14T11:30"]).toBe(before);
 });
 
-function placeOf(content: Content): string | undefined {
+function findLocation(content: Content): string | undefined {
   const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   return readEvents(text)[0]?.location;
 }
 
 test("a place abroad includes its country, a domestic one its state", () => {
-  expect(placeOf(club)).toBe("Eastport, ME");
+  expect(findLocation(club)).toBe("Eastport, ME");
   expect(
-    placeOf(withTournament("2026-fog-bowl", { location: { city: "Galway", country: "IE" } })),
+    findLocation(withTournament("2026-fog-bowl", { location: { city: "Galway", country: "IE" } })),
   ).toBe("Galway, IE");
 });
 

@@ -5,7 +5,7 @@ import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { withForfeit, playedOnly, roundText } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
-import { placeInFull } from "#app/domain/places/place.ts";
+import { describePlaceWithCountry } from "#app/domain/places/place.ts";
 import { wasBrokenOff } from "#app/record/events.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/feeds.ts";
@@ -102,7 +102,7 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
     sanctioned ? "" : words.notSanctioned,
   ];
   const shared = {
-    place: placeInFull(location),
+    place: describePlaceWithCountry(location),
     page: paths.tournament({ id }),
     isCancelled,
   };

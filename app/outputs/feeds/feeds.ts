@@ -13,7 +13,7 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
 import { findOutcome, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { sortedBy } from "#app/lib/list.ts";
@@ -72,7 +72,7 @@ function scoresOf(tournament: Tournament): string {
     );
     return `<li>${escapeMarkup(withForfeit(text, game))}</li>`;
   });
-  return `<p>${escapeMarkup(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
+  return `<p>${escapeMarkup(describePlace(tournament.location))}</p><ul>${rows.join("")}</ul>`;
 }
 
 /**

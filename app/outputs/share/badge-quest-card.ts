@@ -15,7 +15,7 @@ const STEP = 215;
 const SCALE = 2.1;
 
 /** Transform for the badge at an index: two rows, the second offset by half a step, cropped at both edges. */
-function placeOf(index: number): string {
+function placeToken(index: number): string {
   const row = Math.floor(index / IN_ROW);
   const x = (index % IN_ROW) * STEP - (row === 0 ? 42 : 150);
   return `translate(${x} ${row === 0 ? -18 : 168}) scale(${SCALE})`;
@@ -41,7 +41,7 @@ export function badgeQuestCard({ club, badgeValues, shownEdition: edition }: Clu
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "sun") +
       halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, color: "paper" }) +
-      tokens.map((token, i) => moved(placeOf(i), badge(token))).join("") +
+      tokens.map((token, i) => moved(placeToken(i), badge(token))).join("") +
       band(title, "black", "sun") +
       rail(club.domain, words.badgesEarned(edition?.awards.length ?? 0)),
     alt: words.badgesInRows(title, badgeValues.length),

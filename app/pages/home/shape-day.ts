@@ -15,7 +15,7 @@ import {
   monthName,
 } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { isLongOver } from "#app/domain/today/day-state.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
@@ -58,7 +58,7 @@ function shapeEvent(event: DatedTournament, record: ClubRecord) {
   return {
     id,
     name,
-    where: locationText(location),
+    where: describePlace(location),
     /** "Eastern time" */
     zone: zoneName(timeZone),
     games: shapeSchedule(event, record),

@@ -1,4 +1,4 @@
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { type GameFact, type GameShape, shapeGame } from "#app/entities/game/shape.ts";
 import type { ClubRecord, Opponent, PlayedGame } from "#app/record/record.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
@@ -142,7 +142,7 @@ export function shapePage(opponent: Opponent, record: ClubRecord, team: string) 
   const counted = countRecord(played);
   return {
     ...shapeOpponent(opponent),
-    ...(opponent.location?.abroad === undefined ? {} : { where: locationText(opponent.location) }),
+    ...(opponent.location?.abroad === undefined ? {} : { where: describePlace(opponent.location) }),
     previous: previous && shapeOpponent(previous),
     next: next && shapeOpponent(next),
     now: opponent.now && shapeOpponent(opponent.now),

@@ -5,7 +5,7 @@ import { shapeGame } from "#app/entities/game/shape.ts";
 import { currentOpponents, shapeMetOpponent } from "#app/entities/opponent/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import {
   biggest,
   oneGoalForfeits,
@@ -176,7 +176,7 @@ export function shapeRecords(record: ClubRecord) {
       id,
       name,
       year,
-      where: locationText(location),
+      where: describePlace(location),
     })),
     places,
     placesNote: placesNote(places, record.states),

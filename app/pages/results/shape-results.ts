@@ -1,5 +1,5 @@
 import { displayName } from "#app/domain/opponents.ts";
-import { mapSearch, placeInFull } from "#app/domain/places/place.ts";
+import { linkToMap } from "#app/domain/places/place.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { otherNames } from "#app/domain/tournaments.ts";
@@ -31,7 +31,7 @@ export function shapeResult(tournament: Tournament, record: ClubRecord): Results
   const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return {
     ...shapeWithGames(tournament, record),
-    map: location.mapsLink ?? mapSearch(placeInFull(location)),
+    map: linkToMap(location),
     otherNames: [
       ...otherNames(tournament, season?.results?.finish),
       ...new Set([...opponents].flatMap(hiddenNames)),

@@ -2,6 +2,7 @@ import { daysBetween } from "#app/domain/dates/day.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { dayInWords } from "#app/entities/game/present.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
+import { linkToMap } from "#app/domain/places/place.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -101,7 +102,7 @@ export function shapePage(tournament: Tournament, record: ClubRecord, publishedA
     when: formatDates(tournament),
     /** "Eastern time" */
     zone: zoneName(tournament.timeZone),
-    map: location.mapsLink,
+    map: linkToMap(location),
     seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
     /** Path of its calendar file, until it is over. */
     calendar: isUnfinished ? tournamentCalendar(id) : undefined,

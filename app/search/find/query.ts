@@ -10,7 +10,7 @@ export interface Query {
 }
 
 /** Index at which a sequence of words starts in another; -1 if it does not occur. */
-function placeOf(part: readonly string[], words: readonly string[]): number {
+function findSequence(part: readonly string[], words: readonly string[]): number {
   return words.findIndex((_, start) => part.every((word, index) => words[start + index] === word));
 }
 
@@ -27,7 +27,7 @@ export function withoutClub(
   ...instead: readonly string[]
 ): readonly string[] {
   for (const name of club) {
-    const at = placeOf(name, words);
+    const at = findSequence(name, words);
     const isAlone = name.length === words.length && instead.length === 0;
     if (at >= 0 && !isAlone) return words.toSpliced(at, name.length, ...instead);
   }

@@ -1,4 +1,4 @@
-import { locationText } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { recordText } from "#app/domain/records.ts";
 import {
   currentOpponents,
@@ -20,7 +20,7 @@ function opponentEntry(opponent: Opponent, facts: Facts): OpponentEntry {
     kind: "opponents",
     id,
     title: name,
-    subtitle: (location && locationText(location)) || undefined,
+    subtitle: (location && describePlace(location)) || undefined,
     detail: games === 0 ? opponentFacts.noGameYet : [counts.games(games), record].join(", "),
     names: listOtherNames(opponent),
     region: location && regionOf(location),

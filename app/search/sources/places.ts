@@ -2,7 +2,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import {
   type KnownOfPlace,
   type Placed,
-  locationText,
+  describePlace,
   addressKey,
 } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
@@ -44,7 +44,7 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
  */
 export function placeEntries(record: ClubRecord): PlaceEntry[] {
   const played = sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0);
-  const names = groupBy(played, ({ location }) => locationText(location));
+  const names = groupBy(played, ({ location }) => describePlace(location));
   const cities = sortedBy([...names], ([name]) => name);
   return sortedBy(cities, ([, here]) => -here.length).flatMap(([, here]) => placeEntry(here));
 }
