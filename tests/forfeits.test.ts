@@ -8,7 +8,7 @@ import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
-import { present } from "#app/entities/game/present.ts";
+import { present } from "#app/entities/tournament/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 import { clubWith } from "#tests/support/past-club.ts";
 

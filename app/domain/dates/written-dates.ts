@@ -38,6 +38,11 @@ export function monthAndDay(day: Day): string {
   return isDayFirst() ? `${ofMonth} ${monthName(month)}` : `${monthName(month)} ${ofMonth}`;
 }
 
+/** A day with its weekday: "Saturday, September 11". */
+export function dayInWords(day: Day): string {
+  return `${weekday(day)}, ${monthAndDay(day)}`;
+}
+
 const unbroken = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
 
 /** Joins two days to a range that does not break before its hyphen or between day and month. */

@@ -1,4 +1,6 @@
 import { type Ground, printedSeasons } from "#app/art/season/printed-season.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { isLongOver } from "#app/record/events.ts";
@@ -51,6 +53,13 @@ export function shapeSeason(season: Season, record: ClubRecord): ShownSeason {
     ...(isRunning && { isRunning }),
     ...(isRunning && shown === undefined && !isOver(season, record) && { isAnnounced: true }),
   };
+}
+
+/** Margins of a season's games by tournament, in playing order. */
+export function shapeMargins(season: Season): number[][] {
+  return seasonFigures(season)
+    .sanctioned.map(({ games }) => playedOnly(games).map(({ score }) => computeMargin(score)))
+    .filter((margins) => margins.length > 0);
 }
 
 /** Years with a page: those of the seasons, and those without a team that the club explains. */

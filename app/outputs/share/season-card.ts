@@ -4,7 +4,7 @@ import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed
 import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor, advance } from "#app/lib/wood-type/measure.ts";
-import { shapeMargins } from "#app/entities/game/season-margins.ts";
+import { shapeMargins } from "#app/entities/season/shape.ts";
 import type { Card } from "#app/routes/card.ts";
 import type { Club, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";

@@ -11,7 +11,7 @@ import { StoryList } from "#app/entities/story/StoryList.tsx";
 import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { useDay } from "#app/entities/game/use-day.ts";
+import { useDay } from "#app/entities/tournament/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/home.ts";
 import { presentDay, presentLastGames } from "./present-day.ts";

@@ -1,14 +1,20 @@
 import { addDays, type Day, dayParts, daysBetween } from "#app/domain/dates/day.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
-import { dateRange, dateRangeInYear, monthName, weekday } from "#app/domain/dates/written-dates.ts";
+import {
+  dateRange,
+  dateRangeInYear,
+  dayInWords,
+  monthName,
+  weekday,
+} from "#app/domain/dates/written-dates.ts";
 import type { DayState } from "#app/domain/today/day-state.ts";
 import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
 import { inDays, shortWait } from "#app/domain/today/day-words.ts";
 import { isOpen } from "#app/entities/game/describe.ts";
-import { dayInWords, type NextGame, type Phase, present } from "#app/entities/game/present.ts";
+import { type NextGame, type Phase, present } from "#app/entities/tournament/present.ts";
 import type { GameShape } from "#app/entities/game/shape.ts";
 import { paths } from "#app/routes/paths.ts";
-import type { Clock } from "#app/entities/game/use-day.ts";
+import type { Clock } from "#app/entities/tournament/use-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -10,6 +10,7 @@ import { dayParts, getYear } from "#app/domain/dates/day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import {
   dateRangeInYear,
+  dayInWords,
   longDate,
   monthAndDay,
   monthName,
@@ -21,7 +22,6 @@ import { isLongOver } from "#app/domain/today/day-state.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
-import { dayInWords } from "#app/entities/game/present.ts";
 import { shapeGame, shapeSchedule } from "#app/entities/game/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { enumerate } from "#words/grammar/lists.ts";

@@ -1,6 +1,5 @@
-import { shapeMargins } from "#app/entities/game/season-margins.ts";
 import type { ClubRecord, PlaylistPage } from "#app/record/record.ts";
-import { shapeSeason } from "#app/entities/season/shape.ts";
+import { shapeMargins, shapeSeason } from "#app/entities/season/shape.ts";
 import { shapeStories } from "#app/entities/story/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { hasPage } from "#app/routes/has-page.ts";

@@ -1,5 +1,4 @@
-import { shapeMargins } from "#app/entities/game/season-margins.ts";
-import { shapeSeason } from "#app/entities/season/shape.ts";
+import { shapeMargins, shapeSeason } from "#app/entities/season/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";

@@ -2,7 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import { measureLine } from "#app/art/line/line.ts";
 import { GameLine, marginsOf } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import type { GameSection } from "#app/entities/game/present.ts";
+import type { GameSection } from "#app/entities/tournament/present.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import * as words from "#words/pages/tournament.ts";

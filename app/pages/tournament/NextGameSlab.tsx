@@ -6,7 +6,7 @@ import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/tournament.ts";
 import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
-import type { Headline, NextGame } from "#app/entities/game/present.ts";
+import type { Headline, NextGame } from "#app/entities/tournament/present.ts";
 import styles from "./NextGameSlab.module.css";
 
 /** Names with more letters than this would be too small on one line of wood type. */

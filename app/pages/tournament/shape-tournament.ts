@@ -1,6 +1,5 @@
 import { daysBetween } from "#app/domain/dates/day.ts";
-import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
-import { dayInWords } from "#app/entities/game/present.ts";
+import { dateRangeInYear, dayInWords } from "#app/domain/dates/written-dates.ts";
 import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { linkToMap } from "#app/domain/places/place.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";

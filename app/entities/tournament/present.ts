@@ -1,19 +1,19 @@
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
-import { monthAndDay, monthName, weekday } from "#app/domain/dates/written-dates.ts";
+import { dayInWords, monthName, weekday } from "#app/domain/dates/written-dates.ts";
 import { sumPoints, pointsText, countOutcomes, recordText } from "#app/domain/records.ts";
 import type { DayState } from "#app/domain/today/day-state.ts";
 import { formatCountdown } from "#app/domain/today/day-words.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
-import type { Clock } from "#app/entities/game/use-day.ts";
+import type { Clock } from "./use-day.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
-import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
-import type { GameGroup, PlayedTournament } from "#app/entities/tournament/shape.ts";
-import { isOpen } from "./describe.ts";
-import type { GameShape, PlayedShape } from "./shape.ts";
+import { isOpen } from "#app/entities/game/describe.ts";
+import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
+import { gamesInOrder } from "./games-in-order.ts";
+import type { GameGroup, PlayedTournament } from "./shape.ts";
 
 /** Data of a tournament needed to present it. */
 export interface PresentedData extends Pick<PlayedTournament, "groups"> {
@@ -179,11 +179,6 @@ function followingOf(after: readonly GameShape[]): PresentedFigure {
   if (game === undefined) return figure;
   const opponent = game.kind === "undecided" ? [] : [game.name];
   return { ...figure, note: [...opponent, game.round].join(" · ") };
-}
-
-/** Long form of a day: "Saturday, September 11". */
-export function dayInWords(day: Day): string {
-  return `${weekday(day)}, ${monthAndDay(day)}`;
 }
 
 function byDay(games: readonly GameShape[]): GameSection["groups"] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { DayState } from "#app/domain/today/day-state.ts";
-import type { GameShape } from "./shape.ts";
+import type { GameShape } from "#app/entities/game/shape.ts";
 import { present } from "./present.ts";
 
 const saturday = "2027-06-12";
