@@ -18,21 +18,29 @@ const known = {
   win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
 };
 
+const installed = () => (known[process.platform] ?? known.linux).filter((path) => existsSync(path));
+
+/** Installs a package of Debian that has a Chromium at a path, if apt is available. */
+function install(name) {
+  const path = `/usr/bin/${name}`;
+  if (!existsSync("/usr/bin/apt-get")) return undefined;
+  console.log(`Installing Debian's ${name} for the browser tests (a minute or two) …`);
+  return apt("update") && apt("install", "-y", name) && existsSync(path) ? path : undefined;
+}
+
 /** The path of a Chromium; installs one with apt if there is none. */
 export function chromium() {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== "") return named;
-  const found = (known[process.platform] ?? known.linux).find((path) => existsSync(path));
+  const [found = install("chromium-headless-shell")] = installed();
   if (found !== undefined) return found;
-  if (existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Debian's Chromium for the browser tests (a minute or two) …");
-    const shell = "/usr/bin/chromium-headless-shell";
-    if (apt("update") && apt("install", "-y", "chromium-headless-shell") && existsSync(shell)) {
-      return shell;
-    }
-  }
   console.error(
     "Chromium was not found. Install it and set its path: CHROMIUM=/path/to/chromium npm test",
   );
   process.exit(1);
+}
+
+/** The path of a Chromium as visitors have it, whose letters have other widths than the shell's; undefined if none. */
+export function fullChromium() {
+  return installed().find((path) => !path.endsWith("-headless-shell")) ?? install("chromium");
 }
