@@ -1,9 +1,10 @@
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   title: string;
-  /** Cap height as a share of the line's length. */
+  /** Cap height as a share of the line's length; by default, a short title grows until it fills the line. */
   cap?: number;
   /** The same on phones. */
   phoneCap: number;
@@ -36,8 +37,12 @@ function FlyingDisc() {
   );
 }
 
+const MIN_CAP = 0.0998;
+const MAX_CAP = 0.14;
+
 /** The page's title in wood type. */
-export function PageHead({ title, cap = 0.0998, phoneCap, hasFlight = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, cap = capFor(title, MIN_CAP, MAX_CAP), phoneCap, hasFlight = false } = props;
   return (
     <div className={`wrap ${styles.head}`}>
       <div className={styles.title}>
