@@ -7,6 +7,9 @@ import { expectLimit, MOST_FAILURES, timeLimit } from "#tests/support/time-limit
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
 
+/** The site is that of a club of twenty seasons, for the tests of long pages alone. */
+const bigClub = process.env["BIG_CLUB"] === "yes";
+
 /** Where a server says which free port it took, so that two checkouts can test at once. */
 const serverAddress = (port: "CLUB_PORT" | "REAL_PORT") =>
   process.env["BASE_URL"] ?? `http://localhost:${process.env[port] ?? ""}`;
@@ -35,13 +38,14 @@ const scriptsOff = (use: typeof desktop) => ({ ...use, javaScriptEnabled: false 
 /** The tests of `npm test`, those that `npm run test:all` adds to them, or both. */
 const tier = (["quick", "slow"] as const).find((name) => name === process.env["TIER"]) ?? "all";
 /** Crawls every page of the club of `content/`, which takes minutes. */
-const crawls = !photographs && tier !== "quick";
+const crawls = !photographs && !bigClub && tier !== "quick";
 
 /**
  * The layouts in which tests run on the invented club, chosen by tags in a test's title: `@phone` and
  * `@desktop` mean this layout alone, `@both` both of them. A test without any runs on the desktop and,
  * in `npm run test:all`, on the phone too. `@every-browser` runs on the desktop once more, without the
- * Navigation API. `@slow` keeps a test out of `npm test`, and `@no-scripts` turns scripts off.
+ * Navigation API. `@slow` keeps a test out of `npm test`, and `@no-scripts` turns scripts off. `@big` runs only on the
+ * club of `npm run test:big-club`.
  */
 const layouts = [
   { name: "desktop", use: desktop, never: "@phone|@no-scripts", all: "", quick: "", slow: "@slow" },
@@ -61,6 +65,7 @@ const clubProjects = layouts.flatMap(({ name, use, never, [tier]: some }) => {
   if (some === undefined) return [];
   const others = [
     photographs ? "@drawn" : "@photographs",
+    bigClub ? [] : "@big",
     tier === "quick" ? "@slow" : [],
     never ?? [],
   ];
@@ -82,7 +87,7 @@ const realProject = {
 };
 
 const realOut = process.env["SITE_OUT"] ?? "dist";
-const clubOut = photographs ? realOut : clubSite.out;
+const clubOut = photographs || bigClub ? realOut : clubSite.out;
 
 /** A site that is not built has no server: only its own tests need it. */
 function siteServer(out: string, port: "club_port" | "real_port") {

@@ -16,6 +16,17 @@ export const budgets = {
   coldLoad: 160 * 1024,
 } as const;
 
+/**
+ * How limits grow with the club. A large club has more pages of seasons, tournaments, opponents and people than this
+ * one; each further page may add these compressed bytes to the search index and to what a page loads. A large club's
+ * documents may have up to `mostHtml`, however large it is.
+ */
+export const growth = {
+  pages: 250,
+  searchIndex: 8,
+  coldLoad: 16,
+} as const;
+
 /** Limits for a kind of page that replace those in `budgets`. */
 interface LargerPage {
   readonly html?: number;

@@ -85,6 +85,7 @@ const slow = [
     environment: { TIER: "all" },
   },
   { name: "Browser tests with photographs", script: "test:photographs", cores: CORES },
+  { name: "A club of twenty seasons", script: "test:big-club", cores: CORES },
   { name: "Other engines", script: "test:engines", cores: CORES, after: [clubSite.name] },
 ];
 

@@ -25,6 +25,9 @@ function fleck(paper: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
+/** For visitors who ask for more contrast: secondary text and thin lines in the color of the text. */
+const moreContrast = "--fg2:var(--fg);--gold-text:var(--fg);--hair:var(--fg);";
+
 /** The entries of `to` that differ from `from`. */
 function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(to).filter(([name, color]) => from[name] !== color));
@@ -53,5 +56,5 @@ export function inkStyles({ day, night, stage, light, dark }: ClubInks): string 
   const atNight = { ink: night.k, cl: night.p, fleck: "none", overprint: "normal" };
   const byDay = declarations({ ...day, ...always, ...light }) + declarations(stage, "stage-");
   const byNight = declarations({ ...changed(day, night), ...atNight, ...dark });
-  return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}}`;
+  return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}@media (prefers-contrast:more){:root{${moreContrast}}}}`;
 }

@@ -37,20 +37,28 @@ test("only games with a score have a bar", () => {
   expect(marginsOf([open, lost])).toEqual([-4]);
 });
 
-/** The text that a screen reader reads of a bar with its score. */
-function readAloud(nameBy: "opponent" | "tournament"): string {
+/** The list of scores below the bars. */
+function listOfScores(isListed: boolean): string {
   const groups = [{ key: "2025", label: "2025", games: [lost] }];
   const html = renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
-      <ScoredLine groups={groups} nameBy={nameBy} />
+      <ScoredLine groups={groups} isListed={isListed} />
     </RuleSink>,
   );
-  const item = /<li.*?<\/li>/s.exec(html)?.[0] ?? "";
-  expect(item).toContain(">7–11<");
-  return item.replaceAll(/<span aria-hidden="true">.*?<\/span>|<[^>]*>/gs, "");
+  return /<ol.*<\/ol>/s.exec(html)?.[0] ?? "";
 }
 
-test("a large bar is named after its opponent or its tournament", () => {
-  expect(readAloud("opponent")).toBe("lost 7 to 11 against Chicago Nereid");
-  expect(readAloud("tournament")).toBe("lost 7 to 11 at Fog Bowl 2025");
+const withoutHidden = (html: string) =>
+  html.replaceAll(/<span aria-hidden="true">.*?<\/span>|<[^>]*>/gs, "");
+
+test("a large bar is named after its opponent", () => {
+  const scores = listOfScores(false);
+  expect(scores).toContain(">7–11<");
+  expect(withoutHidden(scores)).toBe("lost 7 to 11 against Chicago Nereid");
+});
+
+test("screen readers skip the scores of bars whose games are listed below", () => {
+  const scores = listOfScores(true);
+  expect(scores).toContain(">7–11<");
+  expect(scores).toMatch(/^<ol [^>]*aria-hidden="true"/);
 });

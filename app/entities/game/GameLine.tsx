@@ -61,32 +61,24 @@ export interface LineGroup {
   readonly games: readonly PlayedShape[];
 }
 
-/** Whether a bar is named after its opponent or its tournament. */
-type BarName = "opponent" | "tournament";
-
-function nameBar(game: PlayedShape, by: BarName): string {
-  const score = describeScore(game);
-  return by === "opponent"
-    ? gameFacts.scoreAgainst(score, game.name)
-    : gameFacts.scoreAt(score, game.title ?? "");
-}
-
 interface GroupProps {
   group: LineGroup;
   extent: LineExtent;
-  nameBy: BarName;
+  isListed: boolean;
 }
 
-function Group({ group: { label, href, games }, extent, nameBy }: GroupProps) {
+function Group({ group: { label, href, games }, extent, isListed }: GroupProps) {
   const count = useComputedRule(`--games:${games.length}`);
   return (
     <section className={count}>
       <GameLine tournaments={[marginsOf(games)]} extent={extent} />
-      <List as="ol">
+      <List as="ol" aria-hidden={isListed || undefined}>
         {games.map((game) => (
           <li key={game.key}>
             <span aria-hidden="true">{pointsText(game)}</span>
-            <span className="sr">{nameBar(game, nameBy)}</span>
+            {isListed ? undefined : (
+              <span className="sr">{gameFacts.scoreAgainst(describeScore(game), game.name)}</span>
+            )}
           </li>
         ))}
       </List>
@@ -97,16 +89,17 @@ function Group({ group: { label, href, games }, extent, nameBy }: GroupProps) {
 
 interface ScoredLineProps {
   groups: readonly LineGroup[];
-  nameBy: BarName;
+  /** Whether a list of the same games follows, so that screen readers hear them there alone. */
+  isListed?: boolean;
 }
 
 /** The line at a size at which each bar has its score below it and a name. */
-export function ScoredLine({ groups, nameBy }: ScoredLineProps) {
+export function ScoredLine({ groups, isListed = false }: ScoredLineProps) {
   const extent = measureLine(groups.flatMap(({ games }) => marginsOf(games)));
   return (
     <div className={`cluster ${styles.scored}`}>
       {groups.map((group) => (
-        <Group key={group.key} {...{ group, extent, nameBy }} />
+        <Group key={group.key} {...{ group, extent, isListed }} />
       ))}
     </div>
   );

@@ -133,7 +133,14 @@ function Meet({
           <div key={label}>
             <dt className="lab">{label}</dt>
             <dd className="num">
-              {to === undefined ? <Breakable text={value} /> : <Link href={to}>{value}</Link>}
+              {to === undefined ? (
+                <Breakable text={value} />
+              ) : (
+                // Among a page's links, "7" says nothing.
+                <Link href={to} aria-label={`${label}: ${value}`}>
+                  {value}
+                </Link>
+              )}
             </dd>
           </div>
         ))}

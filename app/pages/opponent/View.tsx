@@ -87,7 +87,7 @@ function MeetingsByYear({ games }: Pick<OpponentData, "games">) {
       };
     },
   );
-  return <ScoredLine nameBy="tournament" groups={groups} />;
+  return <ScoredLine groups={groups} isListed />;
 }
 
 function stepTo(opponent: OpponentShape | undefined) {

@@ -97,7 +97,7 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
         note={<span className="onScreens">{words.marginOfEveryGame}</span>}
       />
       <div className="onScreens">
-        <ScoredLine nameBy="opponent" groups={groups.filter(({ games }) => games.length > 0)} />
+        <ScoredLine groups={groups.filter(({ games }) => games.length > 0)} />
       </div>
       <Fold label={words.everyGame}>
         <div className={styles.tables}>

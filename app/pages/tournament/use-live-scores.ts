@@ -3,6 +3,7 @@ import type { Dates } from "#app/domain/today/dates.ts";
 import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/routes/fetch-page-file.ts";
 import { paths } from "#app/routes/paths.ts";
+import { selfUpdating } from "#app/routes/self-updating.ts";
 import { describeScore } from "#app/entities/game/describe.ts";
 import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
@@ -88,7 +89,7 @@ function afterFailure(before: Scores, error: unknown): Scores {
 }
 
 interface Answers {
-  readonly onData: (data: TournamentData) => void;
+  readonly onData: (data: TournamentData, revision: string) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -113,12 +114,12 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
     try {
       // Fails early if the browser knows that it is offline.
       if (!navigator.onLine) throw new Error("There is no connection.");
-      const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
+      const { data, revision } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
       if (signal.aborted) return;
       const games = gamesInOrder(data);
       unchanged = arrivals(known, games).length > 0 ? 0 : unchanged + 1;
       known = games;
-      answers.onData(data);
+      answers.onData(data, revision);
     } catch (error) {
       unchanged += 1;
       if (!signal.aborted) answers.onFailure(error);
@@ -169,12 +170,21 @@ export function useLiveScores(first: TournamentData): LiveScores {
   const path = paths.tournament({ id: first.id });
   useEffect(() => {
     if (first.live === undefined) return undefined;
-    const polling = pollScores(path, first.live.dates, first, {
-      onData: (data) => setScores((before) => afterAnswer(before, data)),
+    const { dates } = first.live;
+    const shown = { isUpdating: () => mayPoll() && scoresExpected(dates, Date.now()) };
+    selfUpdating.set(path, shown);
+    const polling = pollScores(path, dates, first, {
+      onData: (data, revision) => {
+        selfUpdating.set(path, { ...shown, revision });
+        setScores((before) => afterAnswer(before, data));
+      },
       onFailure: (error) => setScores((before) => afterFailure(before, error)),
     });
     check.current = polling.check;
-    return polling.stop;
+    return () => {
+      polling.stop();
+      selfUpdating.delete(path);
+    };
   }, [first, path]);
   const { fresh } = scores;
   useEffect(() => {

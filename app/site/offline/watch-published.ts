@@ -1,11 +1,14 @@
+import { cleanPath } from "#app/lib/path/pattern.ts";
 import { navigationApi } from "#app/ui/hooks/address.ts";
 import { pathBelowBase } from "#app/site/routing/base-path.ts";
+import { selfUpdating } from "#app/routes/self-updating.ts";
 import { isOutdated } from "#app/site/routing/page-store.ts";
 
-/** Shows the update notice if the open page is no longer the published one. */
+/** Shows the update notice if the open page is no longer the published one. One that updates itself needs none. */
 async function comparePage(): Promise<void> {
   const path = pathBelowBase(location);
-  if (path === undefined || document.hidden || !(await isOutdated(path))) return;
+  if (path === undefined || document.hidden) return;
+  if (selfUpdating.get(cleanPath(path))?.isUpdating() === true || !(await isOutdated(path))) return;
   const { showNotice } = await import("./UpdateNotice.tsx");
   showNotice(() => location.reload());
 }

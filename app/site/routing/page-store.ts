@@ -2,6 +2,7 @@ import { fetchPageFile, NotPublishedError } from "#app/routes/fetch-page-file.ts
 import type { PageContent, PageVersion } from "#app/routes/page-file.ts";
 import type { ViewName } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
+import { selfUpdating } from "#app/routes/self-updating.ts";
 import { documentPath, documentVersion } from "#app/routes/document-version.ts";
 import { loadView, type View, viewNameAt } from "./views.ts";
 
@@ -35,8 +36,12 @@ export function arrivedPage(path: string): ShownPage | undefined {
   return known !== undefined && Date.now() - known.checked < FRESH_MS ? known.page : undefined;
 }
 
+/** The version of a page that the tab holds, with the changes that the page has fetched itself. */
 export function heldVersion(path: string): PageVersion | undefined {
-  return held.get(cleanPath(path))?.version;
+  const key = cleanPath(path);
+  const version = held.get(key)?.version;
+  const revision = selfUpdating.get(key)?.revision;
+  return version === undefined || revision === undefined ? version : { ...version, revision };
 }
 
 async function fetchDataAndView(path: string, answer?: Promise<Response>): Promise<ShownPage> {
@@ -96,7 +101,7 @@ export async function isOutdated(path: string): Promise<boolean> {
   const known = held.get(key);
   if (known === undefined || Date.now() - known.checked < JUST_FETCHED_MS) return false;
   const isSame = await fetchPageFile<unknown>(key, { cache: "no-cache" }).then(
-    ({ revision }) => revision === known.version.revision,
+    ({ revision }) => revision === heldVersion(key)?.revision,
     (error: unknown) => !(error instanceof NotPublishedError),
   );
   if (isSame) held.set(key, { ...known, checked: Date.now() });

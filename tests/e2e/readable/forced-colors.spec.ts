@@ -67,3 +67,54 @@ test("in forced colors, in print and with more contrast, losses never look like 
     expect(ofLosses).not.toContain("none");
   }
 });
+
+test("forced colors keep the bars of the chosen result and the dots of the core values @desktop", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/results?tournament=2025-regionals");
+  const chosen = page.locator("#main a[aria-current=true]");
+  const [ground, bars] = await chosen.evaluate((card) => [
+    getComputedStyle(card).backgroundColor,
+    Array.from(card.querySelectorAll("svg path"), (path) => getComputedStyle(path).stroke),
+  ]);
+  expect(bars?.length).toBeGreaterThan(1);
+  expect(bars).not.toContain(ground);
+  await open(page, "/corevalues");
+  const dots = page
+    .getByRole("region", { name: "What they mean" })
+    .locator("li > span:first-child")
+    .filter({ hasNotText: /./ });
+  const looks = await dots.evaluateAll((all) =>
+    all.map((dot) => {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(dot);
+      const page = getComputedStyle(document.body).backgroundColor;
+      return borderTopStyle === "solid" && borderTopColor !== page;
+    }),
+  );
+  expect(looks).toEqual([true, true, true, true]);
+});
+
+test("with more contrast, secondary text and thin lines have the color of the text @desktop", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, contrast: "no-preference" });
+    await open(page, "/opponents/gale");
+    const colors = () =>
+      page.evaluate(() => {
+        const { color } = getComputedStyle(document.body);
+        const muted = [...document.querySelectorAll("#main .muted")];
+        const rows = [...document.querySelectorAll("#main section ol > li")];
+        return {
+          muted: muted.every((text) => getComputedStyle(text).color === color),
+          lines: rows
+            .filter((row) => getComputedStyle(row).borderBottomStyle === "solid")
+            .some((row) => getComputedStyle(row).borderBottomColor !== color),
+        };
+      });
+    expect(await colors()).toEqual({ muted: false, lines: true });
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    expect(await colors()).toEqual({ muted: true, lines: false });
+  }
+});

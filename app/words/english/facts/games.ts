@@ -29,7 +29,6 @@ export const scoreInWords = (outcome: "win" | "loss" | "tie", us: string, them: 
 export const decidedByForfeit = (outcome: "win" | "loss" | "tie") =>
   `${verbs[outcome]} by ${forfeit}`;
 export const scoreAgainst = (score: string, opponent: string) => `${score} against ${opponent}`;
-export const scoreAt = (score: string, tournament: string) => `${score} at ${tournament}`;
 
 /** Letter on a score badge, in addition to its color. */
 export const outcomeLetters = { win: "W", loss: "L", tie: "T" } as const;
