@@ -38,6 +38,16 @@ test("a new worker keeps its own drawings, removes all others, and fetches nothi
   expect(fetched).toEqual(["/art/all.1.json", "/art/all.2.json"]);
 });
 
+test("a drawing is answered as one, and a failing server leaves nothing behind", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("Busy", { status: 503 })));
+  await expect(storeArt(storeOf("/art/all.2.json"))).rejects.toThrow("503");
+  expect(await device.paths("art")).toEqual([]);
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(deployments["/art/all.2.json"])));
+  await storeArt(storeOf("/art/all.2.json"));
+  const crest = await device.cache(device.names.art).match("/art/crest.svg");
+  expect(crest?.headers.get("Content-Type")).toBe("image/svg+xml");
+});
+
 test("a drawing that the browser has lost is fetched again", async () => {
   const store = storeOf("/art/all.2.json");
   await storeArt(store);

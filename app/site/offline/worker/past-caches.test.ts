@@ -54,6 +54,18 @@ test.each([
   expect(await device.paths("seen")).toEqual(["/players/o"]);
 });
 
+test("a damaged drawing is replaced, too, and a file of no folder of the build is not stored", async () => {
+  await device.cache(device.names.art).put("/art/crest.1.svg", new Response("<sv"));
+  const svg = { headers: { "Content-Type": "image/svg+xml" } };
+  answer = new Response("<svg/>", svg);
+  await askFor("/art/crest.1.svg");
+  const crest = await device.cache(device.names.art).match("/art/crest.1.svg");
+  expect(await crest?.text()).toBe("<svg/>");
+  answer = new Response("<svg/>", svg);
+  await askFor("/favicon.svg");
+  expect(await device.paths("assets")).toEqual([]);
+});
+
 test("a page’s data that are gone drop the page", async () => {
   answer = new Response("", { status: 410 });
   await askFor("/players/o.page.json");

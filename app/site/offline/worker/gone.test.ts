@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Device } from "#tests/support/kept-on-device.ts";
+import { dropGonePage } from "./gone.ts";
+
+// Workbox runs only in a worker. Its keys are addresses with the file's revision.
+vi.mock("workbox-precaching", () => ({
+  getCacheKeyForURL: (path: string) =>
+    /^\/(?:about|index)?(?:\.page\.json)?$/.test(path) ? `${path}?revision=r1` : undefined,
+}));
+
+const home = ["/", "/index.page.json"];
+const about = ["/about", "/about.page.json"];
+
+let device = new Device();
+
+beforeEach(async () => {
+  device = new Device();
+  for (const path of [...home, ...about]) {
+    await device.cache(device.names.precache).put(`${path}?revision=r1`, new Response());
+  }
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["/about", home],
+  ["/about.page.json", home],
+  ["/", about],
+  ["/index.page.json", about],
+])("%s that is gone takes its page and its data with it, and no other", async (gone, left) => {
+  await dropGonePage(await device.keptBy("c", []), gone);
+  expect(await device.paths("precache")).toEqual(left);
+});
