@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { App } from "#app/site/App.tsx";
 import { favicon } from "#app/art/mark/team-crest.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { markName } from "#app/domain/marks.ts";
 import { pickPhotographs } from "#app/lib/photograph.ts";
 import type { PageContent } from "#app/routes/page-file.ts";
@@ -37,6 +38,15 @@ export interface RenderedPage extends LoadedPage<unknown> {
   readonly sheets: readonly PageSheet[];
 }
 
+let lastRender: Promise<unknown> = Promise.resolve();
+
+/** Renders after the page before: React waits for lazy parts, and the date style belongs to one club at a time. */
+function renderNext(render: () => Promise<string>): Promise<string> {
+  const next = lastRender.then(render);
+  lastRender = next.catch(() => undefined);
+  return next;
+}
+
 export type RenderPage = (page: SitePage) => Promise<RenderedPage>;
 
 export function openRenderer(sources: Sources): RenderPage {
@@ -56,18 +66,22 @@ export function openRenderer(sources: Sources): RenderPage {
     const sheets = [...siteChrome.sheets, ...loaded.sheets];
     const inlined = sheets.filter(({ inline }) => inline === true);
     const rules = collectRules();
-    const { prelude } = await prerender(
-      <RuleSink value={rules.sink}>
-        <InlinedSheets value={new Set(inlined.map(({ href }) => href))}>
-          <App first={page} />
-        </InlinedSheets>
-      </RuleSink>,
-    );
+    const html = await renderNext(async () => {
+      setDateStyle(content.site);
+      const { prelude } = await prerender(
+        <RuleSink value={rules.sink}>
+          <InlinedSheets value={new Set(inlined.map(({ href }) => href))}>
+            <App first={page} />
+          </InlinedSheets>
+        </RuleSink>,
+      );
+      return new Response(prelude).text();
+    });
     return {
       ...loaded,
       sheets,
       content,
-      html: await new Response(prelude).text(),
+      html,
       rules: rules.css(),
     };
   };

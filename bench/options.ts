@@ -34,7 +34,7 @@ export function readOptions(
   if (!/^\d+(\.\d+)?$/.test(slow) || Number(slow) < 1 || Number(slow) > 20) {
     throw new Error(`--slow is ${slow}; use a number from 1 to 20, such as 2.5.`);
   }
-  const chosen = forms.filter((one) => form === undefined || form === one);
+  const chosen = forms.filter((known) => form === undefined || form === known);
   if (chosen.length === 0) throw new Error(`--form is ${form}; use ${forms.join(" or ")}.`);
   const unknown = positionals.find((route) => !all.includes(route));
   if (unknown !== undefined) {

@@ -17,7 +17,8 @@ if (before === undefined) {
 }
 const old = checkContent(readFolder(before));
 const now = checkContent(readFolder(after));
-const count = (severity: string) => now.problems.filter((one) => one.severity === severity).length;
+const count = (severity: string) =>
+  now.problems.filter((problem) => problem.severity === severity).length;
 const lines = describeChanges(old.draft, now.draft).map((line) => `- ${line}`);
 console.log("### What changes on the site\n");
 console.log(lines.length === 0 ? "No visible change." : lines.join("\n"));

@@ -106,13 +106,13 @@ test("a forfeit needs its side", () => {
   ];
   expect(problemsWith("forfeit: true")).toEqual([error]);
   expect(problemsWith("us: 0, them: 0, forfeit: true")).toEqual([error]);
-  expect(problemsWith("forfeit: us").map((one) => one.slice(0, 2))).toEqual([
+  expect(problemsWith("forfeit: us").map((finding) => finding.slice(0, 2))).toEqual([
     ["error", "games 1, forfeit"],
   ]);
 });
 
 test("a canceled game has no score", () => {
-  expect(problemsWith("us: 13, them: 9, cancelled: true").map((one) => one[2])).toEqual([
+  expect(problemsWith("us: 13, them: 9, cancelled: true").map((finding) => finding[2])).toEqual([
     "The game is canceled, but has a score or is a forfeit.",
   ]);
   expect(problemsWith("cancelled: true")).toEqual([]);
@@ -139,15 +139,15 @@ test("in a tournament cut short, unplayed games say so and played ones stay", ()
 });
 
 test("a canceled game does not keep its tournament unfinished", () => {
-  const one = clubWith([
+  const club = clubWith([
     file,
     games,
     `${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:00", cancelled: true }
 `,
   ]);
-  expect(page(one)).toMatchObject({ live: undefined, notices: [] });
-  expect(results(one)?.note).toBeUndefined();
-  expect(calendar(one).map(([, status]) => status)).toEqual([
+  expect(page(club)).toMatchObject({ live: undefined, notices: [] });
+  expect(results(club)?.note).toBeUndefined();
+  expect(calendar(club).map(([, status]) => status)).toEqual([
     "CONFIRMED",
     "CONFIRMED",
     "CANCELLED",

@@ -100,9 +100,9 @@ test("Results has one event, with games grouped by week, with days and sides", (
 
 test("league games show their day next to other league games", () => {
   const season = seasonData(club, 2019).tournaments;
-  expect(season.flatMap((one) => gamesInOrder(one).map(({ when }) => when))).toContain(
-    withWholeParts("Sat, May 4", "9:00 AM"),
-  );
+  expect(
+    season.flatMap((tournament) => gamesInOrder(tournament).map(({ when }) => when)),
+  ).toContain(withWholeParts("Sat, May 4", "9:00 AM"));
   const last = homeRoute.load(club, {}).data.day.last?.games;
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });

@@ -9,7 +9,7 @@ const sources = openSources(loadContent());
 const render = openRenderer(sources);
 
 async function htmlOf(path: string): Promise<string> {
-  const page = sitePages(sources).find((one) => one.path === path);
+  const page = sitePages(sources).find((page) => page.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   return (await render(page)).html;
 }

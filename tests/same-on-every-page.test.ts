@@ -139,8 +139,8 @@ test("every Badge Quest edition that is named has a link to it", () => {
 
 test("a year with games but no roster has a row among the seasons, without a link", () => {
   const sources = clubWith("");
-  const seasons = sources.content.seasons.map((one) =>
-    one.year === 2025 ? Object.assign({}, one, { roster: undefined }) : one,
+  const seasons = sources.content.seasons.map((season) =>
+    season.year === 2025 ? Object.assign({}, season, { roster: undefined }) : season,
   );
   const rosters = sources.content.rosters.filter(({ year }) => year !== 2025);
   const bare = openSources({ ...sources.content, seasons, rosters });

@@ -108,7 +108,7 @@ test("every section that the search links exists", async () => {
   const [render, pages] = [openRenderer(sources), sitePages(sources)];
   for (const address of addresses) {
     const [path, id = ""] = address.split("#");
-    const page = pages.find((one) => one.path === path);
+    const page = pages.find((page) => page.path === path);
     if (page === undefined) throw new Error(`There is no page ${address}.`);
     expect((await render(page)).html, address).toContain(` id="${id}"`);
   }

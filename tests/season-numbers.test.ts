@@ -117,13 +117,13 @@ test("numbers must belong to players on the roster, each with a different one", 
       "Add stone to the players, or delete the number.",
     ],
   ]);
-  expect(problemsWith("{ ek: 8 }").map((one) => one.slice(0, 2))).toEqual([
+  expect(problemsWith("{ ek: 8 }").map((finding) => finding.slice(0, 2))).toEqual([
     ["warning", "ek has number 8, and so does alder on this roster."],
   ]);
-  expect(problemsWith("{ ek: 100 }").map((one) => one.slice(1))).toEqual([
+  expect(problemsWith("{ ek: 100 }").map((finding) => finding.slice(1))).toEqual([
     ["ek is 100.", "A jersey number is a whole number from 0 to 99, or 00."],
   ]);
-  expect(problemsWith('{ ek: "12" }').map((one) => one[2])).toEqual([
+  expect(problemsWith('{ ek: "12" }').map((finding) => finding[2])).toEqual([
     "A jersey number is a whole number from 0 to 99, or 00. Write numbers without quotes.",
   ]);
 });

@@ -15,10 +15,10 @@ async function htmlWith(scores: number): Promise<string> {
     remark: "Played in fog.",
     link: "https://events.example/fog-bowl",
   };
-  const tournaments = content.tournaments.map((one) =>
-    one.id === "2026-fog-bowl"
-      ? Object.assign({}, one, fields, {
-          games: one.games.map((game, index) =>
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === "2026-fog-bowl"
+      ? Object.assign({}, tournament, fields, {
+          games: tournament.games.map((game, index) =>
             Object.assign(
               { remark: `Remark ${index}`, video: `https://video.example/${index}` },
               game,
@@ -27,7 +27,7 @@ async function htmlWith(scores: number): Promise<string> {
             ),
           ),
         })
-      : one,
+      : tournament,
   );
   const sources = openSources({ ...content, tournaments });
   const page = sitePages(sources).find(({ path }) => path === "/tournaments/2026-fog-bowl");

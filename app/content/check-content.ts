@@ -28,7 +28,9 @@ function locate(finding: Finding, entries: Entries): Problem {
 /** Whether a warning is about a value that could not be read, and so about its default. */
 function isAboutUnread({ severity, file, line, column }: Problem, unread: readonly Problem[]) {
   if (severity === "error") return false;
-  return unread.some((one) => one.file === file && one.line === line && one.column === column);
+  return unread.some(
+    (problem) => problem.file === file && problem.line === line && problem.column === column,
+  );
 }
 
 /** Options for checks that need more than the content. */

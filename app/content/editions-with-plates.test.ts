@@ -16,7 +16,7 @@ const edition = (year: number, ...notes: string[]) => ({
 });
 const years = (...editions: ReturnType<typeof edition>[]) =>
   editionsWithPlates({
-    badgeQuest: { editions: new Map(editions.map((one) => [one.year, one])) },
+    badgeQuest: { editions: new Map(editions.map((edition) => [edition.year, edition])) },
     states: UNITED_STATES,
     site: { badgeQuest: { edition: 2019 } },
   }).map(({ year }) => year);

@@ -147,9 +147,10 @@ export function singleNames(player: Player): {
   const others = [name.first, name.nickname ?? "", ...surnames.flatMap(doubleNameParts)];
   return {
     distinctive: identifiers.filter(isDistinctive),
-    ambiguous: [...identifiers.filter((one) => !isDistinctive(one)), ...others].filter(
-      (one) => one !== "",
-    ),
+    ambiguous: [
+      ...identifiers.filter((identifier) => !isDistinctive(identifier)),
+      ...others,
+    ].filter((identifier) => identifier !== ""),
   };
 }
 

@@ -31,7 +31,7 @@ export function ownNames(site: Site | undefined, alias?: string): OwnNames {
     `${teamName} ${region}`,
   ]);
   const all = [teamName, name, alias ?? "", ...(teamName === "" ? [] : (regions ?? []))];
-  return new Set(all.map((one) => bareName(wordsIn(one))).filter((one) => one !== ""));
+  return new Set(all.map((name) => bareName(wordsIn(name))).filter((name) => name !== ""));
 }
 
 /** Whether a name is the club's own, also with "Ultimate" or a region: "Gale", "Gale Ultimate", "Galway Gale". */

@@ -118,8 +118,8 @@ export function overlap(one: Circle, other: Circle): boolean {
 
 /** Every two circles, in the order of the circles. */
 function pairCircles(circles: readonly Circle[]): [Circle, Circle][] {
-  return circles.flatMap((one, index) =>
-    circles.slice(index + 1).map((other): [Circle, Circle] => [one, other]),
+  return circles.flatMap((circle, index) =>
+    circles.slice(index + 1).map((other): [Circle, Circle] => [circle, other]),
   );
 }
 
@@ -155,8 +155,8 @@ export function allOverlap(circles: readonly Circle[]): boolean {
   ];
   const isInside = (point: Point) =>
     circles.every((circle) => circle.radius - distance(circle, point) > TOLERANCE);
-  return points.some((one) =>
-    points.some((other) => isInside({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })),
+  return points.some((point) =>
+    points.some((other) => isInside({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 })),
   );
 }
 
@@ -198,8 +198,9 @@ interface ValueWithPicture {
 export function choosePictures(values: readonly ValueWithPicture[]): ValuePicture[] {
   const usedPictures = new Set(values.map(({ picture }) => picture));
   return values.map(({ picture }, place) => {
-    const free = VALUE_PICTURES.filter((one) => !usedPictures.has(one));
-    const own = picture ?? free.find((one) => one === VALUE_PICTURES[place]) ?? free[0] ?? "plan";
+    const free = VALUE_PICTURES.filter((picture) => !usedPictures.has(picture));
+    const own =
+      picture ?? free.find((picture) => picture === VALUE_PICTURES[place]) ?? free[0] ?? "plan";
     usedPictures.add(own);
     return own;
   });

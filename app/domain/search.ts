@@ -150,7 +150,7 @@ export function markedPieces(text: string, typed: readonly string[]): readonly P
   if (typed.length === 0) return [{ text, marked: false }];
   const pieces = text.split(/([\s/,;:()[\]&|+\p{Pd}−]+)/u).flatMap((part, index): Piece[] => {
     const [, before = "", word = "", after = ""] = edges.exec(part) ?? [];
-    const ranges = index % 2 === 0 ? typed.map((one) => markedRange(word, one)) : [];
+    const ranges = index % 2 === 0 ? typed.map((typedWord) => markedRange(word, typedWord)) : [];
     const [longest] = sortedBy(ranges, ([start, end]) => start - end);
     if (longest === undefined || longest[1] === 0) return [{ text: part, marked: false }];
     const [start, end] = longest;

@@ -87,7 +87,9 @@ function capitals(text: string): string[] {
 
 /** Letters of a text that cannot be drawn, such as those of other alphabets. */
 export function undrawnLetters(text: string): string[] {
-  const unknown = capitals(text).filter((one) => /[\p{L}\p{N}]/u.test(one) && !isDrawn(one));
+  const unknown = capitals(text).filter(
+    (character) => /[\p{L}\p{N}]/u.test(character) && !isDrawn(character),
+  );
   return [...new Set(unknown)];
 }
 

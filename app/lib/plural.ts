@@ -4,6 +4,6 @@ export function capitalize(text: string): string {
 }
 
 /** A count with its noun: "1 win", "0 wins", "2 losses". By default the plural has an s. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+export function plural(count: number, singular: string, many = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : many}`;
 }

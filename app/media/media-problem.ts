@@ -22,12 +22,12 @@ export function unusedAsOne(problems: readonly MediaProblem[]): readonly MediaPr
   if (first === undefined || unused.length === 1) return problems;
   const more = unused.length - MAX_NAMED;
   const named = [...unused.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])];
-  const one = {
+  const summary = {
     file: first,
     cause: `No page uses ${unused.length} files: ${enumerate(named)}.`,
     remedy: "npm run media lists them. Rename them as media/README.md explains, or delete them.",
   };
-  return [...problems.filter(({ isUnused }) => !isUnused), one];
+  return [...problems.filter(({ isUnused }) => !isUnused), summary];
 }
 
 /** A problem in three lines: place, cause, remedy. */

@@ -9,7 +9,7 @@ const record = buildRecord(content);
 
 test("a person has her seasons and her role in each", () => {
   for (const { year, players, coaches, captains } of content.rosters) {
-    const season = record.seasons.find((one) => one.year === year);
+    const season = record.seasons.find((season) => season.year === year);
     const asIs = season?.members.map(({ person, as }) => [person.id, as]);
     const written = [...players, ...coaches].map((key) => {
       const role = captains.includes(key) ? "captain" : "player";
@@ -24,14 +24,16 @@ test("a person has her seasons and her role in each", () => {
 
 test("every sanctioned game belongs to its opponent, one tournament and the record", () => {
   const ofOpponents = [...record.opponents.values()].flatMap(({ games }) => games);
-  const sanctioned = record.tournaments.filter((one) => one.sanctioned);
+  const sanctioned = record.tournaments.filter((tournament) => tournament.sanctioned);
   const ofTournaments = sanctioned.flatMap(({ games }) => games);
   const withOpponent = record.games.filter(({ kind }) => kind !== "undecided");
   expect(withOpponent.length).toBeLessThan(record.games.length);
   expect(new Set(ofOpponents)).toEqual(new Set(withOpponent));
   expect(ofOpponents.length).toBe(withOpponent.length);
   expect(ofTournaments).toEqual(record.games);
-  const written = content.tournaments.filter((one) => one.sanctioned).flatMap(({ games }) => games);
+  const written = content.tournaments
+    .filter((tournament) => tournament.sanctioned)
+    .flatMap(({ games }) => games);
   expect(record.games.length).toBe(written.length);
   expect(playedOnly(record.games).length).toBe(written.filter(({ score }) => score).length);
 });
@@ -52,7 +54,7 @@ test("a key without an entry becomes an opponent with a readable name and nothin
   const games = [{ opponent: "north-gale", type: "POOL" } as const];
   const tournaments = content.tournaments
     .slice(0, 1)
-    .map((one) => Object.assign({}, one, { games }));
+    .map((tournament) => Object.assign({}, tournament, { games }));
   const { opponents } = buildRecord({ ...content, tournaments });
   expect(opponents.get(brandId("north-gale"))).toMatchObject({ name: "North Gale", formerly: [] });
   expect(opponents.get(brandId("north-gale"))?.location).toBeUndefined();
@@ -94,7 +96,9 @@ test("a new club has empty lists", () => {
   const { people, seasons, tournaments, opponents, badges } = buildRecord({
     ...content,
     seasons: content.seasons.map((season) => Object.assign({}, season, { news: [] })),
-    tournaments: content.tournaments.map((one) => Object.assign({}, one, { games: [] })),
+    tournaments: content.tournaments.map((tournament) =>
+      Object.assign({}, tournament, { games: [] }),
+    ),
     badgeQuest: { ...badgeQuest, editions: new Map(), history: [] },
     playlists: new Map(),
   });
@@ -159,7 +163,7 @@ test("a coach has no jersey number, a playing coach has both roles, and only pla
       : season,
   );
   const built = buildRecord({ ...content, players, seasons }).seasons;
-  const { members = [], captains = [] } = built.find((one) => one.year === year) ?? {};
+  const { members = [], captains = [] } = built.find((season) => season.year === year) ?? {};
   const roles = members.flatMap(({ person, as, jersey, alsoCoach }) =>
     as === "player" ? [] : [[person.id, as, jersey, alsoCoach]],
   );
@@ -170,7 +174,7 @@ test("a coach has no jersey number, a playing coach has both roles, and only pla
   expect(members.find(({ as }) => as === "player")).not.toHaveProperty("alsoCoach");
   expect(captains.map(({ id }) => id)).toEqual([player]);
   for (const season of record.seasons) {
-    const written = content.rosters.find((one) => one.id === season.id);
+    const written = content.rosters.find((roster) => roster.id === season.id);
     expect(season.captains.map(({ id }) => id)).toEqual(written?.captains);
   }
 });

@@ -22,13 +22,16 @@ const content = loadContent();
 
 /** The record of the club, with changes to its tournaments by id. */
 function recordWith(changes: Readonly<Record<string, object>>, publishedAt?: number): ClubRecord {
-  const tournaments = content.tournaments.map((one) => Object.assign({}, one, changes[one.id]));
+  const tournaments = content.tournaments.map((tournament) =>
+    Object.assign({}, tournament, changes[tournament.id]),
+  );
   return buildRecord({ ...content, tournaments }, publishedAt);
 }
 
 function tournamentWithId(id: string, { tournaments }: ClubRecord): DatedTournament {
   const found = tournaments.find(
-    (one): one is DatedTournament => one.id === id && one.dates !== undefined,
+    (tournament): tournament is DatedTournament =>
+      tournament.id === id && tournament.dates !== undefined,
   );
   if (found === undefined) throw new Error(`${id} has no dates.`);
   return found;

@@ -15,7 +15,9 @@ export type DatedTournament = Tournament & {
 /** Tournaments with a page: those with dates. An unannounced one has nothing to show. */
 export const tournamentsWithPage = onceFor(
   ({ tournaments }: ClubRecord): readonly DatedTournament[] =>
-    tournaments.filter((one): one is DatedTournament => one.dates !== undefined),
+    tournaments.filter(
+      (tournament): tournament is DatedTournament => tournament.dates !== undefined,
+    ),
 );
 
 /** Sanctioned tournaments with a page, oldest first, for the previous and next links of a tournament. */

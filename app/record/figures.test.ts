@@ -31,18 +31,20 @@ function recordWith(
   changes: Readonly<Record<string, object>>,
   rest: Partial<Content> = {},
 ): ClubRecord {
-  const tournaments = content.tournaments.map((one) => Object.assign({}, one, changes[one.id]));
+  const tournaments = content.tournaments.map((tournament) =>
+    Object.assign({}, tournament, changes[tournament.id]),
+  );
   return buildRecord({ ...content, tournaments, ...rest });
 }
 
 const club = recordWith({});
 const seasonIn = (year: number, { seasons }: ClubRecord = club) => {
-  const season = seasons.find((one) => one.year === year);
+  const season = seasons.find((season) => season.year === year);
   if (season === undefined) throw new Error(`There is no season ${year}.`);
   return season;
 };
 const person = (id: string, { people }: ClubRecord = club) => {
-  const found = [...people.values()].find((one) => one.id === id);
+  const found = [...people.values()].find((person) => person.id === id);
   if (found === undefined) throw new Error(`There is no ${id}.`);
   return found;
 };
@@ -96,7 +98,7 @@ test("everyone on the roster has a Badge Quest place, and so do guests", () => {
   const people = new Set(standings.map((standing) => standing.person));
   for (const member of edition?.season?.members ?? []) expect(people).toContain(member.person.id);
   for (const award of edition?.awards ?? []) expect(people).toContain(award.person.id);
-  const badges = standings.reduce((sum, one) => sum + one.badges, 0);
+  const badges = standings.reduce((sum, standing) => sum + standing.badges, 0);
   expect(badges).toBe(edition?.awards.length);
   const guest = { ...person("heather"), id: brandId<"person">("guest") };
   const [award] = edition?.awards ?? [];

@@ -45,8 +45,8 @@ export interface SeasonFigures {
 
 /** Computes totals of a year's tournaments. */
 export function countFigures(tournaments: readonly Tournament[]): SeasonFigures {
-  const sanctioned = tournaments.filter((one) => one.sanctioned);
-  const games = inPlayingOrder(sanctioned.flatMap((one) => playedOnly(one.games)));
+  const sanctioned = tournaments.filter((tournament) => tournament.sanctioned);
+  const games = inPlayingOrder(sanctioned.flatMap((tournament) => playedOnly(tournament.games)));
   const places = sanctioned.flatMap(({ result }) => result ?? []);
   return {
     games,

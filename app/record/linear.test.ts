@@ -8,7 +8,7 @@ const content = loadContent();
 /** The club's tournaments, repeated this often. */
 function times(factor: number): Content {
   const copies = Array.from({ length: factor }, (_, index) =>
-    content.tournaments.map((one) => ({ ...one, id: `${one.id}-${index}` })),
+    content.tournaments.map((tournament) => ({ ...tournament, id: `${tournament.id}-${index}` })),
   );
   return { ...content, tournaments: copies.flat() };
 }

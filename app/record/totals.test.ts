@@ -25,24 +25,24 @@ const game = fc.record({
 const anyRecord: fc.Arbitrary<ClubRecord> = fc
   .tuple(...content.tournaments.map(() => fc.array(game, { maxLength: 6 })))
   .map((games) => {
-    const tournaments = content.tournaments.map((one, index) =>
-      Object.assign({}, one, { games: games[index] ?? [] }),
+    const tournaments = content.tournaments.map((tournament, index) =>
+      Object.assign({}, tournament, { games: games[index] ?? [] }),
     );
     return buildRecord({ ...content, tournaments });
   });
 
-const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+const sum = (list: readonly number[]) => list.reduce((total, count) => total + count, 0);
 
 test("seasons, opponents and tournaments add up to the same games and points", () => {
   fc.assert(
     fc.property(anyRecord, (record) => {
       const games = playedOnly(record.games);
       const all = { ...countRecord(games), ...sumPoints(games) };
-      const bySeason = record.seasons.map(seasonFigures).map((one) => one.games);
+      const bySeason = record.seasons.map(seasonFigures).map((season) => season.games);
       const byOpponent = [...record.opponents.values()].map(meetingsWith);
       const byTournament = record.tournaments
         .filter(({ sanctioned }) => sanctioned)
-        .map((one) => playedOnly(one.games));
+        .map((tournament) => playedOnly(tournament.games));
       for (const parts of [bySeason, byOpponent, byTournament]) {
         const counted = parts.map((part) => Object.assign(countRecord(part), sumPoints(part)));
         for (const key of ["wins", "losses", "ties", "us", "them"] as const) {

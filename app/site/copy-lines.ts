@@ -13,8 +13,12 @@ interface Piece {
 /** Ancestors of a node, innermost first, up to and without an outer element. */
 function elementsUpTo(node: Node, outer: Element | null): readonly Element[] {
   const found: Element[] = [];
-  for (let one = node.parentElement; one !== null && one !== outer; one = one.parentElement) {
-    found.push(one);
+  for (
+    let ancestor = node.parentElement;
+    ancestor !== null && ancestor !== outer;
+    ancestor = ancestor.parentElement
+  ) {
+    found.push(ancestor);
   }
   return found;
 }
@@ -60,7 +64,8 @@ function separator(before: Piece, after: Piece): string {
   if (before.line !== after.line) return "\n";
   const [cell, next] = [before, after].map(({ node }) => node.parentElement?.closest("td, th"));
   if (cell !== next) return "\t";
-  const shared = elementsUpTo(before.node, null).find((one) => one.contains(after.node)) ?? null;
+  const shared =
+    elementsUpTo(before.node, null).find((element) => element.contains(after.node)) ?? null;
   const between = [...elementsUpTo(before.node, shared), ...elementsUpTo(after.node, shared)];
   return between.every(isInline) ? "" : " ";
 }

@@ -38,7 +38,7 @@ const alphabets = ["western", "central", "vietnamese"] as const satisfies readon
  */
 export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
   // Pages show each letter with its accent as one character.
-  const text = Array.from(texts, (one) => one + one.toUpperCase())
+  const text = Array.from(texts, (letter) => letter + letter.toUpperCase())
     .join("")
     .normalize("NFC");
   return alphabets.filter((name) => rangePattern(ALPHABETS[name]).test(text));

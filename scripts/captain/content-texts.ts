@@ -124,7 +124,7 @@ export function editFile(texts: Texts, file: string, change: (text: string) => s
  * fourth in the file.
  */
 export function refuseDamaged(problems: readonly Problem[], file: string): void {
-  const error = problems.find((one) => one.file === file && one.severity === "error");
+  const error = problems.find((problem) => problem.file === file && problem.severity === "error");
   if (error === undefined) return;
   const { line, cause } = error;
   throw new Refusal(`${file}:${line}: ${cause} Fix this first (npm run check:content).`);

@@ -49,8 +49,8 @@ interface Newcomer {
 function newcomersIn(written: readonly string[], draft: Draft): Newcomer[] {
   const known = playerNames(draft);
   const usedKeys = new Set(draft.players.keys());
-  return written.flatMap((one) => {
-    const { name: plain, nickname } = readNameCell(one);
+  return written.flatMap((cell) => {
+    const { name: plain, nickname } = readNameCell(cell);
     try {
       findKey(plain, known, "player");
       return [];
@@ -59,7 +59,7 @@ function newcomersIn(written: readonly string[], draft: Draft): Newcomer[] {
       const id = newPersonKey(name, usedKeys);
       if (name.last === "" || id === undefined || guessKeys(plain, known).length > 0) throw error;
       usedKeys.add(id);
-      return [{ id, written: one, name: { ...name, nickname: nickname || undefined } }];
+      return [{ id, written: cell, name: { ...name, nickname: nickname || undefined } }];
     }
   });
 }
@@ -93,7 +93,7 @@ async function run(typed: Typed): Promise<Outcome> {
     draft,
   );
   const findKey = (written: string) =>
-    newcomers.find((one) => one.written === written.trim())?.id ??
+    newcomers.find((newcomer) => newcomer.written === written.trim())?.id ??
     findPerson(readNameCell(written.trim()).name, draft);
   const list = typed.value("roster");
   const table = list === undefined ? undefined : await listed(list, draft);

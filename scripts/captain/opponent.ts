@@ -64,7 +64,8 @@ const withoutSpaces = (text: string) => slug(text).replaceAll("-", "");
 function newKey({ name, key, city = "" }: OpponentInput, usedKeys: ReadonlySet<string>): string {
   const nameKey = withoutSpaces(name);
   const free = [key, nameKey, `${nameKey}-${withoutSpaces(city)}`].find(
-    (one) => one !== undefined && /^[a-z0-9]/.test(one) && !usedKeys.has(one),
+    (candidate) =>
+      candidate !== undefined && /^[a-z0-9]/.test(candidate) && !usedKeys.has(candidate),
   );
   if (free === undefined || (key !== undefined && free !== key)) {
     throw new Refusal(`${name} needs a key in Latin letters: --key lights.`);

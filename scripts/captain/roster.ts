@@ -107,10 +107,10 @@ function changed(text: string, roster: Roster, draft: Draft, wish: Asked) {
     );
   }
   if (leading.length === 0) return change.text;
-  for (const id of leading.filter((one) => !captains.includes(one))) {
+  for (const id of leading.filter((id) => !captains.includes(id))) {
     change = withPerson(change, "captains", id, change.lists.captains.length);
   }
-  for (const id of captains.filter((one) => !leading.includes(one))) {
+  for (const id of captains.filter((captain) => !leading.includes(captain))) {
     change = without(change, "captains", id);
   }
   return change.text;
@@ -123,7 +123,7 @@ function run(typed: Typed): Outcome {
   const { draft, problems } = checkContent(texts, { pages: knownPages });
   const file = rosterFile(Number(year));
   refuseDamaged(problems, file);
-  const roster = draft.rosters.find((one) => one.year === Number(year));
+  const roster = draft.rosters.find((roster) => roster.year === Number(year));
   if (roster === undefined) {
     throw new Refusal(
       `There is no roster of ${year}. Create one with npm run new-season -- ${year}.`,

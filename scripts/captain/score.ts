@@ -118,7 +118,7 @@ function scoreIn({ words, value }: Typed): Score {
   const [us, them] = words.slice(2).flatMap((word) => word.split(/(?<=\d)[-–:](?=\d)/));
   const side = value("forfeit");
   if (side === undefined) return { us: points(us), them: points(them) };
-  const forfeit = (["won", "lost"] as const).find((one) => one === side);
+  const forfeit = (["won", "lost"] as const).find((outcome) => outcome === side);
   if (forfeit === undefined) {
     throw new Refusal(
       `A forfeit is won or lost, from our side, not ${side}. If both teams gave up, add cancelled: true and a remark to the game.`,

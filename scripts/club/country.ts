@@ -55,7 +55,8 @@ export function parseCountry(text: string | undefined): string | undefined {
   // "UK" is not a code, but an alias of GB.
   if (/^[A-Z]{2}$/.test(code) && isCountry(code)) return new Intl.Locale(`und-${code}`).region;
   const found =
-    usualNames.get(name) ?? allCodes().find((one) => isCountry(one) && countryName(one) === name);
+    usualNames.get(name) ??
+    allCodes().find((code) => isCountry(code) && countryName(code) === name);
   if (found === undefined)
     throw new Refusal(`${text} is not a country. Use a code or a name, such as IE or Ireland.`);
   return found;

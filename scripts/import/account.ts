@@ -56,7 +56,7 @@ export function accountFor(rows: Rows, { leftOut, refused }: Fates) {
     record.unread().map((column): UnreadColumn => ({ column, record })),
   );
   const unknown = byHeader(unread.filter(isUnknown));
-  const useless = unread.filter((one) => !isUnknown(one));
+  const useless = unread.filter((column) => !isUnknown(column));
   const others = cellsOfRows(rows.totals) + cellsOfRows(rows.unread) + rows.headers.useless;
   return {
     notes: [...byHeader(useless), ...unknown].map(([header, all]) => columnNote(header, all)),

@@ -79,9 +79,9 @@ export function takeEach<T extends object>(
   const leftOut = new Map<TableRecord, LeftOut>();
   const taken = records.flatMap((record) => {
     try {
-      const one = readRecord(record);
-      if (!(one instanceof LeftOut)) return [one];
-      leftOut.set(record, one);
+      const result = readRecord(record);
+      if (!(result instanceof LeftOut)) return [result];
+      leftOut.set(record, result);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       refused.set(record, withoutLongTexts(error.message, record));
@@ -118,7 +118,7 @@ export function readChoice<T extends string>(
   values: readonly T[],
 ): T | undefined {
   const written = value(option);
-  const found = values.find((one) => one === written);
+  const found = values.find((value) => value === written);
   if (written !== undefined && found === undefined) {
     throw new Refusal(`--${option} is ${values.join(" or ")}, not ${written}.`);
   }
@@ -153,7 +153,7 @@ export function readSeason(record: TableRecord): number | undefined {
 function daysAboveNote(records: readonly TableRecord[], day: (record: TableRecord) => string) {
   const [first] = records;
   if (first === undefined) return [];
-  const days = [...new Set(records.map(day))].filter((one) => one !== "");
+  const days = [...new Set(records.map(day))].filter((day) => day !== "");
   const rows = `${rowsText(listNumbers(records))}: no day of ${records.length === 1 ? "its" : "their"} own.`;
   return days.length === 0 ? [] : [`${rows} The day above counts: ${days.join(", ")}.`];
 }
@@ -183,7 +183,7 @@ export function readMoments(
   /** The days of records; undefined if one cannot be read or is implausible. */
   const readDays = (some: readonly TableRecord[], readMoment: (record: TableRecord) => Moment) => {
     const moments = orNothing(() => some.map(readMoment));
-    return moments?.every((one) => one.date === "" || isDay(one))
+    return moments?.every((moment) => moment.date === "" || isDay(moment))
       ? moments.map(({ date }) => date)
       : undefined;
   };

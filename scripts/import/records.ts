@@ -51,7 +51,7 @@ const firstRows = (tables: readonly Table[]) => tables.flatMap((table) => table.
 export function refusePlaceless(tables: readonly Table[], team: string): void {
   const what = firstRows(tables)
     .map(({ cells }) => placelessSubject(cells, team))
-    .find((one) => one !== undefined);
+    .find((subject) => subject !== undefined);
   if (what === undefined) return;
   const way = what === "player statistics" ? "; add --as roster to import only its people" : "";
   throw new Refusal(`This is a sheet of ${what}, which the site does not show${way}.`);
@@ -107,7 +107,8 @@ function nameColumns(
   });
   return columns.map((column, at) => {
     const { name, why } = column;
-    const isAlone = columns.filter((one) => one.name === name && one.why === undefined).length < 2;
+    const isAlone =
+      columns.filter((column) => column.name === name && column.why === undefined).length < 2;
     if (name === undefined || why !== undefined || isAlone) return column;
     return { header: column.header, name, why: whySecond(name, cellsAt(at)) };
   });
@@ -250,8 +251,10 @@ function rowsIn({ title, rows }: Table, table: number, reading: Reading): Rows {
     if (found !== undefined) {
       below = index + found.lines;
       head = headOver(rows.slice(below), found.cells, found.names, reading);
-      zone = found.cells.map(zoneInHeader).find((one) => one !== undefined);
-      const useless = head.columns.filter((one, at) => found.cells[at] && !isRead(one)).length;
+      zone = found.cells.map(zoneInHeader).find((zone) => zone !== undefined);
+      const useless = head.columns.filter(
+        (column, at) => found.cells[at] && !isRead(column),
+      ).length;
       const all = rows.slice(index, below).reduce((sum, { cells }) => sum + cellCount(cells), 0);
       headers.useless += useless;
       headers.used += all - useless;

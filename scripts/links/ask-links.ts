@@ -62,6 +62,7 @@ export async function askAll(
 export function isOffline(verdicts: ReadonlyMap<string, Verdict>): boolean {
   const all = [...verdicts.values()];
   return (
-    all.length > 0 && all.every((one) => one.kind !== "fine" && !one.reason.startsWith("status"))
+    all.length > 0 &&
+    all.every((verdict) => verdict.kind !== "fine" && !verdict.reason.startsWith("status"))
   );
 }

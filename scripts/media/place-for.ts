@@ -59,7 +59,7 @@ function meant(words: readonly string[], kinds: readonly (readonly [string, read
 
 function tournamentNames({ tournaments }: Content, year: number | undefined): Named[] {
   return tournaments
-    .filter((one) => year === undefined || one.year === year)
+    .filter((tournament) => year === undefined || tournament.year === year)
     .map(({ id, name, year: own }) => ({ id, names: [name, `${name} ${own}`, id.slice(5)] }));
 }
 

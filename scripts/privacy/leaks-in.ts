@@ -14,12 +14,12 @@ export function isSearched(file: string): boolean {
 }
 
 function listNames({ name }: Player): string[] {
-  return [name.first, name.last, name.nickname].flatMap((one) => one ?? []);
+  return [name.first, name.last, name.nickname].flatMap((part) => part ?? []);
 }
 
 function listClues(player: Player, others: readonly Player[]): Leak[] {
   const otherNames = new Set(
-    others.flatMap((one) => [...listNames(one), ...fullNames(one)]).map(fold),
+    others.flatMap((person) => [...listNames(person), ...fullNames(person)]).map(fold),
   );
   const { distinctive, ambiguous } = singleNames(player);
   const isNoKey = (words: string) => words !== player.id;

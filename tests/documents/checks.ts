@@ -58,14 +58,15 @@ const idsOf = new WeakMap<SiteDocument, ReadonlySet<string>>();
 
 function hasId(document: SiteDocument, id: string): boolean {
   const known =
-    idsOf.get(document) ?? new Set(document.elements.map((one) => attribute(one, "id") ?? ""));
+    idsOf.get(document) ??
+    new Set(document.elements.map((element) => attribute(element, "id") ?? ""));
   idsOf.set(document, known);
   return known.has(id);
 }
 
 /** Whether an SVG or HTML file has an element with an id. */
 function isPlace(site: BuiltSite, path: string, id: string): boolean {
-  const document = site.documents.find((one) => one.path === path);
+  const document = site.documents.find((document) => document.path === path);
   return document === undefined ? site.read(path).includes(` id="${id}"`) : hasId(document, id);
 }
 
@@ -135,7 +136,8 @@ export const checks: Readonly<Record<string, Check>> = {
       ),
       ...faultsOf(
         headings.filter(
-          (one) => nameOf(one, document) === "" && attribute(one, "hidden") === undefined,
+          (heading) =>
+            nameOf(heading, document) === "" && attribute(heading, "hidden") === undefined,
         ),
         "an empty heading",
       ),
@@ -147,8 +149,10 @@ export const checks: Readonly<Record<string, Check>> = {
     const [first] = select(document, "a");
     const outside = (tag: string) =>
       select(document, tag).filter(
-        (one) =>
-          !withAncestors(one).some((outer) => matches(outer, "main, section, article, aside, nav")),
+        (element) =>
+          !withAncestors(element).some((outer) =>
+            matches(outer, "main, section, article, aside, nav"),
+          ),
       ).length;
     // A playlists page fills the window like an app.
     const footers = /^\/roster\d/.test(document.path) ? 0 : 1;
@@ -188,15 +192,15 @@ export const checks: Readonly<Record<string, Check>> = {
       (element) =>
         nameOf(element, document) === "" &&
         !matches(element, 'input[type="hidden"], img[alt=""]') &&
-        !withAncestors(element).some((one) =>
-          matches(one, '[aria-hidden="true"], [hidden], [inert]'),
+        !withAncestors(element).some((ancestor) =>
+          matches(ancestor, '[aria-hidden="true"], [hidden], [inert]'),
         ),
     );
-    const navigations = select(document, "nav").map((one) => nameOf(one, document));
+    const navigations = select(document, "nav").map((element) => nameOf(element, document));
     return [
       ...faultsOf(unnamed, "it has no name"),
       ...faultsOf(
-        select(document, "img").filter((one) => attribute(one, "alt") === undefined),
+        select(document, "img").filter((element) => attribute(element, "alt") === undefined),
         "no alternative",
       ),
       ...navigations
@@ -311,7 +315,9 @@ export const checks: Readonly<Record<string, Check>> = {
       const isSound =
         data["@context"] === "https://schema.org" && typeof data["@type"] === "string";
       const addresses = text.match(new RegExp(`(?<=")${site.origin}[^"#?]*`, "g")) ?? [];
-      const lost = addresses.filter((one) => !site.has(one.slice(site.origin.length) || "/"));
+      const lost = addresses.filter(
+        (address) => !site.has(address.slice(site.origin.length) || "/"),
+      );
       return isSound ? lost : lost.concat(`it is no data of schema.org: ${text.slice(0, 60)}`);
     }),
 
@@ -342,7 +348,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const hidden =
       main === undefined
         ? []
-        : withAncestors(main).filter((one) => attribute(one, "hidden") !== undefined);
+        : withAncestors(main).filter((ancestor) => attribute(ancestor, "hidden") !== undefined);
     const text = main === undefined ? "" : textOf(main);
     return [
       ...(text.length < 100 && document.path !== "/search" ? [`it says only “${text}”`] : []),

@@ -26,9 +26,9 @@ const mainOf = (path: string) => texts(path, "main").join(" ");
 /** The section of a page by name or heading. */
 function section(path: string, name: string): HtmlElement {
   const found = all(path, "main section").find(
-    (one) =>
-      nameOf(one, site.at(path)) === name ||
-      select(one, "h2, h3").some((heading) => textOf(heading) === name),
+    (element) =>
+      nameOf(element, site.at(path)) === name ||
+      select(element, "h2, h3").some((heading) => textOf(heading) === name),
   );
   if (found === undefined) throw new Error(`${path} has no section “${name}”.`);
   return found;
@@ -61,8 +61,8 @@ describe("every page", () => {
       const current = hrefs(path, '[aria-current="page"]');
       expect(current.filter((href) => href !== path)).toEqual([]);
       const isEntry = ["/about", "/roster", "/news", "/results"].includes(path);
-      const marked = all(path, 'nav[aria-label="Main"] [aria-current]').map((one) =>
-        attribute(one, "aria-current"),
+      const marked = all(path, 'nav[aria-label="Main"] [aria-current]').map((element) =>
+        attribute(element, "aria-current"),
       );
       if (isEntry) expect(marked).toEqual(["page"]);
       else expect(marked).not.toContain("page");
@@ -184,7 +184,9 @@ describe("About", () => {
   test("has its section headings in order", () => {
     expect(titleOf(site.at("/about"))).toBe("About Us · Côte Sauvage Ultimate");
     expect(
-      all("/about", "main h1, main h2, main h3").map((one) => `${one.tagName} ${textOf(one)}`),
+      all("/about", "main h1, main h2, main h3").map(
+        (element) => `${element.tagName} ${textOf(element)}`,
+      ),
     ).toEqual([
       "h1 About Us",
       "h2 Meet Côte Sauvage",
@@ -226,12 +228,12 @@ describe("About", () => {
       "The lighthouse",
     ]);
     const stars = select(testimonials, '[role="img"]');
-    expect(stars.map((one) => attribute(one, "aria-label"))).toEqual([
+    expect(stars.map((star) => attribute(star, "aria-label"))).toEqual([
       "5 of 5 stars",
       "3 of 5 stars",
       "5 of 5 stars",
     ]);
-    const drawn = stars.map((one) => select(one, "use").map((use) => attribute(use, "href")));
+    const drawn = stars.map((star) => select(star, "use").map((use) => attribute(use, "href")));
     expect(drawn[1]?.filter((href) => href === "#icons-star")).toHaveLength(3);
     expect(drawn[1]?.filter((href) => href === "#icons-star-empty")).toHaveLength(2);
     expect(drawn[0]?.filter((href) => href === "#icons-star")).toHaveLength(5);
@@ -268,7 +270,7 @@ describe("Join", () => {
   test("tells a recruit when and where to come, what to bring and whom to contact", () => {
     expect(texts("/join", "h1")).toEqual(["Join Côte Sauvage"]);
     const tryouts = section("/join", "Tryouts");
-    expect(select(tryouts, "h2").map((one) => nameOf(one, site.at("/join")))).toEqual([
+    expect(select(tryouts, "h2").map((element) => nameOf(element, site.at("/join")))).toEqual([
       "Come and throw with us in May!",
     ]);
     expect(linksIn(tryouts)).toEqual([
@@ -299,7 +301,7 @@ describe("Join", () => {
 describe("Sponsors", () => {
   test("has a sign per sponsor, marked as sponsored, and a call for new sponsors", () => {
     const [main, friends] = ["Main sponsor", "Friends"].map((name) =>
-      all("/sponsors", "main ul").find((one) => nameOf(one, site.at("/sponsors")) === name),
+      all("/sponsors", "main ul").find((element) => nameOf(element, site.at("/sponsors")) === name),
     );
     const signs = [main, friends].flatMap((list) => (list === undefined ? [] : select(list, "a")));
     expect(signs.map((sign) => attribute(sign, "rel"))).toEqual([

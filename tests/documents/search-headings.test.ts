@@ -75,7 +75,7 @@ describe.each([clubSite.content, "examples/gale", "content"])("the club of %s", 
     const menu = select(document, MENU).map(
       (link) => [words(link, document), attribute(link, "href") ?? ""] as const,
     );
-    return [...own, ...menu.filter(([, path]) => site.some((one) => one.path === path))];
+    return [...own, ...menu.filter(([, path]) => site.some((page) => page.path === path))];
   }
 
   test("every label finds its page", async () => {

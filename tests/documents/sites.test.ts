@@ -96,7 +96,7 @@ describe.each(sites)("in %s", (out) => {
   test("every feed, open data file and downloadable story is linked", () => {
     const linked = new Set(
       site.documents.flatMap(({ elements }) =>
-        elements.flatMap((one) => attribute(one, "href") ?? []),
+        elements.flatMap((element) => attribute(element, "href") ?? []),
       ),
     );
     const files = filesBelow(out, /\.(?:atom|csv|zip)$|-story\.png$|(?:news|results)\.json$/)

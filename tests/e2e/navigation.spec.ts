@@ -180,7 +180,7 @@ test("hovering a link prefetches the first pictures of its page @desktop", async
     if (pathname.startsWith("/art/")) fetched.push(pathname);
   });
   const here = await firstSheets(page, "/");
-  for (const route of routes.filter((one) => one !== "/")) {
+  for (const route of routes.filter((route) => route !== "/")) {
     await test.step(route, async () => {
       const wanted = (await firstSheets(page, route)).filter((sheet) => !here.includes(sheet));
       expect(wanted).not.toEqual([]);

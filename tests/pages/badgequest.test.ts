@@ -5,7 +5,7 @@ import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 /** The main panel. */
 function panel(page: HtmlDocument) {
   const shown = select(page, '[role="tabpanel"]').find(
-    (one) => attribute(one, "hidden") === undefined,
+    (element) => attribute(element, "hidden") === undefined,
   );
   if (shown === undefined) throw new Error("No panel is shown.");
   return shown;

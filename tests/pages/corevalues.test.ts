@@ -4,20 +4,24 @@ import { pageAt, texts } from "#tests/support/page-at.tsx";
 
 const sliders = (page: HtmlDocument) => select(page, 'input[type="range"]');
 const settings = (page: HtmlDocument) =>
-  sliders(page).map((one) => Number(attribute(one, "value")));
+  sliders(page).map((slider) => Number(attribute(slider, "value")));
 
 test("four sliders from 0 to 100 in whole steps start in the middle, as numbers and as text", async () => {
   const page = await pageAt("/corevalues");
   expect(settings(page)).toEqual([50, 50, 50, 50]);
-  expect(sliders(page).map((one) => nameOf(one, page))).toEqual([
+  expect(sliders(page).map((slider) => nameOf(slider, page))).toEqual([
     "Brain",
     "Effort",
     "Skill",
     "Character",
   ]);
-  for (const one of sliders(page)) {
-    expect(["min", "max", "step"].map((name) => attribute(one, name))).toEqual(["0", "100", "1"]);
-    expect(attribute(one, "aria-valuetext")).toBe("50 of 100");
+  for (const element of sliders(page)) {
+    expect(["min", "max", "step"].map((name) => attribute(element, name))).toEqual([
+      "0",
+      "100",
+      "1",
+    ]);
+    expect(attribute(element, "aria-valuetext")).toBe("50 of 100");
   }
   expect(texts(page, "output")).toEqual(["50", "50", "50", "50"]);
   expect(texts(page, "main")[0]).toContain(

@@ -39,7 +39,7 @@ for (const [address, labels] of [
 
 test("a season with few sections has no table of contents", async () => {
   const page = await pageAt("/seasons/2027");
-  expect(select(page, "nav").map((one) => nameOf(one, page))).not.toContain("On this page");
+  expect(select(page, "nav").map((element) => nameOf(element, page))).not.toContain("On this page");
 });
 
 test("a person’s badges in Badge Quest start with the one earned most often", async () => {

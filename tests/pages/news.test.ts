@@ -13,7 +13,7 @@ import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 /** Stories that match a search. */
 const titles = (page: HtmlDocument) =>
   select(page, "main h3")
-    .filter((title) => !withAncestors(title).some((one) => matches(one, "[hidden]")))
+    .filter((title) => !withAncestors(title).some((ancestor) => matches(ancestor, "[hidden]")))
     .map(textOf);
 const count = (page: HtmlDocument) => texts(page, '[role="search"] [role="status"]')[0];
 
@@ -93,7 +93,10 @@ test("an empty search shows a hint, and offers to clear it or to search other se
   expect(texts(empty, "button")).toEqual(["Clear search"]);
   expect(count(page)).toBe("0 stories");
   const controls = select(page, 'main [role="search"] input, main [role="search"] button');
-  expect(controls.map((one) => nameOf(one, page))).toEqual(["Search headlines", "Clear search"]);
+  expect(controls.map((control) => nameOf(control, page))).toEqual([
+    "Search headlines",
+    "Clear search",
+  ]);
   const elsewhere = await pageAt("/news?q=nobody");
   expect(texts(elsewhere, "main")[0]).toContain("1 more in other seasons");
 });

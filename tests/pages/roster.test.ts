@@ -88,12 +88,12 @@ test("a season’s buttons link only what exists", async () => {
 
 test("a list row has number, nickname in curly quotes, clipboard and seasons in words", async () => {
   const page = await pageAt("/roster?view=list");
-  const rows = select(page, row).map((one) => texts(one, "th, td"));
+  const rows = select(page, row).map((element) => texts(element, "th, td"));
   expect(rows.map(([number]) => number)).toEqual(["0", "1", "2", "99", "", "62", "5", "6", "22"]);
   expect(rows[0]?.join(" ")).toMatch(/^0 .*“Billie”.* 4 seasons: 2023–2026$/);
   const [first] = select(page, row);
   const drawn =
-    first === undefined ? [] : select(first, "svg path").map((one) => attribute(one, "d"));
+    first === undefined ? [] : select(first, "svg path").map((element) => attribute(element, "d"));
   // A disc is a circle of two arcs.
   expect(drawn.join("").match(/M[^Ma]+a[^a]+a/g)).toHaveLength(4);
   expect(rows[4]?.[1]).toBe("Tamsin Quill “QQ”Cutter, Captain");

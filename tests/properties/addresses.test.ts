@@ -125,7 +125,9 @@ test("every query selects a playlist with its neighbors", () => {
   const { playlists } = mix;
   forAll(pageQuery("playlists"), 10_000, (query) => {
     const chosen = chosenPlaylist(playlists, reader(query)("playlist"));
-    const around = [chosen?.previous, chosen?.playlist, chosen?.next].filter((one) => one);
+    const around = [chosen?.previous, chosen?.playlist, chosen?.next].filter(
+      (playlist) => playlist,
+    );
     const first = chosen?.previous === undefined ? 0 : chosen.place - 2;
     expect(around).toEqual(playlists.slice(first, (chosen?.place ?? 0) + 1));
   });

@@ -63,7 +63,7 @@ function expectWritten(html: string): void {
 }
 
 /** Asserts that pages render without errors, each within the time limit. */
-function forAllPages<T>(what: fc.Arbitrary<T>, count: number, holds: (one: T) => void): void {
+function forAllPages<T>(what: fc.Arbitrary<T>, count: number, holds: (input: T) => void): void {
   forAll(what, count, holds, WRITING);
 }
 

@@ -18,7 +18,7 @@ const query = fc.array(nearly(words), { minLength: 1, maxLength: 4 }).map((some)
 /** Expects a filter only to remove items. */
 function expectPart<T>(part: readonly T[], whole: readonly T[]): void {
   const kept = new Set(part);
-  expect(part).toEqual(whole.filter((one) => kept.has(one)));
+  expect(part).toEqual(whole.filter((entry) => kept.has(entry)));
 }
 
 test("results are part of the season, in order, and other matches are counted", () => {

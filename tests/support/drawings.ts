@@ -21,5 +21,7 @@ export function drawingsIn(folder: string): readonly Drawing[] {
       return { sheet, id, viewBox, markup };
     });
   });
-  return [...new Map(all.toReversed().map((one) => [one.markup, one])).values()].toReversed();
+  return [
+    ...new Map(all.toReversed().map((drawing) => [drawing.markup, drawing])).values(),
+  ].toReversed();
 }

@@ -29,8 +29,9 @@ export function parseDocument(html: string): HtmlDocument {
 
 /** Value of an attribute; empty if it has none, undefined if the attribute is missing. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
-  return element.attrs.find((one) => (one.prefix ? `${one.prefix}:` : "") + one.name === name)
-    ?.value;
+  return element.attrs.find(
+    (attribute) => (attribute.prefix ? `${attribute.prefix}:` : "") + attribute.name === name,
+  )?.value;
 }
 
 function parentOf(element: HtmlElement): HtmlElement | undefined {
@@ -98,7 +99,9 @@ const known = new Map<string, Matcher>();
 export function matches(element: HtmlElement, selector: string): boolean {
   const matcher = known.get(selector);
   if (matcher !== undefined) return matcher(element);
-  const alternatives = selector.split(/,(?![^[]*\])/).map((one) => complex(one.trim()));
+  const alternatives = selector
+    .split(/,(?![^[]*\])/)
+    .map((alternative) => complex(alternative.trim()));
   known.set(selector, (one) => alternatives.some((alternative) => alternative(one)));
   return matches(element, selector);
 }
@@ -140,15 +143,16 @@ export function nameOf(element: HtmlElement, { elements }: HtmlDocument): string
   if (label !== undefined) return spaced(label);
   const ids = attribute(element, "aria-labelledby")?.split(/\s+/);
   const isControl = matches(element, "input, select, textarea");
-  const labels = elements.filter((one) => {
-    if (ids !== undefined) return ids.includes(attribute(one, "id") ?? "");
-    if (!isControl || one.tagName !== "label") return false;
+  const labels = elements.filter((candidate) => {
+    if (ids !== undefined) return ids.includes(attribute(candidate, "id") ?? "");
+    if (!isControl || candidate.tagName !== "label") return false;
     const id = attribute(element, "id");
     return (
-      (id !== undefined && attribute(one, "for") === id) || withAncestors(element).includes(one)
+      (id !== undefined && attribute(candidate, "for") === id) ||
+      withAncestors(element).includes(candidate)
     );
   });
-  if (labels.length > 0) return spaced(labels.map((one) => rawText(one, true)).join(" "));
+  if (labels.length > 0) return spaced(labels.map((label) => rawText(label, true)).join(" "));
   // Elements without a name unless the author sets one.
   const isNamedByAuthor = matches(
     element,

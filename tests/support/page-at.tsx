@@ -57,11 +57,11 @@ export function texts(within: HtmlDocument | HtmlElement, selector: string): str
 export function named(page: HtmlDocument, selector: string, name: string | RegExp): HtmlElement {
   const isMeant = (said: string) => (typeof name === "string" ? said === name : name.test(said));
   const found = select(page, selector).filter(
-    (one) => isMeant(nameOf(one, page)) || isMeant(textOf(one)),
+    (element) => isMeant(nameOf(element, page)) || isMeant(textOf(element)),
   );
   const [first] = found;
   if (first === undefined || found.length > 1) {
-    const all = select(page, selector).map((one) => nameOf(one, page));
+    const all = select(page, selector).map((element) => nameOf(element, page));
     throw new Error(`${found.length} of ${selector} are called ${String(name)}: ${all.join(", ")}`);
   }
   return first;

@@ -132,7 +132,7 @@ export class Repository {
     const blobs = Array.from(this.trees.values(), (files) => Array.from(files.values())).flat();
     const files = new Map(this.filesAt(base));
     for (const { path, content, sha } of tree) {
-      const file = content === undefined ? blobs.find((one) => blobName(one) === sha) : content;
+      const file = content === undefined ? blobs.find((blob) => blobName(blob) === sha) : content;
       if (file === undefined) files.delete(path);
       else files.set(path, Buffer.from(file));
     }

@@ -93,7 +93,7 @@ export function formation(people: number, room: number, height: number) {
     const scale = Math.min(step / 318, height / (rows * 420 + 240));
     return { rows, inRow, spacing: Math.min(step * 1.02, scale * 330), scale };
   });
-  return formations.reduce((best, one) => (one.scale > best.scale ? one : best));
+  return formations.reduce((best, formation) => (formation.scale > best.scale ? formation : best));
 }
 
 /**

@@ -102,7 +102,7 @@ function initials(name: string): readonly string[] {
   const [first = [], second = []] = spell(name);
   const all = spell(name).flat();
   if (all.length <= 2) return all;
-  if (second.length > 0 && second.length <= 2 && second.every((one) => /\d/.test(one)))
+  if (second.length > 0 && second.length <= 2 && second.every((line) => /\d/.test(line)))
     return second;
   return [...first.slice(0, 1), ...second.slice(0, 1)];
 }

@@ -122,18 +122,18 @@ export function setBlock(name: string, measure: Measure): Block {
 
 function placed({ x, y, scale }: SetLine, shapes: string): string {
   const place = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
-  const transform = [place, scale === 1 ? "" : `scale(${scale})`].filter((one) => one !== "");
+  const transform = [place, scale === 1 ? "" : `scale(${scale})`].filter((part) => part !== "");
   return transform.length === 0 ? shapes : moved(transform.join(" "), shapes);
 }
 
 /** A set name in its inks. */
 export function printBlock({ lines }: Block, inks: MarkInks): string {
-  return lines.map((one) => placed(one, printLine(one.line, inks))).join("");
+  return lines.map((setLine) => placed(setLine, printLine(setLine.line, inks))).join("");
 }
 
 /** A set name in one color. */
 function plainBlock({ lines }: Block, fill: Paint): string {
-  return lines.map((one) => placed(one, plainLine(one.line, fill))).join("");
+  return lines.map((setLine) => placed(setLine, plainLine(setLine.line, fill))).join("");
 }
 
 /** Measure of the wordmark on its own: letters of normal height. */

@@ -9,7 +9,7 @@ test("a claimed plate is printed, an open one is dashed with gray letters", () =
   expect(claimed).not.toContain("dasharray");
   expect(missing).toContain('stroke-dasharray="4 3.5"');
   expect(missing).toContain('fill="var(--disabled)">HI</text>');
-  for (const one of [claimed, missing]) expect(proof(one)).toEqual([]);
+  for (const markup of [claimed, missing]) expect(proof(markup)).toEqual([]);
 });
 
 test.each(["Oshadega", "Orangetheory Fitness", "A & B <Ultimate> Discs of the Great Lakes"])(

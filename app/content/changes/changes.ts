@@ -113,8 +113,8 @@ function editionChanges(before: Edition | undefined, after: Edition | undefined)
   const title = after?.title ?? before?.title ?? "";
   return [
     ...factsChanges(before, after),
-    ...counted(`${title}, awards`, before?.awards ?? [], after?.awards ?? [], (one) =>
-      JSON.stringify(one),
+    ...counted(`${title}, awards`, before?.awards ?? [], after?.awards ?? [], (award) =>
+      JSON.stringify(award),
     ),
   ];
 }
@@ -134,7 +134,7 @@ function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draf
 const listPeople = ({ players, coaches }: Roster) => [...players, ...coaches];
 
 function squadChanges(before: Roster, after: Roster): string[] {
-  const { added, removed } = listChanges(listPeople(before), listPeople(after), (one) => one);
+  const { added, removed } = listChanges(listPeople(before), listPeople(after), (person) => person);
   return [
     ...(added.length === 0
       ? []
@@ -201,7 +201,8 @@ function statesChanges({ states: before }: Draft, { states: after }: Draft): str
   ];
 }
 
-const findSeason = ({ seasons }: Draft, year: number) => seasons.find((one) => one.year === year);
+const findSeason = ({ seasons }: Draft, year: number) =>
+  seasons.find((season) => season.year === year);
 const people = ({ players }: Draft) => [...players.values()];
 const teams = ({ opponents }: Draft) => [...opponents.values()];
 const pages = ({ playlists }: Draft) => [...playlists.values()];

@@ -221,7 +221,7 @@ const shownEdition: Check = ({ site }, entries) => {
 function problemWith(id: string, value: string, values: readonly string[]): Finding | undefined {
   const path = [id, "value"];
   const key = valueKey(value, values.indexOf(value));
-  const usualValue = values.find((one, place) => valueKey(one, place) === key) ?? value;
+  const usualValue = values.find((spelling, place) => valueKey(spelling, place) === key) ?? value;
   if (usualValue !== value) {
     const cause = `value is "${value}", which other badges spell "${usualValue}".`;
     return error(files.badges, path, cause, `Write ${usualValue}.`, { to: usualValue });

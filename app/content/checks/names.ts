@@ -64,7 +64,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
     const names = [name, displayNameOverride ?? name];
     const isOwnPlace =
       location?.city === undefined || isOwnName(`${location.city} ${site?.teamName ?? ""}`, own);
-    if (names.some((one) => isOwnName(one, own)) && isOwnPlace) {
+    if (names.some((name) => isOwnName(name, own)) && isOwnPlace) {
       return error(
         files.opponents,
         [id, "name"],
@@ -72,7 +72,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
         "Use the other team as the opponent of those games, and delete this entry. If another club has that name, add its city.",
       );
     }
-    if (!names.some((one) => isBye(one) || isPlaceToCome(one))) return [];
+    if (!names.some((name) => isBye(name) || isPlaceToCome(name))) return [];
     const cause = `${name} means that there is no opponent, but its games would count.`;
     return warning(
       files.opponents,

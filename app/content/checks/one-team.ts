@@ -36,7 +36,7 @@ export const oneTeam: Check = ({ tournaments }) => {
   const days = groupBy(countedGames(tournaments), ({ game }) => game.date).values();
   return [...days].flatMap((games) =>
     games.flatMap((game, at) => {
-      const other = games.slice(0, at).find((one) => isApart(one, game));
+      const other = games.slice(0, at).find((earlier) => isApart(earlier, game));
       const { tournament, index } = game;
       const both = `${other?.tournament.id} ${tournament.id}`;
       if (other === undefined || named.has(both)) return [];

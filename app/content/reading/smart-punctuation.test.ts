@@ -31,7 +31,7 @@ test.each<readonly [edit: Edit, cause: string]>([
   [["players.yml", "  jersey: 8", "\u00A0\u00A0jersey: 8"], "There is a hard space here"],
 ])("%j is named, and nothing else is", (edit, cause) => {
   const problems = problemsAfter(edit);
-  expect(problems.map((problem) => problem.cause).filter((one) => !one.includes(cause))).toEqual(
+  expect(problems.map((problem) => problem.cause).filter((text) => !text.includes(cause))).toEqual(
     [],
   );
   expect(problems.length).toBeGreaterThan(0);

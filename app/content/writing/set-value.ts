@@ -101,7 +101,7 @@ function folded(paragraph: string, indent: number): string[] {
 /** The lines of a text in `>`, in which an empty line is a line break. */
 function foldedLines(paragraphs: readonly string[], indent: number): string[] {
   const [first = "", ...more] = paragraphs;
-  const below = more.flatMap((one) => (one === "" ? one : [""].concat(folded(one, indent))));
+  const below = more.flatMap((line) => (line === "" ? line : [""].concat(folded(line, indent))));
   return [...folded(first, indent), ...below];
 }
 
@@ -159,7 +159,7 @@ const OUT_OF_ORDER = 0.1;
 /** The pair after which a key belongs in an alphabetical mapping; the last one in others. */
 function alphabetical({ items }: YAMLMap, key: string): Pair | undefined {
   const keys = items.map(readKey);
-  const astray = keys.filter((one, index) => one < (keys[index - 1] ?? "")).length;
+  const astray = keys.filter((key, index) => key < (keys[index - 1] ?? "")).length;
   return astray <= keys.length * OUT_OF_ORDER
     ? items.findLast((pair) => readKey(pair) < key)
     : items.at(-1);

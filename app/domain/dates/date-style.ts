@@ -12,8 +12,8 @@ export interface DateStyle {
 let style: DateStyle | undefined;
 
 /**
- * Sets the format of dates and times: whenever content is read, before a page is loaded, and before a document
- * hydrates (decision 028).
+ * Sets the format of dates and times: whenever content is read, before a page is loaded or rendered, and before a
+ * document hydrates (decision 028).
  */
 export function setDateStyle({ dates, hours }: DateStyle): void {
   style = { dates, hours };

@@ -14,7 +14,7 @@ function clockIn(zone: string, at: number): { readonly day: Day; readonly time: 
     minute: "2-digit",
   }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? "";
+    parts.find((part) => part.type === type)?.value ?? "";
   return {
     day: `${part("year")}-${part("month")}-${part("day")}`,
     time: `${part("hour")}:${part("minute")}`,

@@ -119,7 +119,7 @@ export function findDayState(now: number, dates: Dates): DayState {
     ...ofSeason(dates, now),
     { rank: 7, state: { is: "last played" } },
   ];
-  return all.reduce((first, one) => (one.rank < first.rank ? one : first)).state;
+  return all.reduce((first, candidate) => (candidate.rank < first.rank ? candidate : first)).state;
 }
 
 /** Longest timer: browsers store its milliseconds in 31 bits, and a day is long enough. */

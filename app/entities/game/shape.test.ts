@@ -10,11 +10,11 @@ const content = loadContent();
 
 /** The games of a tournament of the invented club, after a change to it. */
 function gamesOf(id: string, asked: readonly GameFact[], change: Partial<Tournament> = {}) {
-  const tournaments = content.tournaments.map((one) =>
-    one.id === id ? Object.assign({}, one, change) : one,
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === id ? Object.assign({}, tournament, change) : tournament,
   );
   const record = buildRecord({ ...content, tournaments });
-  const tournament = record.tournaments.find((one) => one.id === id);
+  const tournament = record.tournaments.find((tournament) => tournament.id === id);
   if (tournament === undefined) throw new Error("There is no such tournament.");
   return tournament.games.map((game) => shapeGame(game, record, asked));
 }
@@ -120,7 +120,7 @@ test("a team met only at unsanctioned tournaments, and a tournament without date
 test("a game of a live tournament has its head-to-head record and its place in the schedule", () => {
   const record = buildRecord(content);
   const shaped = (id: string) => {
-    const tournament = record.tournaments.find((one) => one.id === id);
+    const tournament = record.tournaments.find((tournament) => tournament.id === id);
     return tournament === undefined ? [] : shapeSchedule(tournament, record);
   };
   expect(shaped("2024-fog-bowl").map(({ meetings }) => meetings)).toEqual([

@@ -53,7 +53,9 @@ test("a season without results is announced until its tournaments are long over"
   );
   const tournaments = content.tournaments
     .filter(({ year, dates }) => year <= 2026 && dates !== undefined)
-    .map((one) => (one.year === 2026 ? Object.assign({}, one, { games: [] }) : one));
+    .map((tournament) =>
+      tournament.year === 2026 ? Object.assign({}, tournament, { games: [] }) : tournament,
+    );
   expect(shape({ seasons, tournaments }, "2026-05-20T12:00Z")[0]?.isAnnounced).toBe(true);
   expect(shape({ seasons, tournaments }, "2027-05-20T12:00Z")[0]?.isAnnounced).toBeUndefined();
 });

@@ -158,8 +158,8 @@ test("an upcoming game without a known opponent says what it decides", () => {
 });
 
 test("games without a day have no day count", () => {
-  const undated = toCome.map((one) =>
-    Object.assign({}, one, { day: undefined, start: undefined, time: undefined }),
+  const undated = toCome.map((game) =>
+    Object.assign({}, game, { day: undefined, start: undefined, time: undefined }),
   );
   const live = { days: 0, dates };
   const day = { now: Date.parse("2027-11-27T16:00Z"), state: { is: "last played" } } as const;

@@ -11,11 +11,11 @@ const content = loadContent();
 
 /** A tournament of the invented club, after a change to it. */
 function shape(change: Partial<Tournament> = {}, id = "2024-fog-bowl") {
-  const tournaments = content.tournaments.map((one) =>
-    one.id === id ? Object.assign({}, one, change) : one,
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === id ? Object.assign({}, tournament, change) : tournament,
   );
   const record = buildRecord({ ...content, tournaments });
-  const tournament = record.tournaments.find((one) => one.id === id);
+  const tournament = record.tournaments.find((tournament) => tournament.id === id);
   if (tournament === undefined) throw new Error("There is no such tournament.");
   return shapeWithGames(tournament, record);
 }

@@ -13,6 +13,6 @@ export function top<T>(
   const first = sorted.slice(0, limit);
   const last = first.at(-1);
   if (last === undefined) return { first, equals: 0 };
-  const equals = sorted.slice(limit).filter((one) => valueOf(one) === valueOf(last)).length;
+  const equals = sorted.slice(limit).filter((item) => valueOf(item) === valueOf(last)).length;
   return { first, equals };
 }

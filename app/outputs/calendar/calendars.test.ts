@@ -19,8 +19,8 @@ function calendarsOf(content: Content, publishedAt = first): ReadonlyMap<string,
 
 /** The club with one tournament changed. */
 function withTournament(id: string, changes: object): Content {
-  const tournaments = club.tournaments.map((one) =>
-    one.id === id ? Object.assign({}, one, changes) : one,
+  const tournaments = club.tournaments.map((tournament) =>
+    tournament.id === id ? Object.assign({}, tournament, changes) : tournament,
   );
   return { ...club, tournaments };
 }

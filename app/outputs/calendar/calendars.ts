@@ -84,7 +84,7 @@ function nameOf({ opponent, date = "", time = "", type }: Game): string {
  */
 function gameUid(game: Game, { id, games }: Tournament): string {
   const name = nameOf(game);
-  const number = games.filter((one) => nameOf(one) === name).indexOf(game) + 1;
+  const number = games.filter((game) => nameOf(game) === name).indexOf(game) + 1;
   return `${id}-${name}-${number}`;
 }
 

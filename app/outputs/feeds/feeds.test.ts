@@ -74,8 +74,10 @@ const idOf = (tournament: string) => `${place.address}/tournaments/${tournament}
 test("a tournament that is unsanctioned or has no scores is not in the results feed", () => {
   const [first] = atom("/results.atom").entries ?? [];
   expect(first?.id).toBe(idOf("2026-spring"));
-  const tournaments = content.tournaments.map((one) =>
-    one.id === "2026-spring" ? Object.assign({}, one, { sanctioned: false }) : one,
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === "2026-spring"
+      ? Object.assign({}, tournament, { sanctioned: false })
+      : tournament,
   );
   const { entries = [] } = parseAtomFeed(
     feedsOf({ ...content, tournaments }).get("/results.atom") ?? "",

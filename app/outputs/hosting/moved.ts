@@ -9,7 +9,7 @@ import { EDITOR } from "./content-policy.ts";
  * `players/[a-z0-9-]+`.
  */
 export function kindsOf(addresses: readonly string[]): readonly string[] {
-  return addresses.flatMap((one) => patternSource(one).slice(1) || []);
+  return addresses.flatMap((address) => patternSource(address).slice(1) || []);
 }
 
 const pageKinds = kindsOf([

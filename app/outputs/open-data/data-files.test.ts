@@ -85,7 +85,9 @@ test("times may have seconds, games may have sides, and 00 is a valid number", (
 
 /** The rows of a file with changes to tournaments by id. */
 function rowsWith(name: string, changes: Readonly<Record<string, object>>): Row[] {
-  const tournaments = content.tournaments.map((one) => Object.assign({}, one, changes[one.id]));
+  const tournaments = content.tournaments.map((tournament) =>
+    Object.assign({}, tournament, changes[tournament.id]),
+  );
   return rowsIn(filesOf({ ...content, tournaments }).get(`/data/${name}.json`) ?? "");
 }
 
@@ -100,7 +102,9 @@ test("a person has her years as player, captain and coach, and her former number
   });
   const people = rowsIn(filesOf({ ...content, seasons: changed }).get("/data/players.json") ?? "");
   const yearsOf = (id: unknown, role: "players" | "captains" | "coaches") =>
-    changed.flatMap(({ year, roster }) => (roster?.[role].some((one) => one === id) ? year : []));
+    changed.flatMap(({ year, roster }) =>
+      roster?.[role].some((member) => member === id) ? year : [],
+    );
   for (const { id, captainIn, coachIn, seasons } of people) {
     expect([captainIn, coachIn]).toEqual([yearsOf(id, "captains"), yearsOf(id, "coaches")]);
     expect(new Set([seasons].flat())).toEqual(
@@ -116,7 +120,7 @@ test("a person has her years as player, captain and coach, and her former number
 test("a season has its highlights, players and coaches", () => {
   const [season] = rows("seasons");
   for (const { year, highlights } of rows("seasons")) {
-    expect(highlights).toEqual(content.rosters.find((one) => one.year === year)?.highlights);
+    expect(highlights).toEqual(content.rosters.find((roster) => roster.year === year)?.highlights);
   }
   expect(column("seasons", "highlights").flat().length).toBeGreaterThan(0);
   expect(season).not.toHaveProperty("publishedTies");
@@ -158,7 +162,7 @@ test("an opponent has its game years, place and former names", () => {
   const all = rowsIn(
     filesOf({ ...content, opponents, tournaments }).get("/data/opponents.json") ?? "",
   );
-  const row = (id: string) => all.find((one) => one["id"] === id);
+  const row = (id: string) => all.find((row) => row["id"] === id);
   expect(row("breakwater")).toEqual({
     id: "breakwater",
     name: "Boston Breakwater",
@@ -231,7 +235,7 @@ test("every id in a file refers to an existing row", () => {
 
 test("a season lists its captains among its players, and its coaches separately", () => {
   for (const { year, players, captains, coaches } of rows("seasons")) {
-    const roster = content.rosters.find((one) => one.year === year);
+    const roster = content.rosters.find((roster) => roster.year === year);
     expect([players, captains, coaches]).toEqual([
       roster?.players,
       roster?.captains,
@@ -259,8 +263,8 @@ test("a forfeit without points has an outcome but no points", () => {
     forfeit: true,
     score: { us: 0, them: 0, winner: "us" },
   };
-  const tournaments = content.tournaments.map((one) =>
-    one.id === "2026-spring" ? Object.assign({}, one, { games: [game] }) : one,
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === "2026-spring" ? Object.assign({}, tournament, { games: [game] }) : tournament,
   );
   const row = rowsIn(filesOf({ ...content, tournaments }).get("/data/games.json") ?? "").find(
     ({ tournament }) => tournament === "2026-spring",
@@ -322,7 +326,7 @@ test("the index has each file’s row count, date and license", () => {
     news: "date",
   };
   for (const [name, field] of Object.entries(days)) {
-    const { newest } = index.files.find((one: Row) => one["name"] === name);
+    const { newest } = index.files.find((file: Row) => file["name"] === name);
     expect(newest, name).toBe(column(name, field).flat().map(String).toSorted().at(-1));
   }
   expect(index.license).toEqual({ facts: { name: "All rights reserved" }, code: "MIT" });

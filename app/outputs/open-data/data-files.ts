@@ -50,7 +50,7 @@ function indexText(
     name,
     site: address,
     license: { facts: license ?? { name: ALL_RIGHTS }, code: "MIT" },
-    newest: latest(tables.map((one) => one.newest)),
+    newest: latest(tables.map((table) => table.newest)),
     files: tables.map((table) => ({
       name: table.name,
       holds: table.holds,
@@ -109,9 +109,9 @@ export interface TableFiles extends Table {
 
 /** The tables of a club with their files, memoized for the Open Data page and the build. */
 export const tableFiles = onceFor((record: ClubRecord): readonly TableFiles[] =>
-  openTables(record).map((one) => {
-    const jsonSchema = schemaText(one.name, fileSchema(one));
-    return Object.assign(one, { json: jsonText(one), csv: csvText(one), jsonSchema });
+  openTables(record).map((table) => {
+    const jsonSchema = schemaText(table.name, fileSchema(table));
+    return Object.assign(table, { json: jsonText(table), csv: csvText(table), jsonSchema });
   }),
 );
 

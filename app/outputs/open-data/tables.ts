@@ -98,5 +98,5 @@ export function openTables(record: ClubRecord): readonly Table[] {
     table("awards", words.awards, rows.awardRow, awardRows(record), (row) => [row.date]),
     table("news", words.news, rows.newsRow, newsRows(record), (row) => [row.date]),
   ];
-  return tables.filter((one) => one.rows.length > 0);
+  return tables.filter((table) => table.rows.length > 0);
 }

@@ -21,10 +21,10 @@ const linesOf = (markup: string) =>
 test("a one-line name is centered between the two lines of other names", () => {
   const two = linesOf(playerCard(club, { ...person, first: "Hana", last: "Mori" }).markup);
   const { markup, alt } = playerCard(club, { ...person, first: "", last: "Mori" });
-  const one = linesOf(markup);
-  expect(one.size).toBe(two.size - 1);
-  expect(one.get("MORI")).toBeGreaterThan(two.get("HANA") ?? Infinity);
-  expect(one.get("MORI")).toBeLessThan(two.get("MORI") ?? 0);
+  const lines = linesOf(markup);
+  expect(lines.size).toBe(two.size - 1);
+  expect(lines.get("MORI")).toBeGreaterThan(two.get("HANA") ?? Infinity);
+  expect(lines.get("MORI")).toBeLessThan(two.get("MORI") ?? 0);
   expect(alt).toContain("山田 花");
 });
 
@@ -39,7 +39,7 @@ test("a card spells an opponent’s readable key, and its crest has the key’s 
 });
 
 test("the Results card labels an event that it cannot spell by its file name", () => {
-  const tournaments = built.tournaments.map((one) => ({ ...one, name: "桜杯" }));
+  const tournaments = built.tournaments.map((tournament) => ({ ...tournament, name: "桜杯" }));
   const { markup } = resultsCard({ ...built, tournaments });
   expect(markup).not.toContain("桜");
   expect(markup).toContain(">FOG BOWL<");

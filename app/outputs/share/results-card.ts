@@ -40,7 +40,9 @@ export function resultsCard({ club, tournaments }: ClubRecord): Card {
   const listed = resultsTournaments(tournaments);
   const latest: readonly Event[] = listed
     .slice(0, PLACES.length)
-    .map((one) => Object.assign({}, one, { name: nameOnCards(one.name, one.event) }));
+    .map((tournament) =>
+      Object.assign({}, tournament, { name: nameOnCards(tournament.name, tournament.event) }),
+    );
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate3") +

@@ -39,7 +39,7 @@ function OffTheField() {
     <p className={`muted ${styles.off}`}>
       {words.offTheFieldWe}
       {links.map(({ page, label, href }, place) => {
-        const game = games.find((one) => one.page === page);
+        const game = games.find((game) => game.page === page);
         return (
           <Fragment key={page}>
             {joint(place, links.length)} {game?.deed} <Link href={href}>{game?.name ?? label}</Link>

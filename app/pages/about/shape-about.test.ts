@@ -72,9 +72,9 @@ const rosters = [
 
 /** Data of the page of a club with some rosters and other changes. */
 function shape(changes: Partial<Content> = {}, shown: readonly Roster[] = rosters) {
-  const seasons = shown.map((one) => ({
-    year: one.year,
-    roster: one,
+  const seasons = shown.map((shownRoster) => ({
+    year: shownRoster.year,
+    roster: shownRoster,
     tournaments: [],
     news: [],
   }));

@@ -137,7 +137,7 @@ function relatedTo(badge: Badge, record: ClubRecord) {
 
 /** Awards by week in the newest edition with any. */
 function shapeWeeks(badge: Badge, names: readonly string[]) {
-  const edition = badge.editions.findLast((one) => awardsIn(badge, one).length > 0);
+  const edition = badge.editions.findLast((edition) => awardsIn(badge, edition).length > 0);
   if (edition === undefined) return undefined;
   const findValue = (award: Award) => (award.badge === badge ? badge.value : undefined);
   const weeks = awardsPerWeek(edition.awards, names, findValue).map(({ first, byValue }) => ({

@@ -64,16 +64,16 @@ function ValueChoice({ value, first }: ValueChoiceProps) {
   return (
     <fieldset className={styles.values}>
       <legend className="sr">{words.coreValue}</legend>
-      {choices.map((one, place) => (
-        <label key={one ?? "all"}>
+      {choices.map((choice, place) => (
+        <label key={choice ?? "all"}>
           <input
             ref={place === 0 ? first : undefined}
             type="radio"
             name="badge-value"
             className="sr"
-            checked={one === value}
+            checked={choice === value}
             onChange={() => {
-              change({ value: one && valueKey(one, place - 1) });
+              change({ value: choice && valueKey(choice, place - 1) });
             }}
           />
           <span
@@ -82,8 +82,8 @@ function ValueChoice({ value, first }: ValueChoiceProps) {
               place === 0 ? `${styles.all} ${all}` : inks[valueInk(place - 1)],
             )}
           />
-          {one ?? words.all}{" "}
-          <small>{filtered(quest.badges, { value: one, have: undefined }).length}</small>
+          {choice ?? words.all}{" "}
+          <small>{filtered(quest.badges, { value: choice, have: undefined }).length}</small>
         </label>
       ))}
     </fieldset>

@@ -34,7 +34,7 @@ export function filterIn(
   values: readonly string[],
 ): BadgeFilter {
   return {
-    value: values.find((one, place) => valueKey(one, place) === value),
+    value: values.find((spelling, place) => valueKey(spelling, place) === value),
     have: have === "earned" || have === "open" ? have : undefined,
     order: order === "rare" ? order : undefined,
   };

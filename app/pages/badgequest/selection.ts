@@ -89,7 +89,7 @@ export function readSelection(
 ) {
   const { edition, badge = quest.badges[0]?.id } = query;
   const player = currentId(quest.formerIds, query.player);
-  const view = VIEWS.find((one) => one === query.view) ?? namedView(query);
+  const view = VIEWS.find((view) => view === query.view) ?? namedView(query);
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
   const found = quest.badges.find(({ id }) => id === badge);
   return {

@@ -51,7 +51,7 @@ export function defaultPictureSheet(values: number): Sheet {
     drawn(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE_COLOR, MARK.line),
   ];
   const viewBox = `0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`;
-  const example = drawnCircles(exampleSettings(values)).map((one) => overprinted(plate(one)));
+  const example = drawnCircles(exampleSettings(values)).map((circle) => overprinted(plate(circle)));
   return makeSheet("core-values-picture", [
     { id: "default", viewBox, markup: markup.join("") },
     { id: "example", viewBox: EXAMPLE_BOX, markup: isolated(example.join("")) },

@@ -19,7 +19,7 @@ test("the table has each file’s content, row count, size and date", () => {
 
 test("a thousand has a comma", () => {
   const [story] = content.news;
-  const news = Array.from({ length: 1463 }, () => story).flatMap((one) => one ?? []);
+  const news = Array.from({ length: 1463 }, () => story).flatMap((copy) => copy ?? []);
   const rows = shapedFrom({ news }).tables.find(({ name }) => name === "news")?.rows;
   expect(rows).toBe("1,463");
 });

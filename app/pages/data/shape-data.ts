@@ -85,7 +85,7 @@ function listFeeds({ record }: Sources) {
  * Share card of the newest season with a record, and HTML to embed it with a link to the season.
  */
 function recordOnOtherSites({ club, seasons }: ClubRecord, address: string) {
-  const season = seasons.findLast((one) => shownRecord(one) !== undefined) ?? seasons.at(-1);
+  const season = seasons.findLast((season) => shownRecord(season) !== undefined) ?? seasons.at(-1);
   if (season === undefined) return undefined;
   const page = paths.season({ year: season.year });
   const picture = cardPath(page.slice(1));

@@ -18,7 +18,7 @@ export function selectPlate(plates: FiftyPlates, query: PlatesQuery) {
   const edition = named ?? plates.editions.find(({ year }) => year === plates.year);
   const code = query.plate?.toUpperCase();
   const found = edition?.tiles.find((tile) => tile.code === code);
-  const tile = found ?? edition?.tiles.find((one) => one.code === edition.firstPlate);
+  const tile = found ?? edition?.tiles.find((tile) => tile.code === edition.firstPlate);
   if (edition === undefined || tile === undefined) throw new RangeError("There is no map to show.");
   const sentences: string[] = [];
   if (query.edition !== undefined && named === undefined) {

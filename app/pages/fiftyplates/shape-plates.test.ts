@@ -8,7 +8,7 @@ const record = buildRecord(content);
 const editions = record.plateEditions.map((edition) => shapeEdition(record, edition, ""));
 const plates = shapeFiftyPlates(record, editions);
 const findEdition = (year: number) => {
-  const edition = plates.editions.find((one) => one.year === year);
+  const edition = plates.editions.find((edition) => edition.year === year);
   if (edition === undefined) throw new Error(`There is no edition ${year}.`);
   return edition;
 };

@@ -55,7 +55,7 @@ function formatState({ name, kind }: State): string {
 
 /** A plate on the map; `claim` is its index in the edition's claims. */
 function shapeTile(plate: State, claims: readonly PlateClaim[]) {
-  const claim = claims.findIndex((one) => one.plate === plate);
+  const claim = claims.findIndex((claim) => claim.plate === plate);
   return {
     code: plate.code,
     name: formatState(plate),
@@ -101,7 +101,7 @@ function rankSpotters(claims: readonly PlateClaim[]): RankedSpotter[] {
 
 /** The number that a person wore in the season, else her usual one. */
 function findJersey(person: Person, { season }: Edition): Jersey | undefined {
-  const tenure = person.tenures.find((one) => one.season === season);
+  const tenure = person.tenures.find((tenure) => tenure.season === season);
   return tenure?.jersey ?? person.jersey;
 }
 

@@ -53,9 +53,9 @@ export function Schedule({ day, art, label }: ScheduleProps) {
       )}
       {days.length === 0 ? undefined : (
         <List as="ol" className="rows">
-          {days.map((one) => (
-            <li key={`${one.day} ${one.detail}`} className={styles.tryout}>
-              <b>{one.day}</b> <span className="muted">{one.detail}</span>
+          {days.map((tryout) => (
+            <li key={`${tryout.day} ${tryout.detail}`} className={styles.tryout}>
+              <b>{tryout.day}</b> <span className="muted">{tryout.detail}</span>
             </li>
           ))}
         </List>

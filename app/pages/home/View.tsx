@@ -1,4 +1,3 @@
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { type NamedPage, pageLabels } from "#app/routes/paths.ts";
@@ -132,8 +131,6 @@ interface HomeProps extends HomeContent {
 export function View({ data }: { data: HomeProps }) {
   const { headline, day, stage, seasons, posters, hero, posterArt, dayArt, plates } = data;
   const clock = useDay(day.dates);
-  // Restores this club's date style: React renders lazily, and another club may have loaded since.
-  setDateStyle(useSite());
   const shown = presentDay(day, clock);
   const last = shown && presentLastGames(day, shown);
   return (

@@ -22,7 +22,7 @@ import type { View } from "./View.tsx";
 
 /** Crests of the opponents that Home may list on any day. */
 function dayArt({ events, last }: DayData, { opponents }: ClubRecord): Sheet {
-  const games = [...events, ...(last === undefined ? [] : [last])].flatMap((one) => one.games);
+  const games = [...events, ...(last === undefined ? [] : [last])].flatMap((event) => event.games);
   const teams = new Set(games.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)));
   return makeSheet("day", drawCrests([...opponents.values()].filter(({ id }) => teams.has(id))));
 }

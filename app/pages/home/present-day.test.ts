@@ -21,15 +21,17 @@ type Games = Content["tournaments"][number]["games"];
 
 const clubWith = (changed: Games): Content => ({
   ...club,
-  tournaments: club.tournaments.map((one) =>
-    one.id === "2026-fog-bowl" ? Object.assign({}, one, { games: changed }) : one,
+  tournaments: club.tournaments.map((tournament) =>
+    tournament.id === "2026-fog-bowl"
+      ? Object.assign({}, tournament, { games: changed })
+      : tournament,
   ),
 });
 
 const content = clubWith(games);
 
-const past = content.tournaments.filter((one) =>
-  one.games.some(({ score }) => score !== undefined),
+const past = content.tournaments.filter((tournament) =>
+  tournament.games.some(({ score }) => score !== undefined),
 );
 
 function shape(
@@ -176,12 +178,12 @@ test("a tryout day has its place and any known hours", () => {
 });
 
 test("tryouts without a time zone use that of the newest tournament, sanctioned or not, played or upcoming", () => {
-  const tournaments = content.tournaments.map((one, index, { length }) => ({
-    ...one,
+  const tournaments = content.tournaments.map((tournament, index, { length }) => ({
+    ...tournament,
     sanctioned: index < length - 1,
     timeZone: index < length - 1 ? "America/Denver" : "America/Chicago",
   }));
-  const tryoutZone = (one: Tryouts) => shape(one, tournaments).dates?.tryouts?.zone;
+  const tryoutZone = (changed: Tryouts) => shape(changed, tournaments).dates?.tryouts?.zone;
   expect(tryoutZone(ending)).toBe("America/Chicago");
   expect(tryoutZone({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
 });
@@ -225,8 +227,10 @@ test("the last tournament lists its last five games, newest first", () => {
 });
 
 test("a tournament that was canceled says so in its week, without games, and never in the document", () => {
-  const canceled = content.tournaments.map((one) =>
-    one.id === "2026-fog-bowl" ? Object.assign({}, one, { cancelled: true }) : one,
+  const canceled = content.tournaments.map((tournament) =>
+    tournament.id === "2026-fog-bowl"
+      ? Object.assign({}, tournament, { cancelled: true })
+      : tournament,
   );
   const data = shape(undefined, canceled);
   expect(shownAt("2026-06-08T12:00Z", data)).toMatchObject({
@@ -240,10 +244,13 @@ test("a tournament that was canceled says so in its week, without games, and nev
 });
 
 test("a tournament far ahead is announced with its date, before the last one", () => {
-  const far = content.tournaments.map((one) =>
-    one.id === "2026-fog-bowl"
-      ? Object.assign({}, one, { dates: { start: "2026-12-05", end: "2026-12-06" }, games: [] })
-      : one,
+  const far = content.tournaments.map((tournament) =>
+    tournament.id === "2026-fog-bowl"
+      ? Object.assign({}, tournament, {
+          dates: { start: "2026-12-05", end: "2026-12-06" },
+          games: [],
+        })
+      : tournament,
   );
   const data = shape(
     undefined,

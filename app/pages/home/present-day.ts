@@ -118,7 +118,7 @@ function eventTexts(
 function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: Clock): ShownDay {
   const { id, name, where, zone, games } = event;
   const { start, end } = dated;
-  const events = dates.events.filter((one) => one.id === id);
+  const events = dates.events.filter((event) => event.id === id);
   const { phase, headline } = present(
     { groups: [{ heading: "", games }], zone, live: { dates: { events }, days: 0 } },
     clock,

@@ -69,8 +69,9 @@ function shapeEvent(event: DatedTournament, record: ClubRecord) {
 export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   const day = lastPlayed(record.games);
   return sanctionedInOrder(record).findLast(
-    (one): one is DatedTournament =>
-      one.dates !== undefined && playedOnly(one.games).some(({ date }) => date === day),
+    (tournament): tournament is DatedTournament =>
+      tournament.dates !== undefined &&
+      playedOnly(tournament.games).some(({ date }) => date === day),
   );
 }
 

@@ -204,11 +204,11 @@ function When({ tryouts }: { tryouts: JoinTryouts }) {
       <h2 className="lab">{words.whenAndWhere}</h2>
       <List className={styles.lines}>
         {registration === undefined ? undefined : <li>{registration}</li>}
-        {days.map((one) => (
-          <li key={one.day + (one.time ?? "")}>
-            <b>{one.day}</b>
-            {one.time === undefined ? undefined : <span>{one.time}</span>}
-            <Place {...one} />
+        {days.map((tryout) => (
+          <li key={tryout.day + (tryout.time ?? "")}>
+            <b>{tryout.day}</b>
+            {tryout.time === undefined ? undefined : <span>{tryout.time}</span>}
+            <Place {...tryout} />
           </li>
         ))}
       </List>

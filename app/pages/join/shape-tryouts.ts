@@ -26,13 +26,13 @@ function registration({ from, until }: Tryouts): string | undefined {
 
 function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts) {
   const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
-  return dates.map((one) => {
-    const time = hours(one.start, one.end);
+  return dates.map((date) => {
+    const time = hours(date.start, date.end);
     return {
-      day: inFull(one.day),
+      day: inFull(date.day),
       time: time && `${time}${zone}`,
-      place: one.place ?? place,
-      map: one.place === undefined ? (one.mapsLink ?? mapsLink) : one.mapsLink,
+      place: date.place ?? place,
+      map: date.place === undefined ? (date.mapsLink ?? mapsLink) : date.mapsLink,
     };
   });
 }
@@ -71,7 +71,7 @@ function describeDays(tryouts: Tryouts): Values {
 
 function describeLocation({ dates, place, mapsLink }: Tryouts): Values {
   if (place !== undefined) return [{ text: place, to: mapsLink }];
-  return texts(...new Set(dates.map((one) => one.place)));
+  return texts(...new Set(dates.map((date) => date.place)));
 }
 
 function describeContact({ tryouts, captainsEmail }: Club): Values {

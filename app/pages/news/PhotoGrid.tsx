@@ -23,7 +23,8 @@ const PHOTO_SLOTS = 7;
  * The photographs of a grid. Those without a description are numbered, because every link needs a
  * name.
  *
- * @param grid "2022", "all" @param of "Côte Sauvage 2022", "all seasons"
+ * @param grid "2022", "all"
+ * @param of "Côte Sauvage 2022", "all seasons"
  */
 export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] {
   return Array.from({ length: PHOTO_SLOTS }, (_, slot) => {

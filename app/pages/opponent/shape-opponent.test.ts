@@ -81,10 +81,12 @@ test("games under a former name count for today’s team", () => {
 });
 
 test("for tied streaks and margins the first is named, with the number of others", () => {
-  const tournaments = content.tournaments.map((one) => ({
-    ...one,
-    games: one.games.map((game) =>
-      one.id === "2026-spring" ? { ...game, opponent: "gale", score: { us: 13, them: 8 } } : game,
+  const tournaments = content.tournaments.map((tournament) => ({
+    ...tournament,
+    games: tournament.games.map((game) =>
+      tournament.id === "2026-spring"
+        ? { ...game, opponent: "gale", score: { us: 13, them: 8 } }
+        : game,
     ),
   }));
   const figures = route.load(openSources({ ...content, tournaments }), { id: "gale" }).data.figures;

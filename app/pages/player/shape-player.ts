@@ -22,7 +22,7 @@ import * as words from "#words/pages/player.ts";
 /** Her place in an edition; undefined without a standing. */
 function shapeEdition(edition: Edition, person: Person, shown: number | undefined) {
   const standings = rankPlayers(edition);
-  const standing = standings.find((one) => one.person === person.id);
+  const standing = standings.find((standing) => standing.person === person.id);
   const facts = { title: edition.title, year: edition.year, inQuest: questEdition(edition, shown) };
   if (standing === undefined) {
     const badges = edition.awards.filter((award) => award.person === person).length;

@@ -117,7 +117,7 @@ test("a record has one to twelve bands", () => {
     Array.from({ length: 28 }, () => ({ artist: "ek" })),
   );
   const full = buildRecord(team, { ...page, playlists: [many, playlist("empty", [])] });
-  const bands = shapePlaylists(full, 2019).playlists.map((one) => one.bands);
+  const bands = shapePlaylists(full, 2019).playlists.map((playlist) => playlist.bands);
   expect(bands).toEqual([12, 1]);
 });
 

@@ -18,7 +18,9 @@ export const route = defineRoute<"records", typeof View>({
       ...shaped.biggest.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)),
     ]);
     const crests = crestSheet(Array.from(shown, (id) => record.opponents.get(id) ?? []).flat());
-    const firsts = record.tournaments.filter((one) => one.sanctioned && one.result === 1);
+    const firsts = record.tournaments.filter(
+      (tournament) => tournament.sanctioned && tournament.result === 1,
+    );
     const emblems = emblemSheet("emblems-first", firsts);
     const { played, won } = countedGames(record);
     return {

@@ -42,8 +42,10 @@ const places = [place("SH", "SH", "Kiel", "Flensburg"), place("Aalborg", undefin
 /** Places of the invented club after changes to all games. */
 function placesWith(changes: object) {
   const content = loadContent();
-  const tournaments = content.tournaments.map((one) =>
-    Object.assign({}, one, { games: one.games.map((game) => Object.assign({}, game, changes)) }),
+  const tournaments = content.tournaments.map((tournament) =>
+    Object.assign({}, tournament, {
+      games: tournament.games.map((game) => Object.assign({}, game, changes)),
+    }),
   );
   const { tournaments: played } = buildRecord({ ...content, tournaments });
   return shapePlaces(played.filter(({ sanctioned }) => sanctioned));

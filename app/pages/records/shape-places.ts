@@ -20,7 +20,7 @@ const recordIn = (tournaments: readonly Tournament[]) =>
  * @param tournaments sanctioned, oldest first
  */
 export function shapePlaces(tournaments: readonly Tournament[]) {
-  const played = tournaments.filter((one) => listGames([one]).length > 0);
+  const played = tournaments.filter((tournament) => listGames([tournament]).length > 0);
   const places = Array.from(
     groupBy(played, ({ location }) => location.area),
     ([key, all]) => {
@@ -58,7 +58,7 @@ export type RecordsPlace = ReturnType<typeof shapePlaces>[number];
  */
 export function placeTiles(places: readonly RecordsPlace[], { list }: States) {
   return inReadingOrder(list.filter(isOnEveryMap)).map(({ code, tile: { column, row } }) => {
-    const place = places.findIndex((one) => one.code === code);
+    const place = places.findIndex((place) => place.code === code);
     return place === -1 ? { code, column, row } : { code, column, row, place };
   });
 }

@@ -101,7 +101,7 @@ test("a list that cuts off ties says how many more there are", () => {
   const [game] = content.tournaments.flatMap(({ games }) => games);
   if (game === undefined) throw new Error("The club has no game.");
   const against = (opponent: string, ...scores: readonly { us: number; them: number }[]) =>
-    scores.map((one) => Object.assign({}, game, { opponent, score: one }));
+    scores.map((points) => Object.assign({}, game, { opponent, score: points }));
   const [win, loss] = [
     { us: 13, them: 0 },
     { us: 9, them: 12 },
@@ -110,8 +110,8 @@ test("a list that cuts off ties says how many more there are", () => {
     ...Array.from({ length: 14 }, (_, team) => against(`team-${team}`, win, win, loss)).flat(),
     ...against("often", win, win, win, win, loss, loss),
   ];
-  const tournaments = content.tournaments.map((one, place) => ({
-    ...one,
+  const tournaments = content.tournaments.map((tournament, place) => ({
+    ...tournament,
     games: place === 0 ? games : [],
   }));
   const equal = shapeRecords(buildRecord({ ...content, tournaments }));

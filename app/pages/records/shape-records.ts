@@ -138,7 +138,7 @@ function publishedTotal({ seasons }: ClubRecord, won: string): string | undefine
 /** Totals and records over the games of all seasons. */
 export function shapeRecords(record: ClubRecord) {
   const games = playedOnly(record.games);
-  const sanctioned = record.tournaments.filter((one) => one.sanctioned);
+  const sanctioned = record.tournaments.filter((tournament) => tournament.sanctioned);
   const firsts = sanctioned.filter(({ result }) => result === 1);
   const points = sumPoints(games);
   const { played, won } = countedGames(record);

@@ -103,7 +103,8 @@ function YearFold({ label, isForced, isNamed, children }: YearFoldProps) {
  * Keeps a pressed card in place on phones when opening it closes another card above: scrolls by the
  * height that the list above lost.
  *
- * @param open changes with the open card @returns callback for the pressed card; stable
+ * @param open changes with the open card
+ * @returns callback for the pressed card; stable
  */
 function useSteadyCard(open: string): (card: Element) => void {
   const pressed = useRef<{ card: Element; top: number; open: string }>(undefined);

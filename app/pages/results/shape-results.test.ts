@@ -7,7 +7,7 @@ const content = loadContent();
 const record = buildRecord(content);
 
 const result = (id: string, from = record) => {
-  const tournament = from.tournaments.find((one) => one.id === id);
+  const tournament = from.tournaments.find((tournament) => tournament.id === id);
   if (tournament === undefined) throw new Error("There is no such tournament.");
   return shapeResult(tournament, from);
 };

@@ -52,7 +52,10 @@ function SeasonTitle() {
 /** Links to all seasons of the team. */
 function Seasons() {
   const { data, season } = useScene();
-  const seasons = data.seasons.map((one) => ({ year: one.year, href: seasonAddress(data, one) }));
+  const seasons = data.seasons.map((season) => ({
+    year: season.year,
+    href: seasonAddress(data, season),
+  }));
   return (
     <SeasonStrip
       label={words.seasons}

@@ -5,7 +5,7 @@ import { exampleData } from "#tests/support/example-roster.ts";
 import { listMembers } from "./member.ts";
 
 function members(year: number) {
-  const season = exampleData.seasons.find((one) => one.year === year);
+  const season = exampleData.seasons.find((season) => season.year === year);
   return season === undefined ? [] : listMembers(exampleData, season);
 }
 

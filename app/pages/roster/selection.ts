@@ -41,7 +41,7 @@ function chooseView(asked: string | undefined): RosterView {
 }
 
 function defaultSeason({ seasons, defaultSeason: id }: RosterData): SeasonData {
-  const season = seasons.find((one) => one.id === id) ?? seasons.at(-1);
+  const season = seasons.find((season) => season.id === id) ?? seasons.at(-1);
   if (season === undefined) throw new RangeError("There is no season to show.");
   return season;
 }

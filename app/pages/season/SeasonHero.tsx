@@ -28,8 +28,8 @@ interface SeasonHeroProps {
  * seasons.
  */
 export function SeasonHero({ year, years, lead, art }: SeasonHeroProps) {
-  const previous = years.findLast((one) => one < year);
-  const next = years.find((one) => one > year);
+  const previous = years.findLast((listed) => listed < year);
+  const next = years.find((listed) => listed > year);
   return (
     <>
       <div className={classes(styles.hero, inks[lead])}>
@@ -53,7 +53,7 @@ export function SeasonHero({ year, years, lead, art }: SeasonHeroProps) {
       {years.length === 1 ? undefined : (
         <SeasonStrip
           label={words.seasons}
-          seasons={years.map((one) => ({ year: one, href: paths.season({ year: one }) }))}
+          seasons={years.map((listed) => ({ year: listed, href: paths.season({ year: listed }) }))}
           current={year}
           currentIs="page"
         />

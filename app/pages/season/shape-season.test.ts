@@ -94,11 +94,11 @@ test("an edition links its log, the current one without a query; a season may be
 
 test("the page has at most three stories, newest first, and the number of all", () => {
   const content = loadContent();
-  const seasons = content.seasons.map((one) => {
-    const [story] = one.news;
+  const seasons = content.seasons.map((season) => {
+    const [story] = season.news;
     const days = ["2024-01-01", "2024-04-01", "2024-02-01", "2024-03-01"];
     const news = story === undefined ? [] : days.map((date) => Object.assign({}, story, { date }));
-    return Object.assign({}, one, { news });
+    return Object.assign({}, season, { news });
   });
   const data = seasonData(openSources({ ...content, seasons }), 2024);
   expect(data.newsCount).toBe(4);

@@ -105,7 +105,8 @@ export interface SeasonQuest {
 /**
  * Badge Quest of a season: from its log if there is one, else from the published totals.
  *
- * @param shown year of the default edition @param part the club's name for Badge Quest
+ * @param shown year of the default edition
+ * @param part the club's name for Badge Quest
  */
 function shapeQuest(
   season: Season,
@@ -152,8 +153,10 @@ function formatDates({ dates, year }: Tournament): string {
 function listUnsanctioned(tournaments: readonly Tournament[]): string | undefined {
   const others = tournaments.filter(({ sanctioned }) => !sanctioned);
   if (others.length === 0) return undefined;
-  const names = others.map((one) =>
-    one.dates === undefined ? one.name : `${one.name}, ${formatDates(one)}`,
+  const names = others.map((tournament) =>
+    tournament.dates === undefined
+      ? tournament.name
+      : `${tournament.name}, ${formatDates(tournament)}`,
   );
   return words.notSanctioned(names.join("; "));
 }

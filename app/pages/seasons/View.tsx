@@ -23,22 +23,22 @@ function Missing({ year, note }: Extract<ListedYear, { note: string }>) {
 
 /** Every season of the team in its ink, newest first, and the years without one. */
 export function View({ data }: { data: { seasons: readonly ListedYear[] } }) {
-  const played = data.seasons.flatMap((one) => ("note" in one ? [] : one.margins.flat()));
+  const played = data.seasons.flatMap((season) => ("note" in season ? [] : season.margins.flat()));
   // Shared by all seasons, so that their lines compare.
   const scale = measureLine(played);
   return (
     <>
       <PageHead title={pageLabels.seasons} phoneCap={0.22} />
       <List as="ol" className={`wrap ${styles.seasons}`}>
-        {data.seasons.map((one) =>
-          "note" in one ? (
-            <Missing key={one.year} {...one} />
+        {data.seasons.map((row) =>
+          "note" in row ? (
+            <Missing key={row.year} {...row} />
           ) : (
-            <li key={one.year}>
+            <li key={row.year}>
               <SeasonCard
-                season={one}
-                extent={one.extent}
-                chart={<GameLine tournaments={one.margins} extent={scale} unit={4} />}
+                season={row}
+                extent={row.extent}
+                chart={<GameLine tournaments={row.margins} extent={scale} unit={4} />}
               />
             </li>
           ),

@@ -16,7 +16,8 @@ export interface ListSearch<T> extends TypedQuery {
  * State of a list's search. The text is in the URL as `q`; every change scrolls to the top of the
  * list.
  *
- * @param all the whole list @param shown the part on the page, such as a season
+ * @param all the whole list
+ * @param shown the part on the page, such as a season
  */
 export function useListSearch<T extends Searchable>(
   all: readonly T[],

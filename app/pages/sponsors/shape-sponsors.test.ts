@@ -16,7 +16,9 @@ const kit = {
 
 test("sponsors are grouped by level, with the seasons they support", () => {
   const { tiers } = shapeSponsors(record, undefined);
-  expect(tiers.map(({ name, sponsors }) => [name, sponsors.map((one) => one.seasons)])).toEqual([
+  expect(
+    tiers.map(({ name, sponsors }) => [name, sponsors.map((sponsor) => sponsor.seasons)]),
+  ).toEqual([
     ["Main sponsor", ["2024–2025"]],
     ["Friends", [undefined]],
   ]);

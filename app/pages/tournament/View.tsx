@@ -1,4 +1,3 @@
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
@@ -111,8 +110,6 @@ function Body({ first }: { first: TournamentData }) {
   const { data, fresh, announcement } = scores;
   const { live, art, zone, notices, coverage } = data;
   const clock = useDay(live?.dates);
-  // Restores this club's date style: React renders lazily, and another club may have loaded since.
-  setDateStyle(useSite());
   const { headline, figures, sections } = present(data, clock);
   return (
     <>

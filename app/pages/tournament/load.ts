@@ -108,7 +108,7 @@ export const route = defineRoute<"tournament", typeof View>({
   pages: ({ record }) => tournamentsWithPage(record).map(({ id }) => ({ id })),
   load({ record, address, publishedAt }, { id }) {
     const { club } = record;
-    const tournament = tournamentsWithPage(record).find((one) => one.id === id);
+    const tournament = tournamentsWithPage(record).find((tournament) => tournament.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
     const { title, link } = tournament;

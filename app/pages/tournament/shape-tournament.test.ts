@@ -27,15 +27,15 @@ test("a tournament has its dates, time zone and place", () => {
 
 test("the calendar link stays while scores arrive", () => {
   const content = loadContent();
-  const tournaments = content.tournaments.map((one) =>
-    one.id === "2026-fog-bowl"
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === "2026-fog-bowl"
       ? {
-          ...one,
-          games: one.games.map((game, index) =>
+          ...tournament,
+          games: tournament.games.map((game, index) =>
             index === 0 ? { ...game, score: { us: 15, them: 8 } } : game,
           ),
         }
-      : one,
+      : tournament,
   );
   const sourcesWithScore = openSources({ ...content, tournaments });
   const { calendar } = route.load(sourcesWithScore, { id: "2026-fog-bowl" }).data;
@@ -65,10 +65,10 @@ test("unusual facts about a tournament are mentioned", () => {
 
 test("a canceled tournament says so and hides its games", () => {
   const content = loadContent();
-  const tournaments = content.tournaments.map((one) =>
-    one.id === "2024-equinox"
-      ? Object.assign({}, one, { cancelled: true, remark: undefined })
-      : one,
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === "2024-equinox"
+      ? Object.assign({}, tournament, { cancelled: true, remark: undefined })
+      : tournament,
   );
   const { data } = route.load(openSources({ ...content, tournaments }), { id: "2024-equinox" });
   expect(data.notices).toEqual(["Canceled"]);
@@ -83,7 +83,7 @@ test("an event lists only the years that were played", () => {
 test("a stream is linked until the tournament is over", () => {
   const content = loadContent();
   const stream = "https://stream.example/live";
-  const tournaments = content.tournaments.map((one) => ({ ...one, stream }));
+  const tournaments = content.tournaments.map((tournament) => ({ ...tournament, stream }));
   const withStream = openSources({ ...content, tournaments });
   const findStream = (id: string) => route.load(withStream, { id }).data.stream;
   expect(findStream("2026-fog-bowl")).toBe(stream);
@@ -98,8 +98,10 @@ test("a tournament without dates has no page", () => {
 
 const fogBowls = (change: Partial<Content["tournaments"][number]> | undefined) => {
   const content = loadContent();
-  const tournaments = content.tournaments.flatMap((one) =>
-    one.id === "2024-fog-bowl" ? [one, { ...one, id: "2024-fog-bowl-2", ...change }] : [one],
+  const tournaments = content.tournaments.flatMap((tournament) =>
+    tournament.id === "2024-fog-bowl"
+      ? [tournament, { ...tournament, id: "2024-fog-bowl-2", ...change }]
+      : [tournament],
   );
   const changed = openSources({ ...content, tournaments });
   return ["2024-fog-bowl", "2024-fog-bowl-2"].map((id) => route.load(changed, { id }));

@@ -111,7 +111,7 @@ export function shapePage(tournament: Tournament, record: ClubRecord, publishedA
     /** Undefined once no more scores can arrive. */
     live,
     /** All years of the event, if there are several. */
-    years: years.some((one) => one !== tournament) ? years.map(shapeTournament) : [],
+    years: years.some((otherYear) => otherYear !== tournament) ? years.map(shapeTournament) : [],
     /** Stories about it, newest first. */
     coverage: shapeStories(tournament.news),
     /** Link to the video stream, until it is over. */

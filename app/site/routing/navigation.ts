@@ -11,7 +11,8 @@ import { fetchPage, type ShownPage } from "./page-store.ts";
  * fetched and rendered. The browser manages history and scroll positions. If a page can't be
  * fetched, or the browser lacks the Navigation API, its document is loaded.
  *
- * @param first the page of the document @param search the query it was rendered with
+ * @param first the page of the document
+ * @param search the query it was rendered with
  */
 export function useNavigation(
   first: ShownPage,
@@ -33,7 +34,8 @@ export function useNavigation(
 /**
  * Sets title and focus after client navigation; for a document, the browser does that.
  *
- * @param page the current page @returns text for screen readers
+ * @param page the current page
+ * @returns text for screen readers
  */
 export function usePageChange({ title, path }: ShownPage): string {
   const before = useRef(path);

@@ -46,7 +46,8 @@ export const QUERY_CHANGE = "querychange";
  * Navigates to a page, or to another view of the current one. Without the Navigation API, another
  * page loads as a document.
  *
- * @param to below the site's base @param history `push`, which Back undoes, or `replace`, as while
+ * @param to below the site's base
+ * @param history `push`, which Back undoes, or `replace`, as while
  * typing
  */
 export function navigate(to: string, history: "push" | "replace" = "push"): void {

@@ -8,7 +8,8 @@ const never = () => () => undefined;
  * render again in a transition, so that the browser can respond to input meanwhile;
  * `useSyncExternalStore` would render them synchronously.
  *
- * @param read reads the value; must be stable @param prerendered the value in the document, used
+ * @param read reads the value; must be stable
+ * @param prerendered the value in the document, used
  * until hydration @param subscribe calls the listener on changes and returns a cleanup function;
  * must be stable
  */

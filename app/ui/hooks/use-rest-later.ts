@@ -28,7 +28,8 @@ export function useAfterFirstFrame(): boolean {
  * Returns the start of a list for the first frame and the whole list for the next, so that the
  * first frame appears sooner. A prerendered list is complete from the start.
  *
- * @param items the whole list @param first number of items in the first frame, just enough to fill
+ * @param items the whole list
+ * @param first number of items in the first frame, just enough to fill
  * the panel or the viewport
  */
 export function useRestLater<T>(items: readonly T[], first: number): readonly T[] {

@@ -9,7 +9,8 @@ const FIRST_ROWS = 8;
  * adding them again takes several frames. Each keystroke first updates the rows in view; React
  * updates the rest right after, unless another keystroke comes first.
  *
- * @param items all rows, in order @param found those that match the search
+ * @param items all rows, in order
+ * @param found those that match the search
  */
 export function useSearchRows<T>(
   items: readonly T[],

@@ -28,14 +28,14 @@ export async function openGlyphOutlines(
   const more = await Promise.all(others.map(async (file) => (await openFont(file)).font));
   const fonts = [font, ...more];
   const find = (character: string) =>
-    fonts.flatMap((one) => {
-      const id = one.nominalGlyph(character.codePointAt(0) ?? 0);
-      return id === undefined ? [] : [{ font: one, id }];
+    fonts.flatMap((candidate) => {
+      const id = candidate.nominalGlyph(character.codePointAt(0) ?? 0);
+      return id === undefined ? [] : [{ font: candidate, id }];
     })[0];
   return {
     unitsPerEm,
     glyph: (character, width) => {
-      for (const one of fonts) one.setVariations([new Variation("wdth", width)]);
+      for (const font of fonts) font.setVariations([new Variation("wdth", width)]);
       // If no font has an accented letter, it is drawn without its accent.
       const known = find(character) ?? find(withoutAccents(character));
       if (known !== undefined) {

@@ -24,8 +24,10 @@ const picture = {
 };
 
 /** The palette of a file may be off by what nobody sees. */
-const isNear = (one: Uint8Array, hex: string) =>
-  Buffer.from(hex.slice(1), "hex").every((part, index) => Math.abs(part - (one[index] ?? 0)) <= 2);
+const isNear = (pixel: Uint8Array, hex: string) =>
+  Buffer.from(hex.slice(1), "hex").every(
+    (part, index) => Math.abs(part - (pixel[index] ?? 0)) <= 2,
+  );
 
 test("a picture is rasterized in its size and in its inks", async () => {
   const png = await (await openRasterizer(inks, folder("first"))).rasterize(picture);

@@ -72,7 +72,7 @@ function readGameType(record: TableRecord, { typed }: Job, { league }: Tournamen
   const written = record.cell("type");
   const cells = [written, record.cell("pool"), record.cell("round"), record.section];
   const type =
-    cells.map(findGameType).find((one) => one !== undefined) ??
+    cells.map(findGameType).find((type) => type !== undefined) ??
     typed.value("type") ??
     (league === true ? "LEAGUE" : undefined);
   const isUnread = written !== "" && findGameType(written) === undefined;
@@ -227,7 +227,7 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
         `Row ${number}: is the game against ${fields.opponent} POOL, BRACKET or CONSOLATION? Add a column, or --type.`,
       );
     }
-    const later = listed.findIndex((one) => momentOfGame(one) > momentOfGame(fields));
+    const later = listed.findIndex((game) => momentOfGame(game) > momentOfGame(fields));
     const place = later < 0 ? listed.length : later;
     now = addEntry(now, ["games"], fields, rules, place);
     listed.splice(place, 0, fields);

@@ -21,7 +21,7 @@ export type Known = Readonly<{ id: string | undefined; note?: string }>;
 
 /** The person with the number, of several with the same name. */
 function namesakeWith(all: readonly Player[], jersey: Jersey | undefined): Player | undefined {
-  const [only, ...more] = all.filter((one) => jersey !== undefined && one.jersey === jersey);
+  const [only, ...more] = all.filter((player) => jersey !== undefined && player.jersey === jersey);
   return more.length === 0 ? only : undefined;
 }
 
@@ -56,14 +56,14 @@ export function known(
 ): Known {
   const written = fullName(name);
   const players = [...draft.players.values()];
-  const namesakes = players.filter((one) => nameKey(one.name) === nameKey(name));
+  const namesakes = players.filter((player) => nameKey(player.name) === nameKey(name));
   const namesake = namesakes.length > 1 ? namesakeWith(namesakes, jersey) : undefined;
   if (namesake !== undefined) return { id: namesake.id };
   try {
     const id = findKey(written, playerNames(draft), "player");
     const before = draft.players
       .get(id)
-      ?.formerly?.find((one) => foldLetters(one) === foldLetters(written));
+      ?.formerly?.find((formerName) => foldLetters(formerName) === foldLetters(written));
     return before === undefined
       ? { id }
       : { id, note: `${written} is ${id}, who had that name before.` };
@@ -74,7 +74,9 @@ export function known(
       players.map((player) => fullName({ ...player.name, apart: undefined })),
     );
     if (!isNew && near.length > 0) throw error;
-    const question = players.map((one) => questionOn(name, jersey, one)).find((one) => one !== "");
+    const question = players
+      .map((question) => questionOn(name, jersey, question))
+      .find((question) => question !== "");
     if (question !== undefined) throw new Refusal(question);
     if (isNew) return { id: undefined };
     throw new Refusal(`${written} is not in players.yml. Add --new if everybody like this is new.`);

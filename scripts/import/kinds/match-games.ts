@@ -116,8 +116,8 @@ export function matchGames(listed: readonly GameFields[], rows: readonly GameFie
   const found = new Map<GameFields, GameFields>();
   const free = new Set(listed);
   for (const isIt of rules) {
-    for (const row of rows.filter((one) => !found.has(one))) {
-      const game = [...free].find((one) => isIt(one, row));
+    for (const row of rows.filter((row) => !found.has(row))) {
+      const game = [...free].find((game) => isIt(game, row));
       if (game === undefined) continue;
       found.set(row, game);
       free.delete(game);

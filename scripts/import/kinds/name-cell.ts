@@ -120,11 +120,11 @@ export function readNameCell(written: string): NameCell {
     );
   }
   const first = (part: "nickname" | "number" | "role") =>
-    asides.map((aside) => aside[part] ?? "").find((one) => one !== "") ?? "";
+    asides.map((aside) => aside[part] ?? "").find((part) => part !== "") ?? "";
   return {
     name,
     nickname: nickname ?? first("nickname"),
-    number: numbers.find((one) => one !== undefined) ?? first("number"),
+    number: numbers.find((number) => number !== undefined) ?? first("number"),
     role: asides
       .map(({ role = "" }) => role)
       .join(" ")

@@ -65,8 +65,8 @@ function nameIn(record: TableRecord, order: NameOrder): NameInRow {
     ...cells.map(({ nickname }) => nickname),
   ];
   return {
-    name: { ...name, nickname: nicknames.find((one) => one !== "") },
-    number: cells.map(({ number }) => number).find((one) => one !== "") ?? "",
+    name: { ...name, nickname: nicknames.find((nickname) => nickname !== "") },
+    number: cells.map(({ number }) => number).find((cell) => cell !== "") ?? "",
     role: cells.map(({ role }) => role).join(" "),
     notes: [...all, ...wrong],
     splitNote: note === undefined ? [] : [note],
@@ -133,7 +133,7 @@ function roleInSeason(record: TableRecord, year: number): string | LeftOut {
   if (written !== "" && !/(?<!\d)20\d\d\s*[-–/]\s*(?:20)?\d\d(?!\d)/.test(written)) {
     const years = written.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
     if (years.length === 0) throw new Refusal(`${written} is not a season such as ${year}.`);
-    if (!years.some((one) => Number(one) === year)) return others;
+    if (!years.some((written) => Number(written) === year)) return others;
   } else if (written !== "") {
     throw new Refusal(
       `Is ${written} a roster of ${year}? Write the years of its rosters: 2026, 2027.`,
@@ -160,8 +160,8 @@ function readRoles(record: TableRecord, inSeason: string, beside: string) {
   const isRole = rolesIn(number).length > 0 && !/\d/.test(number);
   const own = `${isOtherCaptain(role) ? "" : role} ${beside} ${inSeason} ${isRole ? number : ""}`;
   // "C" is a captain as a role, and a cutter as a position.
-  const inPosition = rolesIn(written).filter((one) => one !== "Captain");
-  const inSection = rolesIn(record.section).filter((one) => one === "Coach");
+  const inPosition = rolesIn(written).filter((role) => role !== "Captain");
+  const inSection = rolesIn(record.section).filter((role) => role === "Coach");
   const roles = new Set<string>([...rolesIn(own), ...inPosition, ...inSection]);
   if (isMarked(record, "captain") || isYes(role)) roles.add("Captain");
   if (isMarked(record, "coach")) roles.add("Coach");

@@ -137,9 +137,9 @@ function completed(
   let now = text;
   for (const name of ["captains", "players", "coaches"] as const) {
     const listed = [...before[name]];
-    for (const id of lists[name].filter((one) => !listed.includes(one))) {
-      const order = (one: string) => jerseyOrder(findJersey(one) ?? 100);
-      const later = listed.findIndex((one) => order(one) > order(id));
+    for (const id of lists[name].filter((id) => !listed.includes(id))) {
+      const order = (person: string) => jerseyOrder(findJersey(person) ?? 100);
+      const later = listed.findIndex((listedId) => order(listedId) > order(id));
       const place = later < 0 || name === "captains" ? listed.length : later;
       now = addEntry(now, [name], id, rules, place);
       listed.splice(place, 0, id);
@@ -212,7 +212,9 @@ export function importRoster(job: Job): Imported {
     (!isCoach || before.coaches.includes(id)) &&
     (!isCaptain || before.captains.includes(id));
   const numbered = new Set(others.map(({ id }) => id));
-  const known = people.filter((one) => !one.isNew && isListed(one) && !numbered.has(one.id)).length;
+  const known = people.filter(
+    (person) => !person.isNew && isListed(person) && !numbered.has(person.id),
+  ).length;
   const stored = texts.get(file);
   const roster =
     stored === undefined || before === undefined
@@ -226,7 +228,11 @@ export function importRoster(job: Job): Imported {
       [files.players, players],
       [file, roster],
     ]),
-    notes: [...notes, ...people.flatMap((one) => one.notes), ...notesOn(people, before, others)],
+    notes: [
+      ...notes,
+      ...people.flatMap((person) => person.notes),
+      ...notesOn(people, before, others),
+    ],
     known,
     fates,
     // Two rows of a person who plays and coaches count as one.

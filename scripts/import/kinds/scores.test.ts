@@ -108,9 +108,9 @@ test("the club is known by its names, with its regions, and as it is called", ()
     "Gale (Maine)",
     "The G’s",
   ];
-  expect(all.filter((one) => !isOwnName(one, names))).toEqual([]);
+  expect(all.filter((name) => !isOwnName(name, names))).toEqual([]);
   expect(
-    ["Gale 2", "Old Gale", "Ultimate", "Maine"].filter((one) => isOwnName(one, names)),
+    ["Gale 2", "Old Gale", "Ultimate", "Maine"].filter((name) => isOwnName(name, names)),
   ).toEqual([]);
   expect([...ownNames(undefined, undefined)]).toEqual([]);
   expect(isAlike("Old Gale", names)).toBe(true);

@@ -35,18 +35,19 @@ export function findTournament({ draft, typed }: Job, record: TableRecord, momen
   const [asked, written] = [typed.value("tournament"), record.cell("tournament")];
   const named = asked ?? written;
   const year = moment.date.slice(0, 4);
-  const names = draft.tournaments.map((one) => ({
-    id: one.id,
-    names: [`${one.name} ${one.year}`, `${one.year} ${one.name}`].concat(
-      String(one.year) === year ? one.name : [],
-    ),
+  const names = draft.tournaments.map((tournament) => ({
+    id: tournament.id,
+    names: [
+      `${tournament.name} ${tournament.year}`,
+      `${tournament.year} ${tournament.name}`,
+    ].concat(String(tournament.year) === year ? tournament.name : []),
   }));
-  const onDay = draft.tournaments.filter((one) => isAt(moment, one));
+  const onDay = draft.tournaments.filter((tournament) => isAt(moment, tournament));
   if (named === "" && onDay.length !== 1) {
     throw new Refusal("Its tournament is unclear. Add one like --tournament 2027-fog-bowl.");
   }
   const id = named === "" ? onDay[0]?.id : findKey(named, names, "tournament");
-  const found = draft.tournaments.find((one) => one.id === id);
+  const found = draft.tournaments.find((tournament) => tournament.id === id);
   if (found === undefined) throw new Refusal(`There is no tournament ${named}.`);
   const isOther =
     asked !== undefined && written !== "" && !matchingKeys(written, names).includes(found.id);
@@ -60,7 +61,7 @@ export function inTournaments({ draft, typed }: Job) {
   const named = typed.value("tournament");
   const tournaments = draft.tournaments.filter(({ id }) => named === undefined || id === named);
   return {
-    isDay: (moment: Moment) => tournaments.some((one) => isAt(moment, one)),
+    isDay: (moment: Moment) => tournaments.some((tournament) => isAt(moment, tournament)),
     otherwise: "are outside of its tournaments",
   };
 }
@@ -72,7 +73,10 @@ export function yearOfDays({ draft, records }: Job): number | undefined {
   const [only, ...more] = [...years].filter((year) => {
     const moments = records.flatMap((record) => orNothing(() => read(record, year)) ?? []);
     const days = moments.filter(({ date, hasNoYear }) => date !== "" && hasNoYear === true);
-    return days.length > 0 && days.every((day) => draft.tournaments.some((one) => isAt(day, one)));
+    return (
+      days.length > 0 &&
+      days.every((day) => draft.tournaments.some((tournament) => isAt(day, tournament)))
+    );
   });
   return more.length > 0 ? undefined : only;
 }

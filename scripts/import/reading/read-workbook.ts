@@ -111,9 +111,9 @@ function refuseStrayCell(sheet: string): void {
 function readLayouts(files: Unzipped): SheetLayout[] {
   const readText = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   const paths = new Map(
-    elements(readText("xl/_rels/workbook.xml.rels"), "Relationship").map((one) => {
-      const target = one.get("Target") ?? "";
-      return [one.get("Id"), target.startsWith("/") ? target.slice(1) : `xl/${target}`];
+    elements(readText("xl/_rels/workbook.xml.rels"), "Relationship").map((relationship) => {
+      const target = relationship.get("Target") ?? "";
+      return [relationship.get("Id"), target.startsWith("/") ? target.slice(1) : `xl/${target}`];
     }),
   );
   return elements(readText("xl/workbook.xml"), "sheet").map((sheet) =>

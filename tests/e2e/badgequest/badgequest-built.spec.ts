@@ -76,8 +76,8 @@ test("no panel scrolls; each is as tall as its content @desktop @slow", async ({
   longQuest,
 }) => {
   await open(page, `${longQuest}/badgequest`);
-  for (const one of [leaderboard(page), badges(page), panel(page)]) {
-    const hidden = await one.evaluate((region) => region.scrollHeight - region.clientHeight);
+  for (const part of [leaderboard(page), badges(page), panel(page)]) {
+    const hidden = await part.evaluate((region) => region.scrollHeight - region.clientHeight);
     expect(hidden).toBe(0);
   }
   const last = badges(page).getByRole("link").last();

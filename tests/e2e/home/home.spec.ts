@@ -122,13 +122,13 @@ test("on tablets all tile rows are full, and the season strip is dark in dark mo
   const tops = await tiles.evaluateAll((all) =>
     all.slice(4).map((tile) => Math.round(tile.getBoundingClientRect().top)),
   );
-  const lengths = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  const lengths = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   expect(new Set(lengths).size, `tiles in each row: ${lengths.join(", ")}`).toBe(1);
   await page.emulateMedia({ colorScheme: "dark" });
   const [strip, ground] = await page
     .getByRole("region", { name: "Season records" })
     .evaluate((region) =>
-      [region, document.body].map((one) => getComputedStyle(one).backgroundColor),
+      [region, document.body].map((element) => getComputedStyle(element).backgroundColor),
     );
   const [ofStrip, ofGround] = [strip, ground].map((color = "") =>
     Math.max(...(color.match(/\d+/g) ?? []).map(Number)),

@@ -27,9 +27,9 @@ type Question = readonly [query: string, kind: string, titles: readonly string[]
 const titleOf = (opponent: Opponent) => displayName(opponent.now ?? opponent);
 
 /** Items with the highest count; none if all are equal. */
-function most<One>(all: readonly One[], valueOf: (one: One) => number): One[] {
+function most<One>(all: readonly One[], valueOf: (item: One) => number): One[] {
   const best = Math.max(...all.map(valueOf));
-  const first = all.filter((one) => valueOf(one) === best);
+  const first = all.filter((item) => valueOf(item) === best);
   return first.length < all.length ? first : [];
 }
 

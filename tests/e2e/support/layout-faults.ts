@@ -168,7 +168,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       scrollTo({ top: stop, behavior: "instant" });
       const inView = (y: number) => y < innerHeight - (scrollY < end ? 120 : 0);
       const middle = ({ box }: Line) => box.top + box.height / 2 - scrollY;
-      for (const line of untested.filter((one) => inView(middle(one)))) {
+      for (const line of untested.filter((line) => inView(middle(line)))) {
         const { element, text, box } = line;
         const isCovered = [box.left + 2, box.left + box.width / 2, box.right - 2].some((x) => {
           const hit = document.elementFromPoint(x, middle(line));
@@ -177,7 +177,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         });
         if (isCovered) faults.add(`covered: ${text}`);
       }
-      untested = untested.filter((one) => !inView(middle(one)));
+      untested = untested.filter((line) => !inView(middle(line)));
       if (stop >= end) break;
     }
     scrollTo({ top: 0, behavior: "instant" });
@@ -254,7 +254,7 @@ export async function readWith(
   }, readings[reading]);
   return () =>
     sheet.evaluate((added) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== added);
     });
 }
 

@@ -9,16 +9,17 @@ export async function lowTargets(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll<HTMLElement>(
       "a[href], button, summary, select, input",
     );
-    return [...controls].flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      const isDrawn = one.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    return [...controls].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isDrawn =
+        control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       const isInSentence =
-        getComputedStyle(one).display === "inline" &&
-        [one.previousSibling, one.nextSibling].some(
+        getComputedStyle(control).display === "inline" &&
+        [control.previousSibling, control.nextSibling].some(
           (node) => node instanceof Text && node.data.trim() !== "",
         );
       return isDrawn && Math.min(width, height) < 23.9 && !isInSentence
-        ? [`${one.textContent} is ${Math.round(width)} x ${Math.round(height)}`]
+        ? [`${control.textContent} is ${Math.round(width)} x ${Math.round(height)}`]
         : [];
     });
   });

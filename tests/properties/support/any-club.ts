@@ -11,7 +11,7 @@ function entry<T extends Record<string, unknown>>(
   return fc.record(all, { requiredKeys: Object.keys(needed) });
 }
 
-const some = <T>(one: fc.Arbitrary<T>, maxLength: number) => fc.array(one, { maxLength });
+const some = <T>(item: fc.Arbitrary<T>, maxLength: number) => fc.array(item, { maxLength });
 
 /** Mostly a unique name, sometimes a shared one. */
 function named(key: string) {

@@ -42,13 +42,13 @@ function needed(run: () => void, longest: number): number {
 export function forAll<T>(
   what: fc.Arbitrary<T>,
   cases: number,
-  holds: (one: T) => void,
+  holds: (input: T) => void,
   longest = INPUT_LIMIT_MS,
 ): void {
   const limit = timeLimit(longest);
-  const property = fc.property(what, (one) => {
+  const property = fc.property(what, (input) => {
     const took = needed(() => {
-      holds(one);
+      holds(input);
     }, limit);
     if (took > limit && took > timeLimitNow(longest)) {
       throw new Error(`The case takes ${Math.round(took)} ms.`);

@@ -31,7 +31,7 @@ export const yearsOfGame = ({ tournament, date }: PlayedGame) =>
   date === undefined ? [tournament.year] : [tournament.year, getYear(date)];
 
 const isSubset = (some: readonly number[], all: readonly number[]) =>
-  some.length > 0 && some.every((one) => all.includes(one));
+  some.length > 0 && some.every((value) => all.includes(value));
 
 const slugs = onceFor(
   ({ badges }: ClubRecord) =>

@@ -92,8 +92,8 @@ const acute: Accent = (x) => `M${x - 14} -9L${x + 4} -38H${x + 36}L${x + 12} -9Z
 const grave: Accent = (x) => `M${x + 14} -9L${x - 4} -38H${x - 36}L${x - 12} -9Z`;
 
 function doubleAcute(x: number): string {
-  const one = `M${x - 34} -9L${x - 22} -38H${x + 2}L${x - 12} -9Z`;
-  return `${one}M${x + 4} -9L${x + 16} -38H${x + 40}L${x + 26} -9Z`;
+  const quote = `M${x - 34} -9L${x - 22} -38H${x + 2}L${x - 12} -9Z`;
+  return `${quote}M${x + 4} -9L${x + 16} -38H${x + 40}L${x + 26} -9Z`;
 }
 
 function circumflex(x: number): string {
