@@ -87,7 +87,7 @@ export function answerQuestion(
   text: string,
   missing: readonly string[],
 ): (Answer & Pick<Question, "names"> & { unknown: readonly string[] }) | undefined {
-  const read = readQuestion(text, findable.club);
+  const read = readQuestion(text, findable);
   const unknown = read.names.filter((word) => missing.includes(word));
   const names = read.names.filter((word) => !unknown.includes(word));
   const named = unknown.length > 0 ? { ...read, names, literal: names } : read;
@@ -105,7 +105,7 @@ export function answerQuestion(
 
 /** The page that a sentence links to: the season asked about, or all of them. */
 export function sentenceEntry(findable: Findable, text: string, title: string): FoundAnswer {
-  const { years } = readQuestion(text, findable.club);
+  const { years } = readQuestion(text, findable);
   const { missingYears = {} } = findable;
   const year = years.find(
     (one) =>

@@ -4,9 +4,11 @@ import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { isSameWord, SHORTEST_PART, singular } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { inThreeLetters } from "#words/grammar/dates.ts";
+import type { Findable } from "#app/search/search-data.ts";
 import * as parts from "#words/question-parts.ts";
 import { fillers, type GameQuestion, gameQuestions, vague } from "#words/questions.ts";
 import { monthNames, phrasesOf } from "./match.ts";
+import { prepare } from "./prepare.ts";
 import { withoutClub } from "./query.ts";
 
 /** A day or month, in any year if there is none. */
@@ -96,7 +98,7 @@ const monthOf = (name = "") =>
 const CENTURY = 2000;
 
 /** The first date in a text, in each order that makes a real one; the club's own order first. */
-function takeDates({ take }: Text): readonly AskedDate[] {
+function takeDates({ take, rest }: Text, names: ReadonlySet<string>): readonly AskedDate[] {
   const iso = take(patterns.iso);
   if (iso !== undefined) {
     const [year = 0, month = 0, day] = iso.map(numberOr);
@@ -119,6 +121,9 @@ function takeDates({ take }: Text): readonly AskedDate[] {
     const [day, month, year] = dayFirst;
     return [{ year: numberOr(year), month: monthOf(month), day: Number(day) }].filter(isReal);
   }
+  const [, name = "", ...more] = patterns.monthFirst.exec(rest()) ?? [];
+  // June is a person, "June 2024" a month.
+  if (names.has(name) && more.every((part) => part === undefined)) return [];
   const monthFirst = take(patterns.monthFirst);
   if (monthFirst === undefined) return [];
   const [month, day, year] = monthFirst;
@@ -242,39 +247,58 @@ function readExtreme(typed: readonly string[]) {
   return { extreme: undefined, extremeWords: [] };
 }
 
+/** Words of each person’s name. */
+const peoplesNames = onceFor((findable: Findable) =>
+  prepare(findable).flatMap(({ entry, names: [name = []] }) =>
+    entry.kind === "people" ? [name] : [],
+  ),
+);
+
+/** Words of the names that are typed in full: in "Drew Cole", "drew" is no verb. */
+function ownNames(findable: Findable, all: readonly string[]): ReadonlySet<string> {
+  const typed = peoplesNames(findable).filter(
+    (name) => name.length > 1 && name.every((word) => all.includes(word)),
+  );
+  return new Set(typed.flat());
+}
+
 /** Reads a text by its parts. */
-export function readQuestion(text: string, club: readonly (readonly string[])[]): Question {
+export function readQuestion(text: string, findable: Findable): Question {
+  const { club } = findable;
   const open = openText(
     text
       .normalize("NFKC")
       .toLowerCase()
       .replaceAll(/[\p{Pd}−]/gu, "-"),
   );
-  const dates = takeDates(open);
+  const dates = takeDates(open, new Set(peoplesNames(findable).flat()));
   const score = open.take(patterns.score)?.map(Number);
   const by = open.take(parts.margin);
   const worn = takeAll(open, patterns.number).flatMap(([number]) => number ?? []);
   const years = [...takeYears(open), ...dates.flatMap(({ year }) => year ?? [])];
   const all = searchWords(open.rest());
   const typed = club.some((name) => name.join(" ") === all.join(" ")) ? [] : withoutClub(all, club);
+  const own = ownNames(findable, all);
+  const rest = typed.filter((word) => !own.has(word));
   const asks = new Set(
-    asked.flatMap(([name, words]) => (typed.some((word) => isOneOf(word, words)) ? name : [])),
+    asked.flatMap(([name, words]) => (rest.some((word) => isOneOf(word, words)) ? name : [])),
   );
-  const { places, placeWords } = readPlaces(typed, asks);
-  const { extreme, extremeWords } = readExtreme(typed);
+  const { places, placeWords } = readPlaces(rest, asks);
+  const { extreme, extremeWords } = readExtreme(rest);
   const isInYear = years.length > 0 && asks.has("people");
-  const asRole = meaningOf(roles, typed) ?? (isInYear ? meaningOf(rolesInYear, typed) : undefined);
+  const asRole = meaningOf(roles, rest) ?? (isInYear ? meaningOf(rolesInYear, rest) : undefined);
   // A leader of Badge Quest is no captain.
   const role = asks.has("badges") ? undefined : asRole;
-  const outcome = readOutcome(withoutClub(all, club, "us"), typed);
-  const without = meaningOf(withouts, typed);
+  const outcome = readOutcome(withoutClub(all, club, "us"), rest);
+  const without = meaningOf(withouts, rest);
   const meant = new Set([role?.word, outcome?.word, without?.word, ...placeWords]);
   const literal = typed.filter(
     (word) =>
-      !meant.has(word) &&
-      !(outcome?.isTurned === true && fillers.has(word)) &&
-      !isOneOf(word, extremeWords) &&
-      !asked.some(([, words]) => isOneOf(word, words)),
+      own.has(word) ||
+      (!meant.has(word) &&
+        !(outcome?.isTurned === true && fillers.has(word)) &&
+        !isOneOf(word, extremeWords) &&
+        !asked.some(([, words]) => isOneOf(word, words))),
   );
   const bare = literal.filter(isShortNumber);
   const isScore = score === undefined && worn.length === 0 && bare.length === 2;
@@ -308,6 +332,6 @@ export function readQuestion(text: string, club: readonly (readonly string[])[])
       places.length === 0 &&
       !(role !== undefined && (asks.has("first") || asks.has("most"))) &&
       !(asks.has("badges") && names.some(isFree)) &&
-      typed.some((word) => superlatives.includes(word)),
+      rest.some((word) => superlatives.includes(word)),
   };
 }

@@ -1,6 +1,7 @@
-import { findOutcome } from "#app/domain/games/outcome.ts";
+import { findOutcome, formatSides } from "#app/domain/games/outcome.ts";
 import { getYear } from "#app/domain/dates/day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
 import { isTied } from "#app/domain/tournaments.ts";
 import { countBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
@@ -9,6 +10,7 @@ import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import type { ClubRecord, Person, PlayedGame } from "#app/record/record.ts";
 import type { Hit } from "#app/search/find/rank.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
+import { closestPage, onEachPage } from "#words/search.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 
 /** The years in a text: "2015–2017 and 2019" has four. */
@@ -60,6 +62,15 @@ function timesIn(person: Person | undefined, text: string, title?: string): numb
 }
 
 const timesOf = (text: string) => (text === "once" ? 1 : Number(text.replace(" times", "")));
+
+/** The played games of a season or tournament. */
+function gamesIn({ entry }: Hit, { games }: ClubRecord): readonly PlayedGame[] {
+  return playedOnly(games).filter(({ tournament }) =>
+    entry.kind === "tournaments"
+      ? tournament.id === entry.id
+      : entry.kind === "seasons" && tournament.year === entry.year,
+  );
+}
 
 function gamesOf({ entry }: Hit, { opponents }: ClubRecord): readonly PlayedGame[] {
   const opponent = entry.kind === "opponents" ? opponents.get(entry.id) : undefined;
@@ -125,6 +136,37 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
     },
   ],
   [
+    /^Without a (loss|win): (.+)$/,
+    ([, without, text], record, hit) => {
+      const games = gamesIn(hit, record);
+      const isWithout = games.every(({ score }) => findOutcome(score) !== without);
+      return games.length > 0 && isWithout && recordText(countRecord(games)) === text;
+    },
+  ],
+  [
+    /^Canceled$/,
+    (_, record, { entry }) =>
+      record.tournaments.find(({ id }) => entry.kind === "tournaments" && id === entry.id)
+        ?.cancelled === true,
+  ],
+  [
+    /^(Last|First|Biggest|Closest|Most).*: (won|lost|tied) (.+?)–(.+?), .+$/,
+    ([, , ended = "", us, them], _, { entry }) => {
+      if (entry.kind !== "games") return false;
+      const outcome = { won: "win", lost: "loss", tied: "tie" }[ended];
+      const [ours, theirs] = formatSides(entry.score);
+      return findOutcome(entry.score) === outcome && ours === us && theirs === them;
+    },
+  ],
+  [
+    /^most earned badge: (.+), (\d+) times?$/,
+    ([, title, times], record, hit) => {
+      const awards = personOf(hit, record)?.awards ?? [];
+      const all = countBy(awards, ({ badge }) => badge.title);
+      return all.get(title ?? "") === Number(times) && Math.max(...all.values()) === Number(times);
+    },
+  ],
+  [
     /^(T?\d+\w\w) place$/,
     ([, place], record, { entry }) => {
       if (entry.kind !== "tournaments") return false;
@@ -136,9 +178,23 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
   ],
 ];
 
+/** Facts, notes and terms of an entry, which the index has from the record. */
+function textsOf({ entry }: Hit): readonly string[] {
+  if (entry.kind === "answers" || entry.kind === "games") return [];
+  const { facts = [], notes = [] } = entry;
+  const terms =
+    entry.kind === "pages" ? [...(entry.terms ?? []), ...(entry.termsOfEach ?? [])] : [];
+  return [...facts.flatMap(({ reason }) => reason ?? []), ...notes, ...terms, closestPage];
+}
+
+/** Whether a reason is a text that the index has for the entry, or a count of the games beside it. */
+const isText = (hit: Hit, reason: string) =>
+  textsOf(hit).some((text) => text === reason || onEachPage(text) === reason) ||
+  /^\d+ games? found$/.test(reason);
+
 /**
- * Whether the reason of a hit is true in the record; undefined for a form that is a heading or a sentence of
- * the content.
+ * Whether the reason of a hit is true in the record; undefined for a heading, a sentence of the content or a
+ * fact of the index.
  */
 export function isReasonTrue(hit: Hit, record: ClubRecord): boolean | undefined {
   const { reason = "", entry } = hit;
@@ -147,7 +203,7 @@ export function isReasonTrue(hit: Hit, record: ClubRecord): boolean | undefined 
     if (dates !== undefined && reason === dateRangeInYear(dates.start, dates.end)) return true;
   }
   const found = checks.filter(([form]) => form.test(reason));
-  if (found.length === 0) return undefined;
+  if (found.length === 0) return reason === "" || isText(hit, reason) ? undefined : false;
   return found.every(([form, check]) => check([...(form.exec(reason) ?? [])], record, hit));
 }
 
