@@ -22,6 +22,11 @@ const answers = (hits: readonly Hit[]) => hits.filter(({ rank }) => rank === "an
 const idsIn = (hits: readonly Hit[]) =>
   hits.flatMap(({ entry }) => (entry.kind === "people" ? String(entry.id) : [])).toSorted();
 
+const gamesIn = (hits: readonly Hit[]) =>
+  hits.flatMap(({ entry }) => (entry.kind === "games" ? entry : []));
+const tournamentsIn = (hits: readonly Hit[]) =>
+  answers(hits).flatMap(({ entry }) => (entry.kind === "tournaments" ? entry.id : []));
+
 describe.each(clubs)("the club of %s", (folder) => {
   const sources = openSources(loadContent(folder));
   const { record } = sources;
@@ -212,8 +217,6 @@ describe.each(clubs)("the club of %s", (folder) => {
 
   test("wins, losses, margins and scores", () => {
     const games = playedOnly(record.games);
-    const shown = (hits: readonly Hit[]) =>
-      hits.flatMap(({ entry }) => (entry.kind === "games" ? entry : []));
     for (const opponent of opponentsByName(record).filter(({ now }) => now === undefined)) {
       const name = displayName(opponent);
       const met = meetingsWith(opponent);
@@ -223,21 +226,21 @@ describe.each(clubs)("the club of %s", (folder) => {
       ] as const) {
         const expected = met.filter(({ score }) => findOutcome(score) === outcome).length;
         const { hits, sentence } = ask(`${verb} ${name}`);
-        const found = shown(hits).filter((game) => game.opponent.id === opponent.id);
+        const found = gamesIn(hits).filter((game) => game.opponent.id === opponent.id);
         if (expected === 0) expect(sentence ?? "", `${verb} ${name}`).toMatch(/^No/);
         else {
           expect(found, `${verb} ${name}`).toHaveLength(expected);
           expect(found.every(({ score }) => findOutcome(score) === outcome)).toBe(true);
         }
       }
-      const turned = shown(ask(`${name} beat us`).hits).filter(
+      const turned = gamesIn(ask(`${name} beat us`).hits).filter(
         (game) => game.opponent.id === opponent.id,
       );
       expect(
         turned.every(({ score }) => findOutcome(score) === "loss"),
         name,
       ).toBe(true);
-      const [last] = shown(ask(`last game against ${name}`).hits);
+      const [last] = gamesIn(ask(`last game against ${name}`).hits);
       expect(last?.opponent.id, name).toBe(met.length === 0 ? undefined : opponent.id);
       expect(last?.score, name).toEqual(met.at(-1)?.score);
     }
@@ -249,7 +252,7 @@ describe.each(clubs)("the club of %s", (folder) => {
         );
         for (const query of [`${us}-${them}`, `${them}:${us}`]) {
           const { hits, sentence } = ask(query);
-          expect(shown(hits), query).toHaveLength(expected.length);
+          expect(gamesIn(hits), query).toHaveLength(expected.length);
           if (expected.length === 0) expect(sentence ?? "", query).toMatch(/^No game/);
         }
       }
@@ -259,28 +262,28 @@ describe.each(clubs)("the club of %s", (folder) => {
             Math.abs(computeMargin(score)) === us + 1 && findOutcome(score) === outcome,
         );
         const query = `${outcome === "win" ? "won" : "lost"} by ${us + 1}`;
-        expect(shown(ask(query).hits), query).toHaveLength(expected.length);
+        expect(gamesIn(ask(query).hits), query).toHaveLength(expected.length);
       }
     }
   });
 
   test("places and records of tournaments", () => {
     const tournaments = tournamentsWithPage(record);
-    const idsOf = (hits: readonly Hit[]) =>
-      answers(hits).flatMap(({ entry }) => (entry.kind === "tournaments" ? entry.id : []));
     for (const year of asked) {
       const own = tournaments.filter((one) =>
         [one.year, getYear(one.dates.start), getYear(one.dates.end)].includes(year),
       );
       const medals = own.filter(({ result = 0 }) => result >= 1 && result <= 3);
       const { hits, sentence } = ask(`medals ${year}`);
-      expect(idsOf(hits).toSorted(), String(year)).toEqual(medals.map(({ id }) => id).toSorted());
+      expect(tournamentsIn(hits).toSorted(), String(year)).toEqual(
+        medals.map(({ id }) => id).toSorted(),
+      );
       if (medals.length === 0) expect(sentence ?? "", String(year)).toMatch(/^No/);
       const unbeaten = own.filter((one) => {
         const played = playedOnly(one.games);
         return played.length > 0 && played.every(({ score }) => findOutcome(score) !== "loss");
       });
-      expect(idsOf(ask(`undefeated ${year}`).hits).toSorted(), String(year)).toEqual(
+      expect(tournamentsIn(ask(`undefeated ${year}`).hits).toSorted(), String(year)).toEqual(
         unbeaten.map(({ id }) => id).toSorted(),
       );
     }

@@ -3,9 +3,8 @@ import type { Findable } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
 import { likeWords } from "./match-entries.ts";
 import type { LikeWords } from "./match.ts";
-import { prepare } from "./prepare.ts";
 import type { FoundAnswer } from "./rank.ts";
-import { type Question, readQuestion, superlatives } from "./read-question.ts";
+import { type Question, readQuestion } from "./read-question.ts";
 import { badgeTable } from "./tables/badges.ts";
 import { gameTable, opponentTable } from "./tables/games.ts";
 import { peopleTable } from "./tables/people.ts";
@@ -69,14 +68,6 @@ function answerForYear(findable: Findable, question: Question): Answer | undefin
   };
 }
 
-/** Whether the words of an extreme are part of a name: "First Responder". */
-function isInName(findable: Findable, { typed }: Question): boolean {
-  return prepare(findable).some(({ names: [name = []] }) => {
-    const isNamed = name.length > 1 && name.every((word) => typed.includes(word));
-    return isNamed && name.some((word) => superlatives.includes(word));
-  });
-}
-
 /**
  * Answers a question from the record; undefined if it is none, or one about extremes of other things than games.
  *
@@ -90,10 +81,8 @@ export function answerQuestion(
   const read = readQuestion(text, findable);
   const unknown = read.names.filter((word) => missing.includes(word));
   const names = read.names.filter((word) => !unknown.includes(word));
-  const named = unknown.length > 0 ? { ...read, names, literal: names } : read;
-  const isName = (named.isSuperlative || named.extreme !== undefined) && isInName(findable, read);
-  if (named.isSuperlative && !isName) return undefined;
-  const question = isName ? { ...named, extreme: undefined } : named;
+  const question = unknown.length > 0 ? { ...read, names, literal: names } : read;
+  if (question.isSuperlative) return undefined;
   const ofYear = answerForYear(findable, question);
   if (ofYear !== undefined) return { ...ofYear, names, unknown };
   // "Last game against Zucchini" is not about all games.

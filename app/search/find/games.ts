@@ -12,7 +12,7 @@ export interface PreparedGame {
   readonly game: Meeting;
   readonly opponent: OpponentEntry;
   readonly tournament: TournamentEntry;
-  readonly words: Readonly<Record<"opponent" | "tournament" | "all", readonly string[]>>;
+  readonly words: Readonly<Record<"title" | "opponent" | "tournament" | "all", readonly string[]>>;
 }
 
 /** All games, newest first. */
@@ -34,7 +34,7 @@ export const prepareGames = onceFor((findable: Findable): readonly PreparedGame[
       game,
       opponent: opponent.entry,
       tournament: tournament.entry,
-      words: { opponent: names, tournament: tournament.words, all },
+      words: { title: opponent.names[0] ?? [], opponent: names, tournament: tournament.words, all },
     };
   });
 });

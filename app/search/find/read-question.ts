@@ -10,6 +10,7 @@ import { fillers, type GameQuestion, gameQuestions, vague } from "#words/questio
 import { monthNames, phrasesOf } from "./match.ts";
 import { prepare } from "./prepare.ts";
 import { withoutClub } from "./query.ts";
+import type { HitKind } from "./rank.ts";
 
 /** A day or month, in any year if there is none. */
 export interface AskedDate {
@@ -247,20 +248,28 @@ function readExtreme(typed: readonly string[]) {
   return { extreme: undefined, extremeWords: [] };
 }
 
-/** Words of each person’s name. */
-const peoplesNames = onceFor((findable: Findable) =>
-  prepare(findable).flatMap(({ entry, names: [name = []] }) =>
-    entry.kind === "people" ? [name] : [],
+const NAMED_KINDS: ReadonlySet<HitKind> = new Set(["people", "opponents", "badges"]);
+
+/** Words of each name of a person, team or badge. */
+const namesIn = onceFor((findable: Findable) =>
+  prepare(findable).flatMap(({ entry: { kind }, names: [words = []] }) =>
+    NAMED_KINDS.has(kind) ? [{ kind, words }] : [],
   ),
 );
 
-/** Words of the names that are typed in full: in "Drew Cole", "drew" is no verb. */
+/** Words of the names that are typed in full: "drew" in "Drew Cole" is no verb, "first" in "First Responder" no extreme. */
 function ownNames(findable: Findable, all: readonly string[]): ReadonlySet<string> {
-  const typed = peoplesNames(findable).filter(
-    (name) => name.length > 1 && name.every((word) => all.includes(word)),
+  const typed = namesIn(findable).filter(
+    ({ words }) => words.length > 1 && words.every((word) => all.includes(word)),
   );
-  return new Set(typed.flat());
+  return new Set(typed.flatMap(({ words }) => words));
 }
+
+/** Words of people's names. */
+const peoplesNames = onceFor(
+  (findable: Findable): ReadonlySet<string> =>
+    new Set(namesIn(findable).flatMap(({ kind, words }) => (kind === "people" ? words : []))),
+);
 
 /** Reads a text by its parts. */
 export function readQuestion(text: string, findable: Findable): Question {
@@ -271,7 +280,7 @@ export function readQuestion(text: string, findable: Findable): Question {
       .toLowerCase()
       .replaceAll(/[\p{Pd}−]/gu, "-"),
   );
-  const dates = takeDates(open, new Set(peoplesNames(findable).flat()));
+  const dates = takeDates(open, peoplesNames(findable));
   const score = open.take(patterns.score)?.map(Number);
   const by = open.take(parts.margin);
   const worn = takeAll(open, patterns.number).flatMap(([number]) => number ?? []);

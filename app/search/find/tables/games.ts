@@ -126,6 +126,7 @@ const teamName = ({ rows, words: typed }: Named<PreparedGame>) =>
 export const gameTable: Table<PreparedGame> = {
   rows: prepareGames,
   words: ({ words: { all } }) => all,
+  isCalled: ({ words: { title } }, typed) => title.every((word) => typed.includes(word)),
   meets,
   isAsked: (question, named) => {
     const { score, margin, extreme, dates, asks, outcome, years, names } = question;
@@ -215,7 +216,8 @@ export const opponentTable: Table<MeetingRow> = {
   rows: meetings,
   words: ({ teamWords }) => teamWords,
   meets: { years: meets.years, outcome: meets.outcome },
-  isAsked: ({ asks, outcome, names }) => {
+  isAsked: ({ asks, outcome, names }, { isEach }) => {
+    if (isEach === true) return false;
     const isTeams = asks.has("against");
     if (outcome === undefined) return isTeams && names.length > 0;
     return names.length === 0 || isTeams || asks.has("whom");

@@ -41,6 +41,8 @@ export interface Table<Row> {
   readonly rows: (findable: Findable) => readonly Row[];
   /** Words that name a row. */
   readonly words: (row: Row) => readonly string[];
+  /** Whether typed words have the whole name of a row; then they mean no other. */
+  readonly isCalled?: (row: Row, typed: readonly string[]) => boolean;
   /** Whether a row meets a part. A question with other parts is not about this table. */
   readonly meets: Partial<Record<Part, (row: Row, question: Question) => boolean>>;
   /** Whether a question is about this table. */
@@ -131,15 +133,17 @@ export function askTable<Row>(
   const { names, literal } = question;
   const isLiteral = names.length > 0 && literal.length > names.length;
   const exact = isLiteral ? namedRows(rows, table, literal, like, ["word"]) : undefined;
-  const named =
+  const found =
     exact === undefined || exact.isEach === true ? namedRows(rows, table, names, like) : exact;
+  const called = found?.rows.filter((row) => table.isCalled?.(row, found.words)) ?? [];
+  const named = found && called.length > 0 ? { ...found, rows: called } : found;
   if (named === undefined || !table.isAsked(question, named)) return undefined;
   const met = (some: readonly Part[]) =>
     named.rows.filter((row) => some.every((part) => table.meets[part]?.(row, question)));
-  const found = met(parts);
-  if (found.length > 0) {
-    const sentence = question.asks.has("count") ? table.count?.(found, question, named) : undefined;
-    const hits = table.hits(found, question, named);
+  const all = met(parts);
+  if (all.length > 0) {
+    const sentence = question.asks.has("count") ? table.count?.(all, question, named) : undefined;
+    const hits = table.hits(all, question, named);
     return { hits, sentence, isExtreme: question.extreme !== undefined };
   }
   const sentence = table.no(question, named, findable);

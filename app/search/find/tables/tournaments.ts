@@ -50,14 +50,15 @@ export const tournamentTable: Table<TournamentRow> = {
     without: ({ games }, { without }) => areWithout(games, without),
     canceled: ({ tournament }) => tournament.cancelled === true,
   },
-  isAsked: ({ dates, places, names, years, outcome, without, asks }) =>
-    dates.length > 0 ||
-    places.length > 0 ||
-    asks.has("canceled") ||
-    (without !== undefined && !asks.has("seasons")) ||
-    (asks.has("count") && names.length === 0 && asks.has("tournaments")) ||
-    (names.length > 0 &&
-      (outcome === undefined ? years.length > 0 || asks.has("count") : outcome === "win")),
+  isAsked: ({ dates, places, names, years, outcome, without, asks }, { isEach }) =>
+    isEach !== true &&
+    (dates.length > 0 ||
+      places.length > 0 ||
+      asks.has("canceled") ||
+      (without !== undefined && !asks.has("seasons")) ||
+      (asks.has("count") && names.length === 0 && asks.has("tournaments")) ||
+      (names.length > 0 &&
+        (outcome === undefined ? years.length > 0 || asks.has("count") : outcome === "win"))),
   hits: (met, { places, outcome, without, asks }) =>
     met.map(({ tournament, games }) =>
       answerHit(
