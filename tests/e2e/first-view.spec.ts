@@ -103,7 +103,7 @@ test("once the callout’s tryouts are over the ticket links Join, with the call
     await route.fulfill({ json: file });
   });
   const main = page.getByRole("main");
-  const callout = main.getByRole("link", { name: /^Come and throw with us in May!/ });
+  const callout = main.getByRole("link", { name: /Come and throw with us in May!/ });
   const closed = main.getByRole("link", { name: "Registration has ended" });
   const over = main.getByRole("link", { name: "Tryouts are over" });
   for (const [day, isClosed, isOver] of [
@@ -118,6 +118,8 @@ test("once the callout’s tryouts are over the ticket links Join, with the call
     await expect(callout).toHaveAttribute("href", "https://forms.example/tryouts");
     await expect(closed).toHaveCount(isClosed ? 1 : 0);
     await expect(over).toHaveCount(isOver ? 1 : 0);
+    const isMarked = isClosed || isOver;
+    await expect(callout).toHaveText(isMarked ? /^Closed Come/ : /^Come/);
   }
   const sizes = [await boxOf(over), await boxOf(callout)].map(
     ({ width, height }) => width * height,

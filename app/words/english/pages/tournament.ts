@@ -40,7 +40,7 @@ export const notUpdatedSince = (time: string) => `Not updated since ${time}`;
 export const updated = (ago: string) => `Updated ${ago}`;
 export const checked = (ago: string) => `Checked ${ago}`;
 export const coverage = "Coverage";
-export const everyYear = (years: number) => `Every year (${years})`;
+export const everyYear = (years: number) => (years === 2 ? "Both years" : `Every year (${years})`);
 export const everyGame = "Every game";
 export const pathThrough = "Path through the tournament";
 export const timesIn = (zone: string) => `Times in ${zone}`;
