@@ -57,6 +57,11 @@ export function isOpenGame({ kind, cancelled }: Game): boolean {
   return kind !== "played" && cancelled !== true;
 }
 
+/** Whether a tournament was canceled before its first score. */
+export function wasCanceled(tournament: Tournament): boolean {
+  return tournament.cancelled === true && !wasBrokenOff(tournament);
+}
+
 /** Whether a tournament was broken off after some of its games. */
 export function wasBrokenOff({ cancelled, games }: Tournament): boolean {
   return cancelled === true && playedOnly(games).length > 0;

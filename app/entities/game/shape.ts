@@ -2,12 +2,12 @@ import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { type Outcome, findOutcome } from "#app/domain/games/outcome.ts";
-import { roundText, type Score } from "#app/domain/games/game.ts";
+import { roundText, type Score, withForfeit } from "#app/domain/games/game.ts";
 import { whenAtEvent, whenInFull } from "#app/domain/games/times.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { describePlace } from "#app/domain/places/place.ts";
-import { countRecord, recordText } from "#app/domain/records.ts";
+import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { type OpponentShape, shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { datedGames, isAwaited, isLongOver, gameStart } from "#app/record/events.ts";
@@ -178,6 +178,15 @@ export function shapeGame(
   return game.kind === "scheduled"
     ? { kind: game.kind, ...every, ...known, ...shapeUnplayed(game, record) }
     : { kind: game.kind, ...every, ...known, ...game.score, outcome: findOutcome(game.score) };
+}
+
+/** A game in one line: "Gale 15–3 Burlington Eddy", "Gale against Burlington Eddy". */
+export function nameGame(game: Game, team: string): string {
+  if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME}`;
+  const { name } = shapeOpponent(game.opponent);
+  return game.kind === "played"
+    ? withForfeit(`${team} ${pointsText(game.score)} ${name}`, game)
+    : gameFacts.teamAgainst(team, name);
 }
 
 /** Facts that a page needs while the scores of a tournament arrive. */

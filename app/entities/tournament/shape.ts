@@ -14,7 +14,7 @@ import {
 import { placeText } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { type GameShape, shapeGame } from "#app/entities/game/shape.ts";
-import { wasBrokenOff } from "#app/record/events.ts";
+import { wasCanceled } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 
@@ -71,9 +71,9 @@ export function shapeRecord(games: readonly Game[]): RecordShape {
 function describeEnd(tournament: Tournament): string | undefined {
   if (tournament.cancelled !== true) return undefined;
   const { games } = tournament;
-  return wasBrokenOff(tournament)
-    ? eventFacts.endedEarly(games.length - playedOnly(games).length)
-    : eventFacts.canceled;
+  return wasCanceled(tournament)
+    ? eventFacts.canceled
+    : eventFacts.endedEarly(games.length - playedOnly(games).length);
 }
 
 /** A tournament without its games. */
@@ -97,6 +97,13 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
     place: placeText(tournament, season?.results?.finish),
     note: describeEnd(tournament),
   };
+}
+
+/** Its title with place and record: "Fog Bowl 2024: 2nd, 2–1"; before the first score its title. */
+export function titleWithResult(tournament: Tournament): string {
+  const { record, place } = shapeTournament(tournament);
+  if (record === undefined) return tournament.title;
+  return `${tournament.title}: ${place === undefined ? record : `${place}, ${record}`}`;
 }
 
 /** A tournament with its games. */

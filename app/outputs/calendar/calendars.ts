@@ -3,14 +3,12 @@ import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/routes/c
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { withForfeit, playedOnly, roundText } from "#app/domain/games/game.ts";
-import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
+import { roundText } from "#app/domain/games/game.ts";
 import { describePlaceWithCountry } from "#app/domain/places/place.ts";
-import { wasBrokenOff } from "#app/record/events.ts";
-import * as eventFacts from "#words/facts/event.ts";
+import { nameGame } from "#app/entities/game/shape.ts";
+import { shapeTournament, titleWithResult } from "#app/entities/tournament/shape.ts";
+import { wasCanceled } from "#app/record/events.ts";
 import * as words from "#words/feeds.ts";
-import { placeText } from "#app/domain/tournaments.ts";
-import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import { paths } from "#app/routes/paths.ts";
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { DateTime } from "luxon";
@@ -51,24 +49,6 @@ interface CalendarEvent {
 /** Minutes that a calendar reserves for a game. */
 const GAME_MINUTES = 100;
 
-function titleOf(tournament: Tournament): string {
-  const { title, games, cancelled, season } = tournament;
-  const played = playedOnly(games);
-  if (cancelled === true && played.length === 0) return words.cancelled(title);
-  if (played.length === 0) return title;
-  const record = recordText(countRecord(played));
-  const place = placeText(tournament, season?.results?.finish);
-  return place === undefined ? `${title}: ${record}` : `${title}: ${place}, ${record}`;
-}
-
-function gameTitle(game: Game, team: string): string {
-  if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME}`;
-  const against = displayName(game.opponent);
-  return game.kind === "played"
-    ? withForfeit(`${team} ${pointsText(game.score)} ${against}`, game)
-    : words.teamAgainst(team, against);
-}
-
 /**
  * Name of a game within its tournament: its opponent, or its day, time and round if the opponent is still
  * unknown.
@@ -93,12 +73,12 @@ function gameUid(game: Game, { id, games }: Tournament): string {
  * dates.
  */
 function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
-  const { id, dates, games, location, timeZone, cancelled, sanctioned } = tournament;
+  const { id, dates, games, location, timeZone, title, sanctioned } = tournament;
   if (dates === undefined) return [];
-  const isBrokenOff = wasBrokenOff(tournament);
-  const isCancelled = cancelled === true && !isBrokenOff;
+  const isCancelled = wasCanceled(tournament);
+  const { note } = shapeTournament(tournament);
   const details = [
-    isBrokenOff ? `${eventFacts.endedEarly(games.length - playedOnly(games).length)}.` : "",
+    note === undefined || isCancelled ? "" : `${note}.`,
     sanctioned ? "" : words.notSanctioned,
   ];
   const shared = {
@@ -109,7 +89,7 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
   const whole: CalendarEvent = {
     ...shared,
     uid: id,
-    title: titleOf(tournament),
+    title: isCancelled ? words.cancelled(title) : titleWithResult(tournament),
     details: details.filter(Boolean).join(" "),
     when: { start: dates.start, end: addDays(dates.end, 1) },
   };
@@ -119,8 +99,8 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
       {
         ...shared,
         uid: gameUid(game, tournament),
-        title: gameTitle(game, team),
-        details: tournament.title,
+        title: nameGame(game, team),
+        details: title,
         isCancelled: game.cancelled === true,
         when: { day: game.date, time: game.time, until: game.time, zone: timeZone },
       },
@@ -142,7 +122,7 @@ function leagueDays(
   return Array.from(byDay, ([day, games]): CalendarEvent => {
     const [first, last] = [games[0]?.time, games.at(-1)?.time];
     const isCancelled = games.every((game) => game.cancelled === true);
-    const titles = games.map((game) => gameTitle(game, team));
+    const titles = games.map((game) => nameGame(game, team));
     return {
       ...shared,
       ...(games.every(({ at }) => at === "away") ? { place: "" } : {}),

@@ -14,8 +14,8 @@ import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
 import { findOutcome, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { describePlace } from "#app/domain/places/place.ts";
-import { placeText } from "#app/domain/tournaments.ts";
-import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
+import { titleWithResult } from "#app/entities/tournament/shape.ts";
+import { pointsText } from "#app/domain/records.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { lastPlayed } from "#app/record/events.ts";
 
@@ -86,13 +86,11 @@ function resultEntries(
   publishedAt: number,
 ): FeedEntry[] {
   const entries = tournaments.flatMap((tournament): FeedEntry[] => {
-    const { id, games, sanctioned, season } = tournament;
+    const { id, games, sanctioned } = tournament;
     const day = lastPlayed(games);
     if (day === undefined || !sanctioned) return [];
     const link = address + paths.tournament({ id });
-    const place = placeText(tournament, season?.results?.finish);
-    const record = recordText(countRecord(playedOnly(games)));
-    const title = `${tournament.title}: ${place === undefined ? "" : `${place}, `}${record}`;
+    const title = titleWithResult(tournament);
     const published = noonOf(day, publishedAt);
     const updated = momentOf(publishedAt);
     return [{ id: link, title, link, published, updated, author, html: scoresOf(tournament) }];

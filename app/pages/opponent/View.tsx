@@ -13,6 +13,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import { teamAgainst } from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
 import type { HeadFigure, OpponentData } from "./shape-opponent.ts";
 import styles from "./OpponentPage.module.css";
@@ -169,7 +170,7 @@ export function View({ data }: { data: OpponentData }) {
       {isOnlyGame ? undefined : <Meetings data={data} />}
       <RestOfPage>
         <div className="wrap">
-          <SharePage stem={`opponents/${data.id}`} title={words.against(teamName, name)} />
+          <SharePage stem={`opponents/${data.id}`} title={teamAgainst(teamName, name)} />
         </div>
       </RestOfPage>
     </article>

@@ -13,7 +13,7 @@ import { shapeTournament } from "#app/entities/tournament/shape.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { eventPage, titleWith } from "#app/routes/titles.ts";
-import { lastPlayed, tournamentsWithPage, wasBrokenOff } from "#app/record/events.ts";
+import { lastPlayed, tournamentsWithPage, wasCanceled } from "#app/record/events.ts";
 import type { Club, Tournament } from "#app/record/record.ts";
 import {
   CARD_WIDTH,
@@ -97,7 +97,7 @@ function describeTournament(tournament: Tournament, team: string): string {
 
 function gamesInWords(tournament: Tournament): string {
   const { cancelled } = tournament;
-  if (cancelled === true && !wasBrokenOff(tournament)) return words.cancelled;
+  if (wasCanceled(tournament)) return words.cancelled;
   const games = cancelled === true ? playedOnly(tournament.games) : tournament.games;
   if (games.length === 0) return words.noGamesOnRecord;
   const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? [])).size;

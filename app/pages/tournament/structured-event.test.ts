@@ -5,14 +5,14 @@ import { structuredEvent } from "./structured-event.ts";
 
 const { record } = openSources(loadContent());
 
-test("a game without a known opponent has one competitor", () => {
+test("a game names both teams; one without a known opponent has one competitor", () => {
   const tournament = record.tournaments.find(({ id }) => id === "2026-fog-bowl");
   if (tournament === undefined) throw new Error("The club has no such tournament.");
   const us = { "@type": "SportsTeam", name: "Us" };
   expect(structuredEvent(tournament, "Us", "https://club.example")).toMatchObject({
     location: { address: { addressRegion: "ME", addressCountry: "US" } },
     subEvent: [
-      { competitor: [us, { name: "Saint John Drift" }] },
+      { name: "Us against Saint John Drift", competitor: [us, { name: "Saint John Drift" }] },
       { competitor: [us, {}] },
       { name: "Us: Opponent TBD", startDate: "2026-06-14", competitor: us },
     ],

@@ -6,7 +6,6 @@ export const cancelled = (event: string) => `Canceled: ${event}`;
 /** Title of a league day with several games. */
 export const gameDay = (event: string, games: number) => `${event}: ${counts.games(games)}`;
 export const notSanctioned = "Not sanctioned.";
-export const teamAgainst = (team: string, opponent: string) => `${team} against ${opponent}`;
 
 /* Entries of the feeds. */
 

@@ -29,6 +29,7 @@ export const scoreInWords = (outcome: "win" | "loss" | "tie", us: string, them: 
 export const decidedByForfeit = (outcome: "win" | "loss" | "tie") =>
   `${verbs[outcome]} by ${forfeit}`;
 export const scoreAgainst = (score: string, opponent: string) => `${score} against ${opponent}`;
+export const teamAgainst = (team: string, opponent: string) => `${team} against ${opponent}`;
 
 /** Letter on a score badge, in addition to its color. */
 export const outcomeLetters = { win: "W", loss: "L", tie: "T" } as const;

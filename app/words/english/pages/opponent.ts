@@ -8,7 +8,6 @@ export const everyMeeting = "Every meeting";
 export const theGame = "The game";
 export const theGames = "The games";
 export const newestFirst = "newest first";
-export const against = (team: string, opponent: string) => `${team} against ${opponent}`;
 export const byHowMany = (difference: number, team: string) =>
   difference > 0 ? `${team} by ${difference}` : `Outscored by ${-difference}`;
 export const deadEven = "dead even";
