@@ -70,6 +70,20 @@ test("all results fit into a dozen screens, and everything is found and printed 
   });
 });
 
+test("all news fit into a dozen screens, and an early story is found @desktop @big", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/news?show=all");
+  expect(await screens(page)).toBeLessThan(14);
+  const early = page.getByRole("link", { name: /Anvil Open 2006/ });
+  await expect(early).toBeHidden();
+  await page.getByText("2006: 10 stories").click();
+  await expect(early).toBeVisible();
+  await page.getByRole("searchbox").fill("anvil open 2007");
+  await expect(page.getByRole("link", { name: /Anvil Open 2007/ })).toBeVisible();
+});
+
 test("the search answers among 1,200 pages @desktop @big", async ({ page }) => {
   for (const [query, href] of [
     ["anvil open 2006", "/tournaments/2006-anvil-open"],

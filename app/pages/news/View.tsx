@@ -18,6 +18,7 @@ import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { useSeasonInAddress } from "#app/routes/selected-season.ts";
 import { useSite } from "#app/routes/site.ts";
+import { findFoldedYears } from "#app/pages/shared/folded-years.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { pageLabels, paths } from "#app/routes/paths.ts";
@@ -25,6 +26,8 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { type SiteTitle, titleWith } from "#app/routes/titles.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/news.ts";
 import * as ui from "#words/ui.ts";
@@ -39,19 +42,38 @@ interface NewsListProps {
   stories: readonly Story[];
   /** Stories that match the search. */
   found: readonly Story[];
+  isSearch: boolean;
 }
 
-/** Breaking News, newest first. */
-function NewsList({ stories, found }: NewsListProps) {
+/** Breaking News, newest first; earlier years of a long list are folded. */
+function NewsList({ stories, found, isSearch }: NewsListProps) {
   const { rendered, shown } = useSearchRows(stories, found);
+  const folded = useMemo(
+    () => findFoldedYears(stories.map(({ date }) => ({ year: getYear(date) }))),
+    [stories],
+  );
+  const isFolded = ({ date }: Story) => folded.has(getYear(date));
+  const makeList = (list: readonly Story[]) => (
+    <List as="ol" className={styles.list}>
+      {list.map((story) => (
+        <StoryCard key={story.link + story.title} story={story} isShown={shown.has(story)} />
+      ))}
+    </List>
+  );
   return (
     <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
       <Heading id="breaking-news" title={words.breakingNews} />
-      <List as="ol" className={styles.list}>
-        {rendered.map((story) => (
-          <StoryCard key={story.link + story.title} story={story} isShown={shown.has(story)} />
-        ))}
-      </List>
+      {makeList(rendered.filter((story) => !isFolded(story)))}
+      {Array.from(
+        groupBy(rendered.filter(isFolded), ({ date }) => getYear(date)),
+        ([year, list]) => (
+          <div key={year} hidden={!list.some((story) => shown.has(story))}>
+            <Fold label={words.storiesInYear(year, list.length)} open={isSearch}>
+              {makeList(list)}
+            </Fold>
+          </div>
+        ),
+      )}
     </section>
   );
 }
@@ -86,7 +108,7 @@ function NewsPanel(props: NewsPanelProps) {
         />
       </div>
       <div hidden={isEmpty}>
-        <NewsList stories={stories} found={listed} />
+        <NewsList stories={stories} found={listed} isSearch={isSearch} />
       </div>
       <PhotoGrid grid={grid} of={of} />
     </div>

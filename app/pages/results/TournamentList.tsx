@@ -16,6 +16,7 @@ import { AddressContext } from "#app/ui/hooks/address.ts";
 import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
+import { findFoldedYears } from "#app/pages/shared/folded-years.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
@@ -53,19 +54,6 @@ function YearHead({ year, season }: YearHeadProps) {
       )}
     </header>
   );
-}
-
-/** Number of tournaments that a list of all seasons shows open. */
-const MAX_OPEN = 40;
-
-/** The years of a long list that start closed: those after the first forty tournaments. */
-export function findFoldedYears(tournaments: readonly { year: number }[]): ReadonlySet<number> {
-  let count = 0;
-  const folded = byYear(tournaments).filter((group, place) => {
-    count += group.tournaments.length;
-    return place > 0 && count > MAX_OPEN;
-  });
-  return new Set(folded.map(({ year }) => year));
 }
 
 interface YearFoldProps {

@@ -17,3 +17,4 @@ export const photographFrom = (number: number, season: string) =>
 export const newsTitle = (season: string) => `${season} · News`;
 export const description = (team: string, club: string, oldest: number) =>
   `Articles and videos about ${team}, ${club}: tournament previews, recaps and games of every season since ${oldest}.`;
+export const storiesInYear = (year: number, count: number) => `${year}: ${counts.stories(count)}`;

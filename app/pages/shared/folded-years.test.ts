@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFoldedYears } from "./TournamentList.tsx";
+import { findFoldedYears } from "./folded-years.ts";
 
 const season = (year: number, count: number) => Array.from({ length: count }, () => ({ year }));
 
