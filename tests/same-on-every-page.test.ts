@@ -176,6 +176,6 @@ test("a tied place is called tied on the tournament, season, results, calendar a
   expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");
   const [hits] = find(makeFindable(sources), "5th place 2024").groups;
   const [found] = hits?.hits ?? [];
-  expect(found?.entry).toMatchObject({ title: "Regionals 2024", place: 5, isTied: true });
+  expect(found?.entry).toMatchObject({ title: "Regionals 2024", place: "T5th" });
   expect(found?.reason).toBe("T5th place");
 });
