@@ -74,7 +74,7 @@ interface Tokens {
   readonly night: string | undefined;
 }
 
-/** What the rules on screens set a property to; undefined if it is not a token. */
+/** Tokens that the rules on screens set a property to; undefined is another value. */
 function tokensSet(rules: readonly Rule[], property: "color" | "background"): Tokens[] {
   const token = property === "color" ? TEXT : GROUND;
   const isSet = property === "color" ? /^color:/m : /^background(?:-color)?:/m;
