@@ -64,9 +64,9 @@ test("a forfeit is won or lost, with or without points, and never a tie", () => 
       { record: "0–2" },
     ],
   });
-  const [{ counted, close } = { counted: undefined, close: undefined }] =
+  const [{ counted, oneGoal } = { counted: undefined, oneGoal: undefined }] =
     forfeits.record.seasons.map(seasonFigures);
-  expect([counted, close]).toEqual([{ wins: 2, losses: 2, ties: 0 }, []]);
+  expect([counted, oneGoal]).toEqual([{ wins: 2, losses: 2, ties: 0 }, []]);
 });
 
 test("a forfeit without points is shown as W–F, and has no points in the data", () => {

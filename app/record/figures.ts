@@ -36,7 +36,7 @@ export interface SeasonFigures {
   readonly sanctioned: readonly Tournament[];
   readonly counted: TeamRecord & { readonly ties: number };
   readonly points: Score;
-  readonly close: readonly PlayedGame[];
+  readonly oneGoal: readonly PlayedGame[];
   /** The longest win streaks: all of equal length, earliest first. */
   readonly bestRuns: readonly Run<PlayedGame>[];
   readonly firstPlaces: number;
@@ -53,7 +53,7 @@ export function countFigures(tournaments: readonly Tournament[]): SeasonFigures 
     sanctioned,
     counted: countRecord(games),
     points: sumPoints(games),
-    close: oneGoalGames(games),
+    oneGoal: oneGoalGames(games),
     bestRuns: equallyLongest(games, "win"),
     firstPlaces: places.filter((place) => place === 1).length,
     topThree: places.filter((place) => place <= 3).length,

@@ -17,19 +17,19 @@ import type { Change } from "#app/content/writing/edit.ts";
 import { MOST_VALUES, valueKey } from "#app/domain/value-inks.ts";
 import { type Check, listKeys, repeats } from "./check.ts";
 
-type Named = readonly [badge: string, file: string, path: FieldPath];
+type NamedBadge = readonly [badge: string, file: string, path: FieldPath];
 
-function named({ year, newest, poster, awards }: Edition): Named[] {
+function listNamedBadges({ year, newest, poster, awards }: Edition): NamedBadge[] {
   return [
-    ...newest.map((badge, index): Named => [badge, editionFile(year), ["newest", index]]),
-    ...poster.map((badge, index): Named => [badge, editionFile(year), ["poster", index]]),
-    ...awards.map(({ badge }, index): Named => [badge, awardsFile(year), [index, "badge"]]),
+    ...newest.map((badge, index): NamedBadge => [badge, editionFile(year), ["newest", index]]),
+    ...poster.map((badge, index): NamedBadge => [badge, editionFile(year), ["poster", index]]),
+    ...awards.map(({ badge }, index): NamedBadge => [badge, awardsFile(year), [index, "badge"]]),
   ];
 }
 
-function unused(edition: Edition, known: ReadonlySet<string> | undefined): Finding[] {
+function findUnused(edition: Edition, known: ReadonlySet<string> | undefined): Finding[] {
   const inUse = new Set(edition.activated);
-  return named(edition).flatMap(([badge, file, path]) => {
+  return listNamedBadges(edition).flatMap(([badge, file, path]) => {
     if (inUse.has(badge) || known?.has(badge) === false) return [];
     const cause = `${badge} is not a badge in use in ${edition.year}.`;
     const remedy = `Correct the badge, or add it to ${editionFile(edition.year)}.`;
@@ -40,7 +40,7 @@ function unused(edition: Edition, known: ReadonlySet<string> | undefined): Findi
 /** Badges that are awarded or shown as new are in use. */
 const badgesInUse: Check = ({ badgeQuest }, entries) =>
   [...badgeQuest.editions.values()].flatMap((edition) =>
-    unused(edition, listKeys(entries, files.badges)),
+    findUnused(edition, listKeys(entries, files.badges)),
   );
 
 /** An award and its index in the log, from 0. */

@@ -18,13 +18,13 @@ export function listKeys(entries: Entries, file: string): ReadonlySet<string> | 
 }
 
 /** A value that must be unique, with its place. */
-export interface Once {
+export interface UniqueValue {
   readonly what: string;
   readonly path: FieldPath;
 }
 
 /** All occurrences after the first. */
-export function repeats<T extends Once>(all: readonly T[]): T[] {
+export function repeats<T extends UniqueValue>(all: readonly T[]): T[] {
   const seen = new Set<string>();
   return all.filter(({ what }) => {
     const isRepeated = seen.has(what);

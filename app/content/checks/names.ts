@@ -11,7 +11,7 @@ import { spell, undrawnLetters } from "#app/lib/letters.ts";
 import { hiddenPlayers, namingCause, findNaming } from "#app/content/naming.ts";
 import { isBye, isOwnName, isPlaceToCome, ownNames } from "#app/content/team-names.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
-import { type Check, repeats, type Once } from "./check.ts";
+import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 /** Parts that a club may rename, by their fields in site.yml. */
 const fields = {
@@ -83,7 +83,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
   });
 };
 
-function listed(names: readonly string[], ...path: FieldPath): Once[] {
+function listed(names: readonly string[], ...path: FieldPath): UniqueValue[] {
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
@@ -91,7 +91,7 @@ function listedTwice(file: string, path: FieldPath, what: string): Finding {
   return error(file, path, `${what} is listed twice.`, "Keep one of the two.");
 }
 
-function findRepeats(file: string, names: readonly Once[]): Finding[] {
+function findRepeats(file: string, names: readonly UniqueValue[]): Finding[] {
   return repeats(names).map(({ what, path }) => listedTwice(file, path, what));
 }
 

@@ -4,9 +4,9 @@ import { valueAt, type FieldPath } from "#app/content/field-path.ts";
 import { playlistsFile } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
 import { closest } from "#app/content/suggestions/suggestions.ts";
-import { type Check, repeats, type Once } from "./check.ts";
+import { type Check, repeats, type UniqueValue } from "./check.ts";
 
-function shelved({ categories }: PlaylistPage): Once[] {
+function shelved({ categories }: PlaylistPage): UniqueValue[] {
   return categories.flatMap((category, shelf) =>
     category.playlists.map((what, i) => ({ what, path: ["categories", shelf, "playlists", i] })),
   );
@@ -19,7 +19,7 @@ function idsAsWritten({ year }: PlaylistPage, entries: Entries): string[] {
 
 function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
   const favorites = { what: page.favorites, path: ["favorites"] satisfies FieldPath };
-  const named: readonly Once[] = [favorites, ...shelved(page)];
+  const named: readonly UniqueValue[] = [favorites, ...shelved(page)];
   return named.flatMap(({ what, path }) => {
     if (ids.includes(what)) return [];
     const close = closest(what, ids);

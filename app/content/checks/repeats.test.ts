@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { repeats, type Once } from "./check.ts";
+import { repeats, type UniqueValue } from "./check.ts";
 
-function named(...names: string[]): Once[] {
+function named(...names: string[]): UniqueValue[] {
   return names.map((what, index) => ({ what, path: [index] }));
 }
 

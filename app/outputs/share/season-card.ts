@@ -13,12 +13,12 @@ import { CARD_HEIGHT, CARD_WIDTH, MARGIN, gameLine } from "./card.ts";
 
 /** Totals of the games: "348–257 POINTS"; empty without games. */
 export function seasonFacts(season: Season): [figure: string, label: string][] {
-  const { games, points, bestRuns, close } = seasonFigures(season);
+  const { games, points, bestRuns, oneGoal } = seasonFigures(season);
   if (games.length === 0) return [];
   return [
     [pointsText(points), words.points],
     [String(bestRuns[0]?.games.length ?? 0), words.winsInARow],
-    [close.length === 0 ? "0" : recordText(countRecord(close)), words.oneGoalGames],
+    [oneGoal.length === 0 ? "0" : recordText(countRecord(oneGoal)), words.oneGoalGames],
   ];
 }
 

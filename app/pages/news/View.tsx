@@ -144,11 +144,11 @@ export function View({ data }: { data: NewsProps }) {
     () => stories.map((story) => ({ ...story, haystack: makeTitleHaystack(story.title) })),
     [stories],
   );
-  const ofChoice = useMemo(
+  const selectedStories = useMemo(
     () => (showAll ? searchable : searchable.filter(({ date }) => getYear(date) === season.year)),
     [searchable, showAll, season.year],
   );
-  const search = useListSearch(searchable, ofChoice, "text");
+  const search = useListSearch(searchable, selectedStories, "text");
   const { found, elsewhere, text, field, isSearch } = search;
   const choose = (value: string) => {
     change(afterChoice(value, fallback.id));
@@ -193,7 +193,7 @@ export function View({ data }: { data: NewsProps }) {
       </div>
       <ErrorBoundary view={showAll ? ALL_SEASONS : season.id} what={words.theNews}>
         <NewsPanel
-          stories={ofChoice}
+          stories={selectedStories}
           listed={found}
           grid={showAll ? grid : season.grid}
           of={showAll ? words.allSeasons : season.name}

@@ -20,12 +20,12 @@ import { PlayerQuest } from "./PlayerQuest.tsx";
 import { PlayerSeasons } from "./PlayerSeasons.tsx";
 import styles from "./PlayerPage.module.css";
 
-function Plate({ plate, things }: { plate: PlayerData["plates"][number]; things: string }) {
+function Plate({ plate, sheet }: { plate: PlayerData["plates"][number]; sheet: string }) {
   const { fiftyplates } = usePaths();
   const { code, name, date, year } = plate;
   const text = (
     <>
-      <Art sheet={things} id={`plate-${code}`} viewBox="0 0 100 60" className={styles.plate} />
+      <Art sheet={sheet} id={`plate-${code}`} viewBox="0 0 100 60" className={styles.plate} />
       {name}
       <span className="xs muted">{date}</span>
     </>
@@ -52,7 +52,7 @@ function Plates({ data }: { data: PlayerData }) {
       <Heading id="on-the-road" title={words.onTheRoad} note={counts.plates(plates.length)} />
       <List className={`cluster ${styles.plates}`}>
         {plates.map((plate) => (
-          <Plate key={`${plate.year} ${plate.code}`} plate={plate} things={art.things} />
+          <Plate key={`${plate.year} ${plate.code}`} plate={plate} sheet={art.things} />
         ))}
       </List>
     </section>

@@ -53,7 +53,7 @@ const RUNS_SHOWN = 3;
 const BIGGEST_SHOWN = 5;
 
 function shapeYear(year: number, figures: SeasonFigures) {
-  const { games, counted, points, close, bestRuns, firstPlaces } = figures;
+  const { games, counted, points, oneGoal: close, bestRuns, firstPlaces } = figures;
   return {
     year,
     games: games.length,

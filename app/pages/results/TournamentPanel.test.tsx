@@ -38,7 +38,7 @@ function read(tournament: ListedTournament): string {
     .trim();
 }
 
-test("an unannounced tournament has no record, place, games or button", () => {
+test("a tournament to come has no record, place or games, but a link to its page", () => {
   expect(read(upcoming)).toBe(
     "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab) Full results",
   );

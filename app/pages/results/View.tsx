@@ -142,7 +142,7 @@ function Columns({ record, filter, selected }: ColumnsProps) {
       <div>
         <ErrorBoundary what={words.theListOfTournaments}>
           <TournamentList
-            tournaments={filter.ofChoice}
+            tournaments={filter.selectedTournaments}
             found={found}
             seasons={record.seasons}
             grouped={!isSearch}

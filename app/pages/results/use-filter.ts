@@ -81,11 +81,11 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   const notice = writeNotice(filter, { asked, named });
   const { showAll } = filter;
   const { year } = filter.season;
-  const ofChoice = useMemo(
+  const selectedTournaments = useMemo(
     () => (showAll ? all : all.filter((tournament) => tournament.year === year)),
     [all, showAll, year],
   );
-  const search = useListSearch(all, ofChoice);
+  const search = useListSearch(all, selectedTournaments);
   useSelectedSeason(read("season") ?? (named && !showAll ? filter.season.id : undefined));
   // Choosing a season includes the typed text. Links use the query in the URL instead, so that they
   // do not change with every keystroke; typed text is added when the URL changes.
@@ -108,7 +108,7 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
     named,
     notice,
     /** The tournaments of the selected season, or all. */
-    ofChoice,
+    selectedTournaments,
     search,
     /** Handles a choice in the select: a season's id, or all. */
     choose: (choice: string) => {

@@ -64,12 +64,12 @@ function runFigure({ bestRuns }: SeasonFigures): SeasonFigure[] {
 }
 
 function gameFigures(figures: SeasonFigures): SeasonFigure[] {
-  const { games, points, close } = figures;
+  const { games, points, oneGoal } = figures;
   if (games.length === 0) return [];
   const difference = words.differenceOver(differenceText(points), games.length);
   const forfeits = oneGoalForfeits(games);
   const closeNote = forfeits === 0 ? {} : { note: gameWords.notCountingForfeits("", forfeits) };
-  const closeRecord = close.length === 0 ? "0" : recordText(countRecord(close));
+  const closeRecord = oneGoal.length === 0 ? "0" : recordText(countRecord(oneGoal));
   return [
     { label: seasonFacts.points, value: pointsText(points), note: difference },
     ...runFigure(figures),

@@ -103,11 +103,11 @@ interface Follower extends Reports {
   current: ShownPage;
   shownHref: string;
   /** Timer of the announcement that a page is loading. */
-  slow?: number;
+  slowTimer?: number;
 }
 
 function settle(follower: Follower): void {
-  clearTimeout(follower.slow);
+  clearTimeout(follower.slowTimer);
   follower.setPending(false);
   follower.state.isLeaving = false;
 }
@@ -115,7 +115,7 @@ function settle(follower: Follower): void {
 function beginLeaving(follower: Follower): void {
   settle(follower);
   follower.state.isLeaving = true;
-  follower.slow = window.setTimeout(() => follower.setPending(true), SLOW_AFTER_MS);
+  follower.slowTimer = window.setTimeout(() => follower.setPending(true), SLOW_AFTER_MS);
 }
 
 /** Shows a view synchronously, so that the second of two quick presses acts on the new view. */
