@@ -138,12 +138,12 @@ test("every Badge Quest edition that is named has a link to it", () => {
 });
 
 test("a year with games but no roster has a row among the seasons, without a link", () => {
-  const sources = clubWith("");
-  const seasons = sources.content.seasons.map((season) =>
+  const content = loadContent();
+  const seasons = content.seasons.map((season) =>
     season.year === 2025 ? Object.assign({}, season, { roster: undefined }) : season,
   );
-  const rosters = sources.content.rosters.filter(({ year }) => year !== 2025);
-  const bare = openSources({ ...sources.content, seasons, rosters });
+  const rosters = content.rosters.filter(({ year }) => year !== 2025);
+  const bare = openSources({ ...content, seasons, rosters });
   const { years, totals } = records.load(bare, {}).data;
   expect(years.map(({ year, games, hasSeason }) => `${year} ${games} ${hasSeason}`)).toEqual([
     "2023 0 true",

@@ -94,7 +94,7 @@ test("the tournament list can be searched by opponent", () => {
 });
 
 test("people are found by first or last name first", () => {
-  const { first, last } = sources.content.players.get("alder")?.name ?? { first: "", last: "" };
+  const { first, last } = loadContent().players.get("alder")?.name ?? { first: "", last: "" };
   for (const query of [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]) {
     expect(inList("people", query), query).toEqual(["alder"]);
   }

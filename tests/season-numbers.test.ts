@@ -28,10 +28,11 @@ const club = () => {
   const { draft, problems } = checkContent(all);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   if (draft.site === undefined) throw new Error("The club has no site.");
-  return openSources({ ...draft, site: draft.site });
+  return { ...draft, site: draft.site };
 };
-const sources = club();
-const { content, record } = sources;
+const content = club();
+const sources = openSources(content);
+const { record } = sources;
 
 test("a season shows that season’s numbers, and 00 is not 0", () => {
   const members = seasonData(sources, 2019).members;

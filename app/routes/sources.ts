@@ -9,7 +9,6 @@ import type { ClubRecord } from "#app/record/record.ts";
 
 /** Inputs from which the build generates pages. */
 export interface Sources {
-  readonly content: Content;
   readonly record: ClubRecord;
   readonly inks: ClubInks;
   /** Photographs and logos by the key of the picture that each replaces. */
@@ -38,7 +37,6 @@ export function openSources(
 ): Sources {
   setDateStyle(content.site);
   return {
-    content,
     record: buildRecord(content, publishedAt),
     inks: contentInks(content),
     photographs,

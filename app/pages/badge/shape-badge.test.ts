@@ -91,7 +91,7 @@ test.each([
 test("a badge names its sets, and one without a set the known ones", () => {
   expect(badge("low-tide").sets).toBe("In the sets of 2024 and 2025");
   expect(badge("old-hat").sets).toBe("In the set of 2024");
-  const { content } = sources;
+  const content = loadContent();
   const describeSets = (change: (year: number) => readonly string[]) => {
     const editions = Array.from(
       content.badgeQuest.editions,

@@ -121,7 +121,7 @@ test.each([
 
 test("a playing coach has both roles in her facts; a coach has only hers", () => {
   expect(player("brandt").facts.map(({ label }) => label)).toEqual(["Position", "Seasons"]);
-  const { content } = sources;
+  const content = loadContent();
   const seasons = content.seasons.map((season): Season => {
     const { roster } = season;
     if (roster?.year !== 2026) return season;
@@ -138,7 +138,7 @@ test("a playing coach has both roles in her facts; a coach has only hers", () =>
 });
 
 test("a year with published totals only has her place and no count", () => {
-  const { content } = sources;
+  const content = loadContent();
   const { badgeQuest } = content;
   const editions = new Map([...badgeQuest.editions].filter(([year]) => year !== 2024));
   const past = openSources({ ...content, badgeQuest: { ...badgeQuest, editions } });
@@ -157,7 +157,7 @@ test("a year with published totals only has her place and no count", () => {
 });
 
 test("a guest with badges has a place but is not on the roster", () => {
-  const { content } = sources;
+  const content = loadContent();
   const { badgeQuest } = content;
   const editions = new Map(
     Array.from(badgeQuest.editions, ([year, edition]) => [

@@ -111,7 +111,7 @@ const titles = (change: Parameters<typeof fogBowls>[0]) =>
   fogBowls(change).map(({ head }) => head.title.split(" · ")[0]);
 
 test("two tournaments with one name in a year get their city or day in the title", () => {
-  const here = sources.content.tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
+  const here = loadContent().tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
   const location = here && { ...here, city: "Bangor" };
   expect(titles(location && { location })).toEqual([
     "Fog Bowl 2024, Eastport",

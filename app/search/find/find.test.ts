@@ -398,7 +398,7 @@ test("a club can add search keywords to pages", () => {
 });
 
 test("a missing page is not found by the club’s keywords", () => {
-  const { content } = openSources(loadContent());
+  const content = loadContent();
   const { tryouts, captainsEmail, ...site } = content.site;
   expect([tryouts, captainsEmail]).not.toContain(undefined);
   const without = makeFindable(openSources({ ...content, site: { ...site, socialLinks: [] } }));

@@ -15,9 +15,10 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // Questions about the club in `content/`. Answers are computed from its record, so that no edit fails them:
 // nothing here names a person, a team or a score. Questions without an answer are skipped.
 
-const sources = openSources(loadContent());
+const content = loadContent();
+const sources = openSources(content);
 const findable = makeFindable(sources);
-const { content, record } = sources;
+const { record } = sources;
 const { site } = content;
 const { seasons } = record;
 const games = playedOnly(record.games);
