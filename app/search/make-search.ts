@@ -5,6 +5,7 @@ import { fold, searchWords } from "#app/domain/fold.ts";
 import { idsFor } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
+import { findOutcome } from "#app/domain/games/outcome.ts";
 import { describePlace } from "#app/domain/places/place.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { otherNames, placeText, stripYear } from "#app/domain/tournaments.ts";
@@ -12,7 +13,7 @@ import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { type DatedTournament, tournamentsWithPage } from "#app/record/events.ts";
 import { byName, lastNumber } from "#app/record/figures.ts";
-import type { ClubRecord, Badge, Game, Person, Tenure } from "#app/record/record.ts";
+import type { ClubRecord, Badge, Person, PlayedGame, Tenure } from "#app/record/record.ts";
 import * as words from "#words/search.ts";
 import type {
   Findable,
@@ -174,16 +175,25 @@ function seasonEntries(
 }
 
 /**
- * The round of a game and its extra keywords. If no round is the final, the last game counts as it.
+ * Whether a tournament's last game was its final: it was in the bracket, and its winner finished 1st. A win for
+ * 2nd place came after a lost final.
  */
-function roundOf(game: Game): Pick<Meeting, "round" | "hiddenKeywords"> {
+function isFinal({ type, tournament: { result }, score }: PlayedGame): boolean {
+  return type === "BRACKET" && result === (findOutcome(score) === "win" ? 1 : 2);
+}
+
+/**
+ * The round of a game and its extra keywords. If no round is the final, the last game may be it.
+ */
+function roundOf(game: PlayedGame): Pick<Meeting, "round" | "hiddenKeywords"> {
   const { games } = game.tournament;
   const type = gameTypeHeading(game.type);
   const isLast = games.length > 1 && games.at(-1) === game;
-  const isFinal = isLast && !games.some(({ round = "" }) => fold(round) === words.final);
+  const isNamed = games.some(({ round = "" }) => fold(round) === words.final);
+  const isKnownFinal = isLast && !isNamed && isFinal(game);
   return {
     round: game.round ?? (isLast ? words.lastGame : undefined),
-    hiddenKeywords: [type, game.round ?? [], isFinal ? words.final : []].flat().join(" "),
+    hiddenKeywords: [type, game.round ?? [], isKnownFinal ? words.final : []].flat().join(" "),
   };
 }
 

@@ -187,7 +187,8 @@ test.each<readonly [query: string, hits: readonly string[]]>([
       "tournaments: Fog Bowl 2025, 1 game found",
     ],
   ],
-  ["2025 regionals final", ["games: Saint John Drift, Regionals 2025"]],
+  // A win for 3rd place at the Fog Bowl of 2025 was no final.
+  ["gale final", ["games: Albany Gale, Fog Bowl 2024", "seasons: Côte Sauvage 2024, 1 game found"]],
   // Seasons and tournaments.
   [
     "best season",
@@ -383,11 +384,36 @@ test("the search says when it shows partial matches", () => {
 
 test("the last game is not found as a final if another round is the final", () => {
   const named = clubWith("", (text) =>
-    text.replace(/(?<=opponent: breakwater, type: BRACKET.*)us:/g, "round: Final, us:"),
+    text
+      .replace(/(?<=opponent: breakwater, type: BRACKET.*)us:/g, "round: Final, us:")
+      .replace(
+        "opponent: drift, type: POOL, date: 2025-09-28",
+        "opponent: drift, type: BRACKET, date: 2025-09-28",
+      ),
   );
   expect(firstHits("regionals 2025 final", 1, makeFindable(named))).toEqual([
     "games: Boston Breakwater, Regionals 2025",
   ]);
+});
+
+test("a year alone does not answer for what was asked about it", () => {
+  expect(firstHits("tryouts 2025", 1)).toEqual(["pages: Join"]);
+});
+
+test("photos of a year are on its News page, not in every story", () => {
+  expect(found("photos 2025").map((group) => group.split(":")[0])).toEqual(["pages"]);
+});
+
+test("the winner of Badge Quest is who has the most badges, without pages that are only close", () => {
+  expect(firstHits("badge quest winner 2025", 1)).toEqual(firstHits("most badges 2025", 1));
+  const reasons = find(findable, "badge quest zucchini").groups.flatMap(({ hits }) => hits);
+  expect(reasons.map(({ reason }) => reason)).not.toContain("closest page");
+});
+
+test("questions for sponsors and totals have the sponsors and the totals", () => {
+  expect(found("who sponsors you")).toEqual(found("sponsors"));
+  expect(firstHits("overall record", 1)).toEqual(["pages: Records"]);
+  expect(firstHits("how many players in total", 1)).toEqual(["pages: Players"]);
 });
 
 test("a club can add search keywords to pages", () => {

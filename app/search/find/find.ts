@@ -9,7 +9,7 @@ import * as words from "#words/search.ts";
 import { answerQuestion, prepareTables, sentenceEntry } from "./answer.ts";
 import { noteOn, withRelated } from "./around-games.ts";
 import { detailOf, hitKey } from "#app/search/hit-address.ts";
-import { type Candidate, likeWords, matchEntries } from "./match-entries.ts";
+import { type Candidate, isYear, likeWords, matchEntries } from "./match-entries.ts";
 import { type Query, readQuery } from "./query.ts";
 import { superlatives, writeOut } from "./read-question.ts";
 import { correctSpelling } from "./spelling.ts";
@@ -104,7 +104,12 @@ function bestOf({ candidates, query: { asked } }: Reading): readonly Candidate[]
   const most = Math.max(1, ...counts);
   const best = candidates.filter((_, index) => counts[index] === most);
   const exact = best.filter(isExact);
-  return exact.length > 0 ? exact : best;
+  const reliable = exact.length > 0 ? exact : best;
+  // "Tryouts 2022" is about the tryouts.
+  const named = reliable.filter(({ matches }) =>
+    matches.some((match, index) => match !== undefined && !isYear(asked[index] ?? "")),
+  );
+  return named.length > 0 ? named : reliable;
 }
 
 function unknownIn({ candidates, query: { asked } }: Reading): readonly string[] {
@@ -117,14 +122,15 @@ function unknownIn({ candidates, query: { asked } }: Reading): readonly string[]
 const LONG_BEGINNING = 5;
 
 /** The pages that are closest to what nothing on the site is called, or only by a part of its name. */
-function nearestPages({ entries }: Findable, { candidates, query }: Reading): readonly Hit[] {
+function nearestPages({ entries }: Findable, reading: Reading): readonly Hit[] {
+  const { candidates, query } = reading;
   const isFound = candidates.some((one) => isWhole(one) && isExact(one) && one.rank !== "part");
   if (isFound) return [];
+  // "Quest" is the beginning of "question", but of a badge quest's name, too.
+  const beginnings = unknownIn(reading).filter((word) => word.length >= LONG_BEGINNING);
   const isTyped = (meant: string) =>
-    query.typed.some(
-      (word) =>
-        isSameWord(word, meant) || (word.length >= LONG_BEGINNING && meant.startsWith(word)),
-    );
+    query.typed.some((word) => isSameWord(word, meant)) ||
+    beginnings.some((word) => meant.startsWith(word));
   const names = new Set(
     Object.entries(nearest).flatMap(([name, list]) => (list.split("|").some(isTyped) ? name : [])),
   );
@@ -198,7 +204,7 @@ function mergeHits(answers: readonly Hit[], matches: readonly Hit[]): readonly H
 }
 
 /**
- * The answer to a question, unless other hits have all its words: "No US Open in 2016" only if nothing is
+ * The answer to a question, unless other hits have all its words: "No US Open on record in 2016" only if nothing is
  * called so.
  */
 function answerTo(

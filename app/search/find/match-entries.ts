@@ -41,11 +41,12 @@ export const likeWords = onceFor((findable: Findable): LikeWords => {
   return likeWordsIn(vocabulary, knownWords(findable));
 });
 
-const year = /^\d{4}$/;
+/** Whether a typed word may be a year. */
+export const isYear = (word: string) => /^\d{4}$/.test(word);
 
 /** Whether a word other than a year matches the entry's own words. */
 function isNamedIn(own: Matches, asked: readonly string[]): boolean {
-  return asked.some((word, index) => own[index] !== undefined && !year.test(word));
+  return asked.some((word, index) => own[index] !== undefined && !isYear(word));
 }
 
 interface Met {

@@ -83,7 +83,7 @@ function factsOfKind(entry: Entry): Fact[] {
       const year = entry.date.slice(0, 4);
       return [
         own(things.story),
-        { phrases: phrasesOf([`${questions.yearly.news} ${year}`]), words: [] },
+        { phrases: phrasesOf([`${questions.storiesInYear} ${year}`]), words: [] },
         ...(entry.isVideo === true ? [{ phrases: phrasesOf(things.video), words: [year] }] : []),
       ];
     }

@@ -20,7 +20,7 @@ export const vague: ReadonlySet<string> = new Set(
 /** Facts about people, seasons, tournaments and opponents, and other things with their own keywords. */
 export const things = {
   rookie: ["newest|latest player|member|teammate"],
-  mostBadges: ["most|top badge|award", "badge leader|champion|winner"],
+  mostBadges: ["most|top badge|award", "badge|quest leader|champion|winner"],
   mostSeasons: [
     "most season|year",
     "longest|oldest player|member|serving|serve",
@@ -131,10 +131,13 @@ export const sections = {
   ],
 } as const satisfies Record<string, readonly [title: string, phrases: readonly string[]]>;
 
-/** Keywords of a year's Results and News, typed with the year. */
+/** Keywords of a year's stories, typed with the year. */
+export const storiesInYear = "news|story|stories|article|press|media|recap";
+
+/** Keywords of a year's Results and News, typed with the year. The page of News has photos, the stories may not. */
 export const yearly = {
   results: "schedule|result|game|match|score|calendar|fixture",
-  news: "news|story|stories|article|press|media|photo|picture|recap",
+  news: `${storiesInYear}|photo|picture`,
   badgequest: "badge|quest|edition",
 } as const;
 
@@ -178,7 +181,7 @@ export const pageWords = {
   players: [
     "alumni|alumna|alumnae|alum|people|everyone|everybody",
     "former|past|old|all|every player|member|people|team",
-    "many|number player|people|member",
+    "many|number|total player|people|member",
   ],
   seasons: ["year|history|archive|past|alumni|timeline", "past|previous|all season|year|team"],
   opponents: [
@@ -188,7 +191,8 @@ export const pageWords = {
     "who|teams play|played|beat|lost",
   ],
   records: [
-    "stat|statistic|standing|total|streak|figure|history|record|tie",
+    "stat|statistic|standing|total|overall|streak|figure|history|record|tie",
+    "total|overall game|win|loss|point",
     "how many game|win|loss|point|season|tournament|championship",
     "all time",
   ],
@@ -212,7 +216,6 @@ export const pageWords = {
     "sponsor|sponsorship|sponsoring|donation|donate|give|support|fundraising|fundraiser|partner",
     "become|our|your sponsor|partner",
     "support team",
-    "who sponsor",
   ],
   data: [
     "download|csv|json|api|dataset|spreadsheet|stat|export|embed|widget|rss|atom|feed|subscribe|ics|ical|icalendar",
