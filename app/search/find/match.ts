@@ -23,9 +23,6 @@ function better(one: Match | undefined, other: Match | undefined): Match | undef
   return MATCHES.indexOf(one) <= MATCHES.indexOf(other) ? one : other;
 }
 
-/** Number of matched words. */
-export const countMatches = (matches: Matches) => matches.filter((match) => match).length;
-
 /** Score of the matches: the number of matched words counts first, then their quality. */
 export function scoreOf(matches: Matches): number {
   return matches.reduce(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
-/** What is shown after a view has failed and another one, or the same, is asked for. */
+/** The page after a view has failed and another one, or the same, is requested. */
 function showAfterFailure(failed: string, view: string) {
   const props = { what: "The news", fallback: "Failed", children: "Stories", view };
   const boundary = new ErrorBoundary({ ...props, view: failed });

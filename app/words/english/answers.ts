@@ -79,7 +79,6 @@ export const roleIn: Readonly<Record<Role, (years: readonly number[]) => string>
   coach: (years) => `Coach ${list(years)}`,
   rookie: (years) => `First season ${list(years)}`,
 };
-export const firstSeason = (year: number) => `First season ${year}`;
 export const numberIn = (number: string, years: readonly number[]) =>
   `Number ${number}${inYears(years)}`;
 export const onTheTeamIn = (years: readonly number[]) => `On the team${inYears(years)}`;

@@ -89,7 +89,6 @@ export const matchesWords = (words: readonly string[]) =>
 export const lastGame = "last game";
 /** The deciding round of a tournament, also a keyword of its last game. */
 export const final = "final";
-export const badgeEarned = (title: string, times: number) => `${title}, ${earnedTimes(times)}`;
 export const mostEarnedBadge = (title: string, times: number) =>
   `most earned badge: ${title}, ${plural(times, "time")}`;
 /** Names the people of a season that match the query. */

@@ -106,7 +106,7 @@ function peopleIn({ rows: named, words: typed }: Named<PersonYear>): ReadonlySet
   return new Set(isTheirs ? met.map(({ person }) => person) : []);
 }
 
-/** What is asked of a person who is named. */
+/** Questions about a person who is named. */
 const ASKED_OF_PERSON = ["start", "profile", "numbers", "seasons", "people", "against"] as const;
 
 /** People on the team by year, with their roles and numbers. */
