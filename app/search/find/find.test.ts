@@ -411,9 +411,12 @@ test("the winner of Badge Quest is who has the most badges, without pages that a
 });
 
 test("questions for sponsors and totals have the sponsors and the totals", () => {
-  expect(found("who sponsors you")).toEqual(found("sponsors"));
+  expect(found("who sponsors")).toEqual(found("sponsors"));
   expect(firstHits("overall record", 1)).toEqual(["pages: Records"]);
   expect(firstHits("how many players in total", 1)).toEqual(["pages: Players"]);
+  for (const query of ["overall record", "how many players in total"]) {
+    expect(find(findable, query).isPartial, query).toBe(false);
+  }
 });
 
 test("a club can add search keywords to pages", () => {
