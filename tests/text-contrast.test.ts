@@ -104,7 +104,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "app/pages/about/Testimonials.module.css .stars": "drawn stars, which a text repeats",
   'app/ui/Button/Button.module.css .round &[aria-disabled="true"]': "a disabled button",
   "app/ui/DayDisc/DayDisc.module.css .disc": "lies on the ink that its view passes",
-  "app/ui/Medal/Medal.module.css .metal": "lies on the metal that its view passes",
+  "app/entities/finish/Medal.module.css .metal": "lies on the metal that its view passes",
 };
 
 /** The contrast of two tokens; any is enough for a text that is no token, and none for such a background. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { damageOf } from "./inspect-folder.ts";
+import { explainDamage } from "./inspect-folder.ts";
 
 test.each([
   "VipsJpeg: premature end of JPEG image",
@@ -9,11 +9,11 @@ test.each([
   "source: bad seek to 257250\nheif: Invalid input: Unexpected end of file",
   "HEIF image not found",
 ])("%j is damage", (reason) => {
-  expect(damageOf(reason).cause).toBe("The picture is damaged, perhaps by an incomplete download.");
+  expect(explainDamage(reason).cause).toBe("The picture is damaged, perhaps by an incomplete download.");
 });
 
 test("a full disk is not damage: the reason is quoted", () => {
-  expect(damageOf("ENOSPC: no space left on device, write\n    at writeFile")).toEqual({
+  expect(explainDamage("ENOSPC: no space left on device, write\n    at writeFile")).toEqual({
     cause: "The picture could not be processed: ENOSPC: no space left on device, write",
     remedy:
       "Fix that and build again. The file itself may be fine. Until then, the site shows the drawing.",
