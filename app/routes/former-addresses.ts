@@ -32,6 +32,7 @@ export const formerSections: Readonly<Record<string, string>> = {
   "/join#support": "/sponsors",
   "/join#ultimate": "/join#what-you-join",
   "/join#who-comes-back": "/join#what-you-join",
+  "/opponents/:id#every-meeting": "/opponents/:id#the-games",
   "/players/:id#team": "/players/:id#teammates",
   "/records#never-lost-to": "/opponents#never-lost-to",
   "/records#points": "/records#years",
