@@ -9,7 +9,9 @@ test.each([
   "source: bad seek to 257250\nheif: Invalid input: Unexpected end of file",
   "HEIF image not found",
 ])("%j is damage", (reason) => {
-  expect(explainDamage(reason).cause).toBe("The picture is damaged, perhaps by an incomplete download.");
+  expect(explainDamage(reason).cause).toBe(
+    "The picture is damaged, perhaps by an incomplete download.",
+  );
 });
 
 test("a full disk is not damage: the reason is quoted", () => {
