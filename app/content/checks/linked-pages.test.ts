@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { problemsAfter, smallContent, findProblems } from "#app/content/testing/small-content.ts";
 
-test("a link to a page that the club does not have is an error", () => {
-  const texts = new Map(smallContent);
-  texts.delete("playlists/2019.yml");
-  expect(findProblems(texts)).toMatchObject([
+test("a link to the playlists of a year without any is an error", () => {
+  const withoutPlaylists = new Map(smallContent);
+  withoutPlaylists.delete("playlists/2019.yml");
+  expect(findProblems(withoutPlaylists)).toMatchObject([
     {
       severity: "error",
       file: "seasons/2019/news.yml",
@@ -17,12 +17,16 @@ test("a link to a page that the club does not have is an error", () => {
   ]);
 });
 
-function withLink(to: string) {
-  return problemsAfter(["seasons/2019/news.yml", "/roster2019", to]);
+/** Problems when the story links to another page than that of the playlists. */
+function findLinkProblems(link: string) {
+  return problemsAfter(["seasons/2019/news.yml", "/roster2019", link]);
 }
 
-test("a link may have a query, and Home is a valid target", () => {
-  expect(withLink("/results?season=cote-sauvage-2019")).toEqual([]);
-  expect(withLink("/")).toEqual([]);
-  expect(withLink("/rooster")).toHaveLength(1);
+test("a link may have a query, and may lead Home", () => {
+  expect(findLinkProblems("/results?season=cote-sauvage-2019")).toEqual([]);
+  expect(findLinkProblems("/")).toEqual([]);
+});
+
+test("a misspelled link is reported once", () => {
+  expect(findLinkProblems("/rooster")).toHaveLength(1);
 });

@@ -4,12 +4,12 @@ import { isTimeOfDay, clockText } from "./time-of-day.ts";
 
 afterEach(() => setDateStyle({}));
 
-test("times run from 00:00 to 23:59", () => {
+test("times run from 00:00 to 23:59, with or without seconds", () => {
   for (const time of ["00:00", "09:30", "20:05", "23:59", "23:59:05"])
     expect(isTimeOfDay(time), time).toBe(true);
 });
 
-test("malformed times in the log are invalid", () => {
+test("an impossible time, or one in another format, is rejected", () => {
   for (const text of ["253:00", "1236:00", "24:00", "12:60", "9:30", "", "09:30:60", "9:30 AM"]) {
     expect(isTimeOfDay(text), text).toBe(false);
   }
@@ -30,7 +30,7 @@ test("seconds are not shown", () => {
   expect(clockText("16:05:30")).toBe("4:05 PM");
 });
 
-test("an impossible time is named in the error", () => {
+test("formatting an impossible time throws an error that quotes it", () => {
   expect(() => clockText("253:00")).toThrow(
     new RangeError('"253:00" is not a time of day such as "09:30"'),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wrappedIndex } from "#app/domain/testimonials.ts";
 
-test("steps inside the list stay as they are", () => {
+test("an index inside the list is unchanged", () => {
   expect([0, 1, 3].map((index) => wrappedIndex(index, 4))).toEqual([0, 1, 3]);
 });
 
@@ -12,7 +12,10 @@ test("the carousel wraps around at both ends, any number of times", () => {
   expect(wrappedIndex(-9, 4)).toBe(3);
 });
 
-test("a single testimonial is always shown, and an empty list has no other index", () => {
+test("a single testimonial stays shown at every step", () => {
   expect([-1, 0, 1].map((index) => wrappedIndex(index, 1))).toEqual([0, 0, 0]);
+});
+
+test("without testimonials the index is 0", () => {
   expect(wrappedIndex(3, 0)).toBe(0);
 });
