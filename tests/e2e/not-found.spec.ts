@@ -3,7 +3,9 @@ import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("an unknown URL shows the 404 page with a link Home @desktop", async ({ page }) => {
+test("an unknown URL shows the 404 page, which links Home and comes back with Back @desktop", async ({
+  page,
+}) => {
   await open(page, "/results");
   const html = await (await page.request.get("/no-such-page")).text();
   await page.route("/no-such-page", (route) =>
@@ -18,17 +20,17 @@ test("an unknown URL shows the 404 page with a link Home @desktop", async ({ pag
   await page.goBack();
   await expect(heading).toHaveText(/out of bounds/i);
   await expect(page).toHaveURL("/no-such-page");
-  await test.step("the 404 page suggests similar pages, and searches for the URL’s words", async () => {
-    const nested = await (await page.request.get("/no/such/page")).text();
+  await test.step("the 404 page suggests similar pages and lists, and has a search filled in with the URL’s words", async () => {
+    const nestedHtml = await (await page.request.get("/no/such/page")).text();
     await page.route("/players/lope", (route) =>
-      route.fulfill({ contentType: "text/html", body: nested }),
+      route.fulfill({ contentType: "text/html", body: nestedHtml }),
     );
     await open(page, "/players/lope");
     const main = page.locator("main");
     await expect(main.getByText("/players/lope", { exact: true })).toBeVisible();
     await expect(main.getByRole("searchbox")).toHaveValue("lope");
-    const close = main.getByRole("region", { name: "Did you mean" });
-    await expect(close.getByRole("listitem")).toHaveText([/^Inês Lopes/]);
+    const suggestions = main.getByRole("region", { name: "Did you mean" });
+    await expect(suggestions.getByRole("listitem")).toHaveText([/^Inês Lopes/]);
     await expect(main.getByRole("link", { name: "All players" })).toHaveAttribute(
       "href",
       "/players",
@@ -42,19 +44,19 @@ test("an unknown URL shows the 404 page with a link Home @desktop", async ({ pag
   });
 });
 
-test("a URL without suggestions has no heading for them @desktop", async ({ page }) => {
+test("a URL without suggestions has only the heading of the lists @desktop", async ({ page }) => {
   const html = await (await page.request.get("/no/such/page")).text();
   await page.route("/nothing-here", (route) =>
     route.fulfill({ contentType: "text/html", body: html }),
   );
-  const index = page.waitForResponse(/\/search[^/]*\.json/);
+  const searchIndex = page.waitForResponse(/\/search[^/]*\.json/);
   await open(page, "/nothing-here");
-  await (await index).finished();
+  await (await searchIndex).finished();
   const main = page.locator("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([/Or browse a list/i]);
 });
 
-test("a phone in landscape shows the 404 picture beside the text @phone", async ({ page }) => {
+test("a phone in landscape shows the 404 picture without scrolling @phone", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const html = await (await page.request.get("/no/such/page")).text();
   await page.route("/no/such/page", (route) =>
