@@ -5,7 +5,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { playerRows, seasonRows } from "#app/outputs/open-data/record-rows.ts";
-import { closeTo, movedTo } from "#app/pages/not-found/close-to.ts";
+import { suggestPages, findRenamedPlayer } from "#app/pages/not-found/close-to.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
@@ -111,14 +111,13 @@ test("a person who only coached needs no role field", () => {
 
 test("a former name is searchable, and its URL redirects", () => {
   expect(found("moore")).toEqual(["Niamh Burke"]);
-  expect(closeTo(findable, "/players/moore")[0]?.entry.title).toBe("Niamh Burke");
+  expect(suggestPages(findable, "/players/moore")[0]?.entry.title).toBe("Niamh Burke");
   expect(
-    ["moore", "moore-n", "moore-niamh"].map((id) => movedTo(findable, `/players/${id}`)),
+    ["moore", "moore-n", "moore-niamh"].map((id) => findRenamedPlayer(findable, `/players/${id}`)),
   ).toEqual(Array.from({ length: 3 }, () => "/players/burke"));
-  expect(["/players/more", "/opponents/moore"].map((path) => movedTo(findable, path))).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(
+    ["/players/more", "/opponents/moore"].map((path) => findRenamedPlayer(findable, path)),
+  ).toEqual([undefined, undefined]);
 });
 
 test("a former id in the query of a link still works", () => {
@@ -137,8 +136,8 @@ test("a former id in the query of a link still works", () => {
 test("a former URL that two people share redirects to neither", () => {
   const nora = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
   const two = makeFindable(club(`${nora} }`).sources);
-  expect(movedTo(two, "/players/moore")).toBeUndefined();
-  expect(movedTo(two, "/players/moore-niamh")).toBe("/players/burke");
+  expect(findRenamedPlayer(two, "/players/moore")).toBeUndefined();
+  expect(findRenamedPlayer(two, "/players/moore-niamh")).toBe("/players/burke");
 });
 
 test("a former name of a person shown by initials appears nowhere", () => {

@@ -31,7 +31,7 @@ export interface Roster extends RosterEntry {
 
 /**
  * A tournament; `id` is its file name, `year` the season's folder, `event` its key across years. `scene` is set by the club,
- * or for the championship.
+ * or by default for the championship.
  */
 export interface Tournament extends Omit<TournamentEntry, "location"> {
   readonly id: string;
@@ -59,7 +59,7 @@ export interface Badge extends BadgeEntry {
 export interface Edition extends EditionEntry {
   readonly year: number;
   readonly awards: readonly Award[];
-  /** Badges in use for license plates: their awards are claims. */
+  /** Ids of badges whose awards claim a license plate. */
   readonly onMap: readonly string[];
 }
 
@@ -107,7 +107,7 @@ export interface Content {
   readonly playlists: ReadonlyMap<number, PlaylistPage>;
 }
 
-/** Content before all checks have passed: what could be read. */
+/** Parsed content before validation. */
 export interface Draft extends Omit<Content, "site"> {
   readonly site: Site | undefined;
 }

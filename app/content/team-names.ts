@@ -23,7 +23,7 @@ function bareName(words: readonly string[]): string {
 /** The club's own names, with or without one of its regions. */
 export type OwnNames = ReadonlySet<string>;
 
-/** @param alias another name of the club, as a captain gives it */
+/** @param alias another name of the club, entered by a captain */
 export function ownNames(site: Site | undefined, alias?: string): OwnNames {
   const { teamName = "", name = "", founding } = site ?? {};
   const regions = founding?.regions.flatMap((region) => [
@@ -71,7 +71,7 @@ const places: readonly RegExp[] = [
   /^(?:[a-h] ?\d|\d ?[a-h]|seed \d{1,2}|#\d{1,2})$/,
 ];
 
-/** Whether a name is a place that other games decide: "Winner of SF 1", "2nd Pool A", "A1". */
+/** Whether a name is a placeholder for an undecided team: "Winner of SF 1", "2nd Pool A", "A1". */
 export function isPlaceToCome(name: string): boolean {
   const plain = fold(name).replaceAll(/\s+/g, " ").trim();
   return places.some((pattern) => pattern.test(plain));

@@ -1,11 +1,11 @@
 import { JOINERS } from "#app/lib/text.ts";
 import type { Fault } from "./reading/read.ts";
 
-const marks = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
+const conflictMarkers = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
 
 /** Finds the markers of a merge conflict. */
 export function conflictFault(text: string): Fault | undefined {
-  const found = marks.exec(text);
+  const found = conflictMarkers.exec(text);
   if (found === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
   return {
     severity: "error",
@@ -21,7 +21,8 @@ export function conflictFault(text: string): Fault | undefined {
 /**
  * Characters that editors do not show: control characters, zero-width ones, soft hyphens and direction marks.
  * Allowed are the two selectors between symbol and emoji (U+FE0E, U+FE0F), all parts of an emoji, and joiners between
- * letters of scripts that need them, such as Persian. Not a literal: TypeScript rejects this flag below the target
+ * letters of scripts that need them, such as Persian: the pattern consumes those first, and only the group `found`
+ * counts. Not a literal: TypeScript rejects this flag below the target
  * ES2024, but Node 20 supports it.
  */
 const invisible = new RegExp(
@@ -36,7 +37,7 @@ function describeCause(first: string, more: number): string {
 }
 
 /** Finds invisible characters in a text: the problem, and the position of the first, from 0. */
-export function invisibleIn(text: string) {
+export function findInvisibleCharacter(text: string) {
   const found = [...text.matchAll(invisible)].filter(({ groups }) => groups?.["found"]);
   const [first] = found;
   if (first === undefined) return undefined;
@@ -50,10 +51,10 @@ export function invisibleIn(text: string) {
 /** Finds invisible characters, one problem per line: pasted texts may be full of them. */
 export function invisibleFaults(text: string): Fault[] {
   return text.split("\n").flatMap((line, index) => {
-    const found = invisibleIn(line);
+    const found = findInvisibleCharacter(line);
     if (found === undefined) return [];
-    const { position, ...words } = found;
-    const place = { line: index + 1, column: position + 1 };
-    return [{ severity: "error", ...place, field: "the file", ...words }];
+    const { position, ...message } = found;
+    const location = { line: index + 1, column: position + 1 };
+    return [{ severity: "error", ...location, field: "the file", ...message }];
   });
 }

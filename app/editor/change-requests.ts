@@ -54,8 +54,8 @@ export async function compareRequest({ rest }: Requests, place: Place, site: str
 const named = z.object({ sha: z.string() });
 
 /**
- * Adds a change to a request that the site has moved on from, as a merge of both: without it, the
- * two would be in conflict wherever they changed neighboring lines.
+ * Adds a change to a request whose base branch has newer commits, as a merge of both, so that changes to
+ * neighboring lines do not conflict.
  */
 export async function commitMerge(
   requests: Requests,

@@ -20,7 +20,7 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** The latest of some days or years; undefined ones are ignored. */
+/** The latest of some ISO dates or years; undefined ones are ignored. */
 export function latest(days: readonly (string | undefined)[]): string | undefined {
   return days
     .flatMap((day) => day ?? [])

@@ -10,7 +10,7 @@ import type { MediaProblem } from "./media-problem.ts";
 
 /**
  * The caption file of a picture, with the picture's name and the ending .txt: alt text, caption,
- * photographer, and whether the people in it agree. `consent: no` keeps it off the site; `press: yes` adds it
+ * photographer, and the consent of the people in it. `consent: no` keeps it off the site; `press: yes` adds it
  * to the press kit, for anybody to print.
  */
 const caption = z

@@ -77,7 +77,7 @@ export type Game = GameFacts & GameAgainst<Opponent>;
 /** A game with its score. */
 export type PlayedGame = Extract<Game, Played>;
 
-/** An opponent. A key without an entry has only a readable name derived from the key. */
+/** An opponent. One without an entry gets a name derived from its key. */
 export interface Opponent extends Omit<content.Opponent, "id" | "location" | "formerly"> {
   readonly id: OpponentId;
   readonly location: content.Opponent["location"] | undefined;
@@ -172,7 +172,7 @@ export interface ClubRecord {
   readonly tournaments: readonly Tournament[];
   /** The games of sanctioned tournaments, oldest first. */
   readonly games: readonly Game[];
-  /** In the order of opponents.yml, followed by those that only games name. */
+  /** In the order of opponents.yml, followed by opponents that appear only in games. */
   readonly opponents: ReadonlyMap<OpponentId, Opponent>;
   readonly badges: ReadonlyMap<BadgeId, Badge>;
   /** Names of the core values that badges stand for. */
@@ -184,7 +184,7 @@ export interface ClubRecord {
   /** Editions with a map of plates, oldest first. */
   readonly plateEditions: readonly Edition[];
   readonly history: readonly QuestHistory[];
-  /** Of all years, those without a team included, in the order of the files. */
+  /** Of all years, including years without a team, in the order of the files. */
   readonly news: readonly content.NewsItem[];
   /** The music-player pages by year. */
   readonly playlists: ReadonlyMap<number, content.PlaylistPage>;

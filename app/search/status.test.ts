@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { find } from "./find/find.ts";
 import { makeFindable } from "./make-search.ts";
-import { countText, missingText } from "./status.ts";
+import { countText, describeWordMatches } from "./status.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
@@ -20,5 +20,5 @@ test.each([
   ["zucchini", "No results", "No match for zucchini."],
 ])("for “%s” the search shows %s and the missing words: %s", (query, count, missing) => {
   const found = find(findable, query);
-  expect([countText(found), missingText(found)]).toEqual([count, missing]);
+  expect([countText(found), describeWordMatches(found)]).toEqual([count, missing]);
 });

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { cacheNames } from "#app/routes/offline/cache-names.ts";
 import type { Kept } from "#app/site/offline/worker/kept.ts";
-import { publishedList } from "#app/site/offline/worker/published.ts";
+import { createHashList } from "#app/site/offline/worker/published.ts";
 
 export const host = "https://www.cotesauvage.example";
 
@@ -48,7 +48,7 @@ export class Device {
   /** @param entries that the deployment has published */
   async keptBy(code: string, entries: readonly string[]): Promise<Kept> {
     const art = { name: this.names.art, bundle: { url: "/art/all.json", integrity: "" } };
-    const published = { code, list: await publishedList(entries) };
+    const published = { code, list: await createHashList(entries) };
     return { base: "/", names: this.names, art, published };
   }
 }

@@ -1,5 +1,5 @@
 import type { MarkInks } from "#app/art/mark/line.ts";
-import { printBlock, setBlock, type Block, type Measure } from "#app/art/mark/wordmark.ts";
+import { printBlock, setBlock, type Block, type LineLimits } from "#app/art/mark/wordmark.ts";
 import { factor, xy, moved } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type HeroPlan, planHero } from "./hero-plan.ts";
@@ -11,7 +11,7 @@ export interface HeroLayout {
   /** Left end of the name, and the baseline of its last line. */
   readonly left: number;
   readonly foot: number;
-  readonly measure: Measure;
+  readonly measure: LineLimits;
   /** Center of the picture, and the upper edge of a typical name's letters, for which it is drawn. */
   readonly middle: number;
   readonly edge: number;
@@ -20,7 +20,7 @@ export interface HeroLayout {
   readonly scale: number;
   /** Layout of a short name next to its players, if there is room. */
   readonly beside?: {
-    readonly measure: Measure;
+    readonly measure: LineLimits;
     readonly width: number;
     readonly ground: number;
     readonly scale: number;
@@ -87,7 +87,7 @@ const LANDSCAPE: HeroLayout = {
   shape: "landscape",
   left: 48,
   foot: 825.4,
-  measure: { length: 1344, wanted: 325, tallest: [340, 430], lettersALine: 12 },
+  measure: { length: 1344, targetHeight: 325, maxHeight: [340, 430], maxLettersPerLine: 12 },
   middle: 720,
   edge: 500,
   duel: {
@@ -104,7 +104,7 @@ const LANDSCAPE: HeroLayout = {
   },
   scale: 0.92,
   beside: {
-    measure: { length: 700, wanted: 325, tallest: [520, 520], lettersALine: 12 },
+    measure: { length: 700, targetHeight: 325, maxHeight: [520, 520], maxLettersPerLine: 12 },
     width: 1440,
     ground: 790,
     scale: 1.36,
@@ -116,7 +116,7 @@ const PORTRAIT: HeroLayout = {
   shape: "portrait",
   left: 8,
   foot: 428.6,
-  measure: { length: 374, wanted: 90, tallest: [120, 186], lettersALine: 6 },
+  measure: { length: 374, targetHeight: 90, maxHeight: [120, 186], maxLettersPerLine: 6 },
   middle: 195,
   edge: 338,
   duel: {

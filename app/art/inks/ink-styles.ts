@@ -8,7 +8,7 @@ function declarations(inks: Readonly<Record<string, string>>, prefix = ""): stri
 }
 
 /** Paper fibers, two darker and one lighter, as a repeating image. */
-function fleck(paper: string): string {
+function createPaperTexture(paper: string): string {
   const { c, h } = oklch(paper);
   const colors = [
     toHex({ l: 0.81, c: c * 2.8, h }),
@@ -29,7 +29,7 @@ function fleck(paper: string): string {
 const moreContrast = "--fg2:var(--fg);--gold-text:var(--fg);--hair:var(--fg);";
 
 /** The entries of `to` that differ from `from`. */
-function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
+function pickChanged(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(to).filter(([name, color]) => from[name] !== color));
 }
 
@@ -39,7 +39,7 @@ function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<str
  * `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same in both themes.
  */
 export function inkStyles({ day, night, stage, light, dark }: ClubInks): string {
-  const always = {
+  const sharedTokens = {
     j: "var(--k)",
     dp: "var(--p)",
     cl: day.k,
@@ -50,11 +50,11 @@ export function inkStyles({ day, night, stage, light, dark }: ClubInks): string 
     "ink-gold": dark.gold,
     "ink-hair": light.fg2,
     rim: light["gold-text"],
-    fleck: fleck(day.p),
+    fleck: createPaperTexture(day.p),
     overprint: "multiply",
   };
-  const atNight = { ink: night.k, cl: night.p, fleck: "none", overprint: "normal" };
-  const byDay = declarations({ ...day, ...always, ...light }) + declarations(stage, "stage-");
-  const byNight = declarations({ ...changed(day, night), ...atNight, ...dark });
+  const darkTokens = { ink: night.k, cl: night.p, fleck: "none", overprint: "normal" };
+  const byDay = declarations({ ...day, ...sharedTokens, ...light }) + declarations(stage, "stage-");
+  const byNight = declarations({ ...pickChanged(day, night), ...darkTokens, ...dark });
   return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}@media (prefers-contrast:more){:root{${moreContrast}}}}`;
 }

@@ -77,13 +77,18 @@ test.each(NAMES)(
 );
 
 test.each(NAMES)("the initials of %s fit the crest and the icon", async (name) => {
-  const round = { center: [150, 150], radius: 92, most: 1.22 } as const;
+  const round = { center: [150, 150], radius: 92, maxScale: 1.22 } as const;
   expect(await uncovered(monogram(name, round, onPaper), inRound(150, 98))).toEqual([]);
   expect(await uncovered(plainIcon(name), inRound(50, 51))).toEqual([]);
 });
 
 test.each(NAMES)("%s fills its width on the poster and leaves room for the players", (name) => {
-  const block = setBlock(name, { length: 374, wanted: 90, tallest: [120, 186], lettersALine: 6 });
+  const block = setBlock(name, {
+    length: 374,
+    targetHeight: 90,
+    maxHeight: [120, 186],
+    maxLettersPerLine: 6,
+  });
   expect(block.length).toBeLessThanOrEqual(374);
   expect(block.height).toBeLessThan(187);
   for (const { x, line, scale } of block.lines) {

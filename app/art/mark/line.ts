@@ -11,7 +11,7 @@ import {
 } from "#app/art/print/shapes.ts";
 import type { Glyph, Part } from "./letters/glyph.ts";
 import { measureArea, cut } from "#app/art/print/polygon.ts";
-import { letter, traceCorners, discStop, twoDiscs } from "./letters/outline.ts";
+import { letter, traceCorners, drawFinalDisc, twoDiscs } from "./letters/outline.ts";
 import { advance, findJoint } from "./letters/spacing.ts";
 
 /** Inks of a mark. */
@@ -78,7 +78,7 @@ function shortenAtJoint(
   height: number,
 ): Glyph[] {
   if (joint === undefined) return [...twoDiscs(height)];
-  return glyphs.some(({ hasDisc }) => hasDisc) ? [] : [discStop(height)];
+  return glyphs.some(({ hasDisc }) => hasDisc) ? [] : [drawFinalDisc(height)];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Ink } from "#app/art/print/ink.ts";
 import { slug } from "#app/lib/text.ts";
 import { round } from "#app/art/print/shapes.ts";
 import * as words from "#words/press.ts";
-import { loneMonogram, teamCrest } from "./team-crest.ts";
+import { monogramWithBox, teamCrest } from "./team-crest.ts";
 import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 
 /** A color of the club in print. */
@@ -89,7 +89,7 @@ const scaled = (side: number, factor: number) => Math.round(side * factor);
 /** View boxes of the name and of the initials, and the pixels of their pictures. */
 function measureMarks(name: string) {
   const { viewBox, width, height } = wordmarkBox(name);
-  const { box } = loneMonogram(name, "black");
+  const { box } = monogramWithBox(name, "black");
   return {
     wordmark: {
       viewBox,
@@ -122,7 +122,7 @@ export function pressMarks(
       const file = slug(label);
       return [
         { ...sizes.wordmark, name: `wordmark/${file}`, markup: plainWordmark(name, ink) },
-        { ...sizes.letter, name: `letter/${file}`, markup: loneMonogram(name, ink).markup },
+        { ...sizes.letter, name: `letter/${file}`, markup: monogramWithBox(name, ink).markup },
       ];
     }),
   ];

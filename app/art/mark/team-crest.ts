@@ -31,7 +31,7 @@ interface Laurel {
 
 const FIRST_ANGLE = 106;
 const LAST_ANGLE = 234;
-const LEAN = 38;
+const TILT_DEGREES = 38;
 
 /**
  * A laurel like a strobe photograph: one disc rotating along its flight, one exposure per leaf, mirrored on
@@ -41,24 +41,24 @@ export function discLaurel({ center, radius, leaves, leaf = radius * 0.185, colo
   const exposure = (side: 1 | -1, i: number): string => {
     const t = leaves === 1 ? 1 : i / (leaves - 1);
     const angle = FIRST_ANGLE + (LAST_ANGLE - FIRST_ANGLE) * t;
-    const long = leaf * (0.78 + 0.34 * t);
-    const short = long * (0.26 + 0.36 * t);
-    const roll = angle + 90 - LEAN + LEAN * 1.5 * t;
+    const rx = leaf * (0.78 + 0.34 * t);
+    const ry = rx * (0.26 + 0.36 * t);
+    const roll = angle + 90 - TILT_DEGREES + TILT_DEGREES * 1.5 * t;
     const at = around(center, radius, side === 1 ? angle : 180 - angle);
     const turn = side === 1 ? roll : 180 - roll;
-    return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(long)}" ry="${round(short)}"/>`;
+    return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(rx)}" ry="${round(ry)}"/>`;
   };
   const branch = (side: 1 | -1) => range(leaves).map((i) => exposure(side, i));
   return `<g fill="${paint(color)}">${[...branch(1), ...branch(-1)].join("")}</g>`;
 }
 
-type Device = "laurel" | "rays" | "discs" | "stars";
+type Decoration = "laurel" | "rays" | "discs" | "stars";
 
-const DEVICES: Choices<Device> = ["laurel", "rays", "discs", "stars"];
+const DECORATIONS: Choices<Decoration> = ["laurel", "rays", "discs", "stars"];
 const CENTER = [150, 150] as const;
 const RADIUS = 117;
 /** Fewer would leave the ring empty. */
-const MIN_DEVICES = 12;
+const MIN_PARTS = 12;
 
 function ray(angle: number, outer: number): string {
   const half = 1.6;
@@ -74,12 +74,12 @@ function ray(angle: number, outer: number): string {
 }
 
 /** Decoration around the crest's letters, picked by a hash of the name, with parts for every season played. */
-function device(name: string, seasons: number): string {
-  const kind = pick(DEVICES, hash(name) >>> 4);
+function drawDecoration(name: string, seasons: number): string {
+  const kind = pick(DECORATIONS, hash(name) >>> 4);
   if (kind === "laurel") {
     return discLaurel({ center: CENTER, radius: 112, leaves: seasons, color: "sun" });
   }
-  const count = Math.max(MIN_DEVICES, 2 * seasons + 2);
+  const count = Math.max(MIN_PARTS, 2 * seasons + 2);
   const parts = range(count).map((i) => {
     const angle = (i * 360) / count - 90;
     const [x, y] = around(CENTER, RADIUS, angle);
@@ -119,7 +119,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Round edges of discs extend beyond the line a little; only accents count. */
+/** Round letters extend beyond the line by up to this much, which is ignored; only accents enlarge the box. */
 const BLEED = 4;
 
 function lineBox({ left, right, top, foot, height }: Line): Box {
@@ -129,34 +129,38 @@ function lineBox({ left, right, top, foot, height }: Line): Box {
 }
 
 /** The circle that a monogram fits into. */
-export interface Round {
+export interface MonogramCircle {
   readonly center: Point;
   readonly radius: number;
   /** Largest letter. */
-  readonly most: number;
+  readonly maxScale: number;
 }
 
-function within(line: Line, { center: [x, y], radius, most }: Round, shapes: string): string {
+function fitInCircle(
+  line: Line,
+  { center: [x, y], radius, maxScale }: MonogramCircle,
+  shapes: string,
+): string {
   const { left, top, width, height } = lineBox(line);
-  const scale = factor(Math.min(most, radius / Math.hypot(width / 2, height / 2)));
+  const scale = factor(Math.min(maxScale, radius / Math.hypot(width / 2, height / 2)));
   const corner = xy(x - (left + width / 2) * scale, y - (top + height / 2) * scale);
   return moved(`translate(${corner}) scale(${scale})`, shapes);
 }
 
 /** The club's initials in a circle. */
-export function monogram(name: string, round: Round, inks: MarkInks): string {
+export function monogram(name: string, bounds: MonogramCircle, inks: MarkInks): string {
   const line = setInitials(name);
-  return within(line, round, printLine(line, inks));
+  return fitInCircle(line, bounds, printLine(line, inks));
 }
 
 /** The club's initials in a circle, in one color. */
-export function plainMonogram(name: string, round: Round, fill: Paint): string {
+export function plainMonogram(name: string, bounds: MonogramCircle, fill: Paint): string {
   const line = setInitials(name);
-  return within(line, round, plainLine(line, fill));
+  return fitInCircle(line, bounds, plainLine(line, fill));
 }
 
 /** The club's initials without a circle in one color, and their bounding box. */
-export function loneMonogram(name: string, fill: Paint): { markup: string; box: Box } {
+export function monogramWithBox(name: string, fill: Paint): { markup: string; box: Box } {
   const line = setInitials(name);
   const { left, width, top, height } = lineBox(line);
   const box = { left: left - 1, top: top - 3, width: width + 2, height: height + 5 };
@@ -175,21 +179,21 @@ const INKS = {
 } as const;
 
 /** Letters have their stems on the left, so their middle is slightly to the right of their visual center. */
-const LETTERS = { center: [152.9, 150], radius: 92.1, most: 1.22 } as const;
+const LETTERS = { center: [152.9, 150], radius: 92.1, maxScale: 1.22 } as const;
 
 /** The club's crest, 300 x 300. Its decoration has parts for every season played. */
 export function teamCrest(name: string, seasons: number): string {
   return (
     circle(150, 150, 148, "black") +
     ring(150, 150, 139, "sun", 2.5) +
-    device(name, seasons) +
+    drawDecoration(name, seasons) +
     monogram(name, LETTERS, INKS)
   );
 }
 
 /** The club's initials in ink on the sun's disc, 100 x 100. */
 export function plainIcon(name: string): string {
-  const letters = plainMonogram(name, { center: [50, 50], radius: 42.3, most: 0.56 }, "black");
+  const letters = plainMonogram(name, { center: [50, 50], radius: 42.3, maxScale: 0.56 }, "black");
   return `<circle cx="50" cy="50" r="50" fill="var(--g)"/>${letters}`;
 }
 

@@ -3,7 +3,7 @@ import { setBlock, wordmark, wordmarkBox } from "./wordmark.ts";
 import { onPaper } from "./press-marks.ts";
 import { monogram } from "./team-crest.ts";
 
-const PLACE = { center: [50, 50], radius: 50, most: 1 } as const;
+const PLACE = { center: [50, 50], radius: 50, maxScale: 1 } as const;
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 
@@ -24,7 +24,12 @@ test("accents are above their letters, inside the box", () => {
   expect(Number(wordmarkBox("Rivé").viewBox.split(" ")[1])).toBeLessThan(-30);
 });
 
-const MEASURE = { length: 400, wanted: 90, tallest: [120, 200], lettersALine: 10 } as const;
+const MEASURE = {
+  length: 400,
+  targetHeight: 90,
+  maxHeight: [120, 200],
+  maxLettersPerLine: 10,
+} as const;
 const lines = (name: string) => setBlock(name, MEASURE).lines.length;
 
 test("long names have two lines, the longest three", () => {

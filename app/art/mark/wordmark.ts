@@ -4,17 +4,17 @@ import { spell } from "#app/lib/letters.ts";
 import { type Line, type MarkInks, plainLine, printLine, setLine, type Words } from "./line.ts";
 
 /** Limits for setting a name. */
-export interface Measure {
+export interface LineLimits {
   readonly length: number;
   /** Desired height of a line. Capitals get taller, up to a limit, to come close to it. */
-  readonly wanted: number;
+  readonly targetHeight: number;
   /** Greatest height of a single line, and of several lines together; taller text is scaled down. */
-  readonly tallest: readonly [line: number, block: number];
+  readonly maxHeight: readonly [line: number, block: number];
   /** Letters that fit on one line. Longer names of several words get two or three lines. */
-  readonly lettersALine: number;
+  readonly maxLettersPerLine: number;
 }
 
-interface SetLine {
+interface PlacedLine {
   readonly line: Line;
   /** Position of its top left corner. */
   readonly x: number;
@@ -24,7 +24,7 @@ interface SetLine {
 
 /** A name set in one to three lines of equal length. */
 export interface Block {
-  readonly lines: readonly SetLine[];
+  readonly lines: readonly PlacedLine[];
   readonly length: number;
   /** From the top of the first line's capitals to the bottom of the last line's. */
   readonly height: number;
@@ -33,12 +33,12 @@ export interface Block {
   readonly drop: number;
 }
 
-const LEAST_CAPS = 100;
-const MOST_CAPS = 190;
-const MOST_LINES = 3;
+const MIN_CAP_HEIGHT = 100;
+const MAX_CAP_HEIGHT = 190;
+const MAX_LINES = 3;
 /** Space between lines, as a share of the measure. */
 const LEADING = 0.022;
-const LEAST_GAP = 0.011;
+const MIN_GAP = 0.011;
 
 /** Round letters and discs extend beyond the line by this much; anything further is an accent. */
 const OVERSHOOT = 3;
@@ -64,45 +64,45 @@ function lineBreaks(
 const longest = (lines: readonly Words[]) => Math.max(...lines.map(countLetters));
 
 /** Splits words into as many lines as they need, as equal in length as possible. */
-function splitIntoLines(words: Words, lettersALine: number): readonly Words[] {
-  const needed = Math.ceil(words.flat().length / lettersALine);
-  const best = lineBreaks(words, Math.min(needed, words.length, MOST_LINES)).toSorted(
+function splitIntoLines(words: Words, maxLettersPerLine: number): readonly Words[] {
+  const needed = Math.ceil(words.flat().length / maxLettersPerLine);
+  const best = lineBreaks(words, Math.min(needed, words.length, MAX_LINES)).toSorted(
     (one, other) => longest(one) - longest(other),
   );
   return best[0] ?? [words];
 }
 
 /** Sets a line; its letters are taller than usual if that brings it closer to the desired height. */
-function fittedLine(words: Words, { length, wanted }: Measure, hasStop: boolean): Line {
-  const shortest = setLine(words, LEAST_CAPS, hasStop);
-  const fitting = ((shortest.right - shortest.left) * wanted) / length;
-  const caps = Math.round(Math.min(MOST_CAPS, Math.max(LEAST_CAPS, fitting)));
-  return caps === LEAST_CAPS ? shortest : setLine(words, caps, hasStop);
+function fittedLine(words: Words, { length, targetHeight }: LineLimits, hasStop: boolean): Line {
+  const shortest = setLine(words, MIN_CAP_HEIGHT, hasStop);
+  const fitting = ((shortest.right - shortest.left) * targetHeight) / length;
+  const caps = Math.round(Math.min(MAX_CAP_HEIGHT, Math.max(MIN_CAP_HEIGHT, fitting)));
+  return caps === MIN_CAP_HEIGHT ? shortest : setLine(words, caps, hasStop);
 }
 
 /** Stacks lines, scaled to the same length. */
 function stack(lines: readonly Line[], length: number): Block {
-  const set: SetLine[] = [];
+  const placedLines: PlacedLine[] = [];
   for (const line of lines) {
     const scale = factor(length / (line.right - line.left));
-    const before = set.at(-1);
+    const before = placedLines.at(-1);
     let y = 0;
     if (before !== undefined) {
-      const below = accentExtent(before.line.foot - before.line.height) * before.scale;
+      const descent = accentExtent(before.line.foot - before.line.height) * before.scale;
       const gap = Math.max(
         length * LEADING,
-        below + accentExtent(-line.top) * scale + length * LEAST_GAP,
+        descent + accentExtent(-line.top) * scale + length * MIN_GAP,
       );
       y = before.y + before.line.height * before.scale + gap;
     }
-    set.push({ line, x: -line.left * scale, y, scale });
+    placedLines.push({ line, x: -line.left * scale, y, scale });
   }
-  const [first, last] = [set[0], set.at(-1)];
+  const [first, last] = [placedLines[0], placedLines.at(-1)];
   if (first === undefined || last === undefined) {
     return { lines: [], length: 0, height: 0, rise: 0, drop: 0 };
   }
   return {
-    lines: set,
+    lines: placedLines,
     length,
     height: last.y + last.line.height * last.scale,
     rise: accentExtent(-first.line.top) * first.scale,
@@ -111,16 +111,16 @@ function stack(lines: readonly Line[], length: number): Block {
 }
 
 /** Sets a name in lines of the wanted length, or shorter ones if they would be too tall. */
-export function setBlock(name: string, measure: Measure): Block {
-  const words = splitIntoLines(spell(name), measure.lettersALine);
+export function setBlock(name: string, measure: LineLimits): Block {
+  const words = splitIntoLines(spell(name), measure.maxLettersPerLine);
   const lines = words.map((line, i) => fittedLine(line, measure, i === words.length - 1));
   const block = stack(lines, measure.length);
-  const tallest = measure.tallest[lines.length === 1 ? 0 : 1];
-  if (block.height <= tallest) return block;
-  return stack(lines, (measure.length * tallest) / block.height);
+  const maxHeight = measure.maxHeight[lines.length === 1 ? 0 : 1];
+  if (block.height <= maxHeight) return block;
+  return stack(lines, (measure.length * maxHeight) / block.height);
 }
 
-function placed({ x, y, scale }: SetLine, shapes: string): string {
+function transformLine({ x, y, scale }: PlacedLine, shapes: string): string {
   const place = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
   const transform = [place, scale === 1 ? "" : `scale(${scale})`].filter((part) => part !== "");
   return transform.length === 0 ? shapes : moved(transform.join(" "), shapes);
@@ -128,16 +128,25 @@ function placed({ x, y, scale }: SetLine, shapes: string): string {
 
 /** A set name in its inks. */
 export function printBlock({ lines }: Block, inks: MarkInks): string {
-  return lines.map((setLine) => placed(setLine, printLine(setLine.line, inks))).join("");
+  return lines
+    .map((placedLine) => transformLine(placedLine, printLine(placedLine.line, inks)))
+    .join("");
 }
 
 /** A set name in one color. */
 function plainBlock({ lines }: Block, fill: Paint): string {
-  return lines.map((setLine) => placed(setLine, plainLine(setLine.line, fill))).join("");
+  return lines
+    .map((placedLine) => transformLine(placedLine, plainLine(placedLine.line, fill)))
+    .join("");
 }
 
 /** Measure of the wordmark on its own: letters of normal height. */
-const ALONE: Measure = { length: 413, wanted: 100, tallest: [100, 160], lettersALine: 10 };
+const WORDMARK_LIMITS: LineLimits = {
+  length: 413,
+  targetHeight: 100,
+  maxHeight: [100, 160],
+  maxLettersPerLine: 10,
+};
 
 /** View box and size of a wordmark. */
 export interface WordmarkBox {
@@ -150,7 +159,7 @@ export interface WordmarkBox {
 
 /** Bounding box of a name's wordmark. It begins above the capitals: round letters extend 3 units, accents further. */
 export function wordmarkBox(name: string): WordmarkBox {
-  const { length, height, rise, drop, lines } = setBlock(name, ALONE);
+  const { length, height, rise, drop, lines } = setBlock(name, WORDMARK_LIMITS);
   const above = Math.ceil(Math.max(3, rise));
   const wide = Math.ceil(round(length));
   const high = Math.ceil(round(height + above + Math.max(1, drop)));
@@ -163,10 +172,10 @@ export function wordmarkBox(name: string): WordmarkBox {
  * and the overlap prints in the third ink.
  */
 export function wordmark(name: string, inks: MarkInks): string {
-  return printBlock(setBlock(name, ALONE), inks);
+  return printBlock(setBlock(name, WORDMARK_LIMITS), inks);
 }
 
 /** The wordmark in one color, for print and cloth: discs become holes. */
 export function plainWordmark(name: string, fill: Paint): string {
-  return plainBlock(setBlock(name, ALONE), fill);
+  return plainBlock(setBlock(name, WORDMARK_LIMITS), fill);
 }

@@ -23,15 +23,15 @@ import type { ValueInk } from "#app/domain/value-inks.ts";
 /** Inks of a core value's picture: the ground is the value's own ink, and the others stand out from it. */
 export interface PictureInks {
   readonly ground: ValueInk;
-  /** A screen on the ground. */
-  readonly second: Ink;
+  /** Halftone over the ground. */
+  readonly tint: Ink;
   /** Uniform and grass, and the ink on them. */
   readonly dark: Ink;
   readonly onDark: Ink;
   readonly sun: Ink;
   /** Ink of the flying disc and other bright parts. */
   readonly light: Ink;
-  /** Two plates, for skin and sleeves. */
+  /** Two skin colors. */
   readonly plates: readonly [Ink, Ink];
 }
 
@@ -40,7 +40,7 @@ export function pickPictureInks(ground: ValueInk): PictureInks {
   const isNight = ground === "black";
   return {
     ground,
-    second: `${ground}Tint`,
+    tint: `${ground}Tint`,
     dark: isNight ? "newsprint" : "black",
     onDark: isNight ? "black" : "sun",
     sun: ground === "sun" ? "paper" : "sun",
@@ -72,7 +72,13 @@ function sleeve(joints: Joints, ink: Ink): string {
 }
 
 /** A high five before the sun. */
-export function highFive({ ground, dark, sun, light, plates: [one, other] }: PictureInks): string {
+export function highFive({
+  ground,
+  dark,
+  sun,
+  light,
+  plates: [leftSkin, rightSkin],
+}: PictureInks): string {
   const glow = { center: [300, 168], radius: 236, inner: 150, pitch: 14 } as const;
   const clap = [-60, -30, 0, 30, 60].map((turn) =>
     moved(`translate(300 96) rotate(${turn})`, filled("M-6 -46L6 -46L2 -84L-2 -84Z", light)),
@@ -80,27 +86,26 @@ export function highFive({ ground, dark, sun, light, plates: [one, other] }: Pic
   return (
     rect(0, 0, 600, 400, ground) +
     circle(300, 168, 142, sun) +
-    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 1.9, color: sun }) +
-    isolated(arm(LEFT, one) + overprinted(arm(RIGHT, other))) +
+    halftoneRings({ ...glow, ramp: (distance) => (1 - distance) * 1.9, color: sun }) +
+    isolated(arm(LEFT, leftSkin) + overprinted(arm(RIGHT, rightSkin))) +
     sleeve(LEFT, dark) +
     sleeve(RIGHT, dark) +
     clap.join("")
   );
 }
 
-const MIDDLE: Point = [300, 200];
+const CENTER: Point = [300, 200];
 
-/** Seven of a line, as on the field. */
-const LINE = 7;
+const PLAYERS_PER_SIDE = 7;
 
 /** A huddle from above: seven heads, and a hand of each on one disc. */
-export function huddle({ ground, second, dark, sun, light, plates }: PictureInks): string {
-  const glow = { center: MIDDLE, radius: 330, inner: 196, pitch: 18 } as const;
+export function huddle({ ground, tint, dark, sun, light, plates }: PictureInks): string {
+  const glow = { center: CENTER, radius: 330, inner: 196, pitch: 18 } as const;
   const shoulders = "M-74 0A74 44 0 0 1 74 0A74 44 0 0 1 -74 0Z";
-  const team = range(LINE).map((i) => {
-    const angle = -90 + (i * 360) / LINE;
-    const at = around(MIDDLE, 138, angle);
-    const [from, to] = [around(MIDDLE, 118, angle + 16), around(MIDDLE, 34, angle + 6)];
+  const team = range(PLAYERS_PER_SIDE).map((i) => {
+    const angle = -90 + (i * 360) / PLAYERS_PER_SIDE;
+    const at = around(CENTER, 138, angle);
+    const [from, to] = [around(CENTER, 118, angle + 16), around(CENTER, 34, angle + 6)];
     const [skin, hair] = [plates[i % 2] ?? sun, i % 3 === 0 ? sun : dark];
     return {
       body: moved(
@@ -108,20 +113,25 @@ export function huddle({ ground, second, dark, sun, light, plates }: PictureInks
         filled(shoulders, dark),
       ),
       arm: drawn(`M${xy(...from)}L${xy(...to)}`, skin, 26, { round: true }),
-      head: circle(...at, 36, hair) + circle(...around(MIDDLE, 122, angle), 24, skin),
+      head: circle(...at, 36, hair) + circle(...around(CENTER, 122, angle), 24, skin),
     };
   });
   return (
     rect(0, 0, 600, 400, ground) +
-    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 2.2, color: second }) +
+    halftoneRings({ ...glow, ramp: (distance) => (1 - distance) * 2.2, color: tint }) +
     team.map(({ body }) => body).join("") +
-    disc({ center: MIDDLE, rx: 66, ry: 66, fill: light, lineWidth: 4, grooves: 3 }) +
+    disc({ center: CENTER, rx: 66, ry: 66, fill: light, lineWidth: 4, grooves: 3 }) +
     team.map(({ arm, head }) => arm + head).join("")
   );
 }
 
 /** A player in dark kit and paper socks. */
-function kit({ dark, onDark }: PictureInks, skin: Ink, accent: Ink, groove: Ink): Palette {
+function createPalette(
+  { dark, onDark }: PictureInks,
+  skin: Ink,
+  accent: Ink,
+  groove: Ink,
+): Palette {
   return {
     skin,
     jersey: dark,
@@ -153,7 +163,7 @@ export function run(inks: PictureInks): string {
     scale: 2.75,
     at: [360, 222],
     headRadius: 11,
-    palette: kit(inks, plates[0], sun, "paper"),
+    palette: createPalette(inks, plates[0], sun, "paper"),
   });
   return (
     rect(0, 0, 600, 400, ground) +
@@ -167,10 +177,10 @@ export function run(inks: PictureInks): string {
 
 /** One throw out of five possible ones. */
 export function forehand(inks: PictureInks): string {
-  const { ground, second, dark, sun, light } = inks;
+  const { ground, tint, dark, sun, light } = inks;
   const lines = range(5).map((i) => {
     const path = `M236 236Q${380 + i * 22} ${200 - i * 70} 640 ${250 - i * 78}`;
-    return i === 2 ? drawn(path, sun, 12, { round: true, dash: [0, 24] }) : drawn(path, second, 9);
+    return i === 2 ? drawn(path, sun, 12, { round: true, dash: [0, 24] }) : drawn(path, tint, 9);
   });
   const thrower = figure({
     pose: "forehand",
@@ -179,7 +189,7 @@ export function forehand(inks: PictureInks): string {
     scale: 2.35,
     at: [150, 206],
     headRadius: 11,
-    palette: kit(inks, sun, light, "black"),
+    palette: createPalette(inks, sun, light, "black"),
   });
   const flying = { center: [512, 98], rx: 74, ry: 27, tilt: -24, lineWidth: 4.5 } as const;
   return (
@@ -193,8 +203,8 @@ export function forehand(inks: PictureInks): string {
 
 /** A layout: she reaches the disc before the ground. */
 export function layout(inks: PictureInks): string {
-  const { ground, second, dark, onDark, sun, light, plates } = inks;
-  const screen = { pitch: 18, ramp: (way: number) => 0.8 * way, color: second } as const;
+  const { ground, tint, dark, onDark, sun, light, plates } = inks;
+  const screen = { pitch: 18, ramp: (distance: number) => 0.8 * distance, color: tint } as const;
   const tufts = [52, 118, 330, 404, 520].map((x) => `M${x} 352l8 -30l6 30l12 -22l0 22Z`);
   const diver = figure({
     pose: "layout",
@@ -205,7 +215,7 @@ export function layout(inks: PictureInks): string {
     at: [246, 232],
     headRadius: 11,
     discFill: light,
-    palette: kit(inks, plates[0], plates[1], "paper"),
+    palette: createPalette(inks, plates[0], plates[1], "paper"),
   });
   return (
     rect(0, 0, 600, 400, ground) +
@@ -220,8 +230,12 @@ export function layout(inks: PictureInks): string {
 }
 
 /** A head full of plays, one of which has just left it. */
-export function plan({ ground, second, dark, sun, light }: PictureInks): string {
-  const screen = { pitch: 18, ramp: (way: number) => 0.75 * (1 - way), color: second } as const;
+export function plan({ ground, tint, dark, sun, light }: PictureInks): string {
+  const screen = {
+    pitch: 18,
+    ramp: (distance: number) => 0.75 * (1 - distance),
+    color: tint,
+  } as const;
   const shoulders = "M40 400V372Q56 306 150 282L212 262V230H300V262L362 282Q456 306 472 372V400Z";
   const crosses = "M288 108l24 24m0 -24l-24 24M200 196l24 24m0 -24l-24 24";
   const thrown = "M228 130Q300 150 262 176T352 250Q420 300 452 210";

@@ -15,7 +15,7 @@ test("every drawing is valid on every ink, and no two are alike", () => {
 
 test("no part of a drawing has the ink of its background", () => {
   for (const ink of VALUE_INKS) {
-    const { ground, second, dark, sun, light, plates } = pickPictureInks(ink);
+    const { ground, tint: second, dark, sun, light, plates } = pickPictureInks(ink);
     expect(ground).toBe(ink);
     expect([second, dark, sun, light, ...plates]).not.toContain(ground);
     expect(new Set([dark, sun, light, ...plates]).size).toBeGreaterThan(3);

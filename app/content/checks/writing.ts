@@ -2,7 +2,7 @@ import { takeInventory } from "#app/content/inventory.ts";
 import { hint, asWritten, warning } from "#app/content/finding.ts";
 import { foldLetters } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
-import { invisibleIn } from "#app/content/text-rules.ts";
+import { findInvisibleCharacter } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
@@ -61,7 +61,7 @@ const oneSpelling: Check = (_, entries) => {
   return names.flatMap((name) => {
     const { file, path, text } = name;
     const usual = mostFrequent((groups.get(spellingKey(name)) ?? []).map((other) => other.text));
-    if (usual === undefined || usual === text || invisibleIn(text)) return [];
+    if (usual === undefined || usual === text || findInvisibleCharacter(text)) return [];
     const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${usual}.`;
     const remedy = `Did you mean ${usual}? Use one spelling.`;
     return asWritten(warning(file, path, cause, remedy, { to: usual }));

@@ -12,7 +12,7 @@ import {
   type YAMLError,
   Lexer,
 } from "yaml";
-import { invisibleIn } from "#app/content/text-rules.ts";
+import { findInvisibleCharacter } from "#app/content/text-rules.ts";
 import {
   type Change,
   type Edit,
@@ -33,14 +33,14 @@ import {
   hiddenComment,
   lostKey,
   numberMistake,
-  openMistake,
+  unclosedBracketMistake,
   tagMistake,
-  unclosedMistake,
+  unclosedQuoteMistake,
   yamlMistake,
   type Mistake,
 } from "./yaml-mistakes.ts";
 
-function renamed(parent: unknown, from: string | number, key: string): Edit | undefined {
+function renameKey(parent: unknown, from: string | number, key: string): Edit | undefined {
   const pair = findPair(parent, from);
   if (pair === undefined || findPair(parent, key) !== undefined) return undefined;
   const { start, end } = findSpan(pair.key);
@@ -57,7 +57,7 @@ export function yamlEdit(
   const step = path.at(-1) ?? "";
   const parent = nodeAt(contents, path.slice(0, -1));
   const node = nodeAt(contents, path);
-  if ("key" in change) return renamed(parent, step, change.key);
+  if ("key" in change) return renameKey(parent, step, change.key);
   if ("to" in change) {
     return isScalar(node) ? valueEdit(contents, text, path, change.to) : undefined;
   }
@@ -69,16 +69,16 @@ export function yamlEdit(
 const measureIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
 /** A line with spaces in place of quoted texts and comments. */
-function bare(line: string): string {
+function maskQuotesAndComments(line: string): string {
   return line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'|(?:^|\s)#.*$/g, (text) =>
     " ".repeat(text.length),
   );
 }
 
 /** Position of a bracket that is not closed on its line. */
-function openIn(line: string): number | undefined {
+function findOpenBracket(line: string): number | undefined {
   const open: number[] = [];
-  for (const { 0: bracket, index } of bare(line).matchAll(/[[{}\]]/g)) {
+  for (const { 0: bracket, index } of maskQuotesAndComments(line).matchAll(/[[{}\]]/g)) {
     if (bracket === "{" || bracket === "[") open.push(index);
     else open.pop();
   }
@@ -86,15 +86,15 @@ function openIn(line: string): number | undefined {
 }
 
 /**
- * Position of an unclosed bracket: the next line begins another entry or field, no further in. YAML reports
- * it there, or later. Undefined if there is none.
+ * Position of an unclosed bracket: the next line begins another entry or field, at the same or a lower indent.
+ * YAML reports it there, or later. Undefined if there is none.
  */
 function unclosedBracket(text: string): number | undefined {
   const lines = text.split("\n");
   let position = 0;
   for (const [index, line] of lines.entries()) {
-    const open = openIn(line);
-    const next = lines.slice(index + 1).find((other) => bare(other).trim() !== "");
+    const open = findOpenBracket(line);
+    const next = lines.slice(index + 1).find((other) => maskQuotesAndComments(other).trim() !== "");
     const isOver =
       next === undefined ||
       (/^ *(?:- |[\w-]+:(?: |$))/.test(next) && measureIndent(next) <= measureIndent(line));
@@ -130,8 +130,8 @@ function unclosedQuote(text: string): number | undefined {
   );
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1] ?? "\n";
-    const runsInto = token.includes("\n") && !afterQuote.test(next);
-    if (isQuoted(token) && (runsInto || !isClosed(token))) return position;
+    const continuesPastQuote = token.includes("\n") && !afterQuote.test(next);
+    if (isQuoted(token) && (continuesPastQuote || !isClosed(token))) return position;
     position += token.length;
   }
   return undefined;
@@ -173,8 +173,8 @@ function findPosition(document: Document, path: FieldPath, onKey: boolean): numb
 /** An invisible character written as an escape, such as \u202E; all others are found without parsing. */
 function escaped(node: unknown, text: string): Mistake | undefined {
   if (!isScalar(node) || node.type !== "QUOTE_DOUBLE" || !node.range) return undefined;
-  const bare = invisibleIn(text.slice(node.range[0], node.range[1])) !== undefined;
-  return bare ? undefined : invisibleIn(String(node.value));
+  const bare = findInvisibleCharacter(text.slice(node.range[0], node.range[1])) !== undefined;
+  return bare ? undefined : findInvisibleCharacter(String(node.value));
 }
 
 /** A number in a notation that only programs use. Schemas refuse infinite ones. */
@@ -212,9 +212,9 @@ const unsafeYamlFeatures: ReadonlySet<Mistake> = new Set([aliasMistake, tagMista
 function syntaxMistake(text: string, error: YAMLError): [number, Mistake] {
   const [at] = error.pos;
   const quote = unclosedQuote(text);
-  if (quote !== undefined && quote <= at) return [quote, unclosedMistake];
+  if (quote !== undefined && quote <= at) return [quote, unclosedQuoteMistake];
   const bracket = unclosedBracket(text);
-  if (bracket !== undefined && bracket < at) return [bracket, openMistake];
+  if (bracket !== undefined && bracket < at) return [bracket, unclosedBracketMistake];
   return [at, yamlMistake(error.code)];
 }
 
@@ -228,7 +228,7 @@ function mistakesIn(document: Document, text: string): [number, Mistake][] {
   );
   const syntax = overrun ?? first;
   return [
-    // Without `syntaxMistake`, which would take minutes for a thousand of them.
+    // Skip `syntaxMistake` here: a thousand repeated keys would take minutes.
     ...repeated.map(({ pos, code }): [number, Mistake] => [pos[0], yamlMistake(code)]),
     ...(syntax === undefined ? [] : [syntaxMistake(text, syntax)]),
   ];

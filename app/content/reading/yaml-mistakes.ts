@@ -71,13 +71,13 @@ export function yamlMistake(code: ErrorCode): Mistake {
 }
 
 /** An unclosed quote. The parser reports it where the text ends, often lines later. */
-export const unclosedMistake: Mistake = {
+export const unclosedQuoteMistake: Mistake = {
   cause: "A quote opens here and is not closed.",
   remedy: "Add the same quote after the text, or delete this one.",
 };
 
 /** An unclosed bracket. The parser reports it on the next line, or later. */
-export const openMistake: Mistake = {
+export const unclosedBracketMistake: Mistake = {
   cause: "A bracket opens here and is not closed.",
   remedy: "Add the closing } or ] at the end of the line.",
 };

@@ -32,7 +32,7 @@ export interface PeopleGroup {
   readonly people: readonly PersonShape[];
 }
 
-/** Her name, and whether she has a page. */
+/** Her name, and the data that her link needs. */
 export function shapePerson({ id, name, tenures }: Person): PersonShape {
   const { first, last, apart } = name;
   return {

@@ -21,7 +21,7 @@ export interface ShownSeason {
   readonly finish?: string;
   /** The newest season, without a finish. */
   readonly isRunning?: true;
-  /** A running season that has no result yet and may still get some. */
+  /** A running season without results whose tournaments are not all over. */
   readonly isAnnounced?: true;
 }
 
@@ -62,7 +62,7 @@ export function shapeMargins(season: Season): number[][] {
     .filter((margins) => margins.length > 0);
 }
 
-/** Years with a page: those of the seasons, and those without a team that the club explains. */
+/** Years with a page: those of the seasons, and missing years with a note. */
 export function yearsWithPage({ seasons, club }: ClubRecord): number[] {
   const all = [...seasons, ...(club.missingYears ?? [])].map(({ year }) => year);
   return all.toSorted((one, other) => one - other);

@@ -13,10 +13,7 @@ interface StoryCardProps {
   isShown?: boolean;
 }
 
-/**
- * A story: articles are open cards under a rule, videos are gold sheets. The whole card is one
- * link.
- */
+/** A story. Articles have a top border, videos a gold background. The whole card is one link. */
 export const StoryCard = memo(function StoryCard({ story, isShown = true }: StoryCardProps) {
   const { title, link, date, longDate, author, video } = story;
   const site = useSite();

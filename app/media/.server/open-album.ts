@@ -14,7 +14,7 @@ export function mediaFolder(): string {
   return process.env["MEDIA_FOLDER"] || "media";
 }
 
-/** The team's photographs by the key of the picture that each replaces. Developed once per run. */
+/** The team's processed photographs by the key of the drawing that each replaces, cached per process. */
 export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();
   const known = opened.get(folder);

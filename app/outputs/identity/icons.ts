@@ -45,7 +45,7 @@ function crestOnInk(mark: Mark, scale: number): string {
 
 /** The letter for a monochrome icon, which the system colors. */
 function plainLetter({ name }: Mark): string {
-  return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "black");
+  return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, maxScale: 1.35 }, "black");
 }
 
 /** A maskable icon is cropped to any shape that contains a circle of 80 % of its side. */

@@ -14,7 +14,7 @@ const LAYOUT: HeroLayout = {
   shape: "landscape",
   left: 48,
   foot: 574.3,
-  measure: { length: 1104, wanted: 267, tallest: [280, 350], lettersALine: 12 },
+  measure: { length: 1104, targetHeight: 267, maxHeight: [280, 350], maxLettersPerLine: 12 },
   middle: 600,
   edge: 307,
   duel: {
@@ -31,7 +31,7 @@ const LAYOUT: HeroLayout = {
   },
   scale: 0.57,
   beside: {
-    measure: { length: 560, wanted: 267, tallest: [400, 400], lettersALine: 12 },
+    measure: { length: 560, targetHeight: 267, maxHeight: [400, 400], maxLettersPerLine: 12 },
     width: CARD_WIDTH,
     ground: 552,
     scale: 0.94,

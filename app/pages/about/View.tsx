@@ -96,7 +96,7 @@ function Breakable({ text }: { text: string }) {
 }
 
 /** Introduction of the team: a paragraph, four facts, the sport, and its projects off the field. */
-function Meet({
+function TeamIntro({
   teamName,
   blurb,
   ultimate,
@@ -136,7 +136,7 @@ function Meet({
               {to === undefined ? (
                 <Breakable text={value} />
               ) : (
-                // Among a page's links, "7" says nothing.
+                // A bare number is meaningless in a screen reader's list of links.
                 <Link href={to} aria-label={`${label}: ${value}`}>
                   {value}
                 </Link>
@@ -210,7 +210,7 @@ export function View({ data: { team, posters, plates, ...content } }: { data: Ab
     <>
       <PageHead title={pageLabels.about} phoneCap={0.235} />
       <TeamPicture team={team} photo="the-team" first />
-      <Meet {...content} />
+      <TeamIntro {...content} />
       <RestOfPage>
         {testimonials.length > 0 && (
           <ErrorBoundary what={words.theTestimonials}>

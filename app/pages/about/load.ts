@@ -13,7 +13,7 @@ import * as cardWords from "#words/cards.ts";
 import * as clubWords from "#words/club.ts";
 import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { canBeReached, shapeAbout } from "./shape-about.ts";
+import { hasContact, shapeAbout } from "./shape-about.ts";
 import { teamArtwork } from "#app/entities/season/team-artwork.ts";
 import type { View } from "./View.tsx";
 
@@ -38,7 +38,7 @@ function listContents(club: Club): string {
   const parts = [
     words.howItBegan,
     ...(club.coreValues.length === 0 ? [] : [words.whatItStandsFor]),
-    ...(canBeReached(club) ? [words.howToGetInTouch] : []),
+    ...(hasContact(club) ? [words.howToGetInTouch] : []),
   ];
   return club.sponsors.length === 0 ? enumerate(parts) : words.andItsSponsors(parts.join(", "));
 }

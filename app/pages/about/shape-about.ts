@@ -47,7 +47,7 @@ function listFacts(record: ClubRecord) {
 }
 
 /** Whether there is an email address or a social profile. */
-export function canBeReached({ captainsEmail, socialLinks }: Club): boolean {
+export function hasContact({ captainsEmail, socialLinks }: Club): boolean {
   return captainsEmail !== undefined || socialLinks.length > 0;
 }
 

@@ -25,7 +25,7 @@ import styles from "./Details.module.css";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import { List } from "#app/ui/List/List.tsx";
 
-/** Individual Details: a person's figures and season. */
+/** A person's figures and season. */
 export function PersonDetails({ person }: { person: QuestPerson }) {
   const { quest, log } = useScene();
   const awards = readLog(quest, log).filter((award) => award.person === person);
@@ -98,7 +98,7 @@ function Earners({ badge }: { badge: QuestBadge }) {
   );
 }
 
-/** Badge Details: picture, rule and earners. */
+/** A badge's picture, rule and earners. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
   const { values, tokenSheet } = useScene();
   const { fiftyplates } = usePaths();

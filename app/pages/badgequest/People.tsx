@@ -19,10 +19,7 @@ export function Bust({ id, className }: BustProps) {
   );
 }
 
-/**
- * Returns where links to people lead: to a person's details in this edition, else, with `undefined`,
- * to her page.
- */
+/** Link props that select a person in this edition; undefined for people who are not in it. */
 export function usePersonAddress() {
   const { quest, selection, onChoose } = useScene();
   const inEdition = new Set(quest.people.map(({ id }) => id));

@@ -139,7 +139,7 @@ function findBadges({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
 }
 
 /** Charts of the awards; a sentence if there are none. */
-function Earned() {
+function AwardCharts() {
   const { quest, values } = useScene();
   if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
   return (
@@ -150,7 +150,7 @@ function Earned() {
   );
 }
 
-/** Number of awards on the team's view. */
+/** Maximum number of latest awards. */
 const MAX_LATEST = 10;
 
 /** The latest awards. They are in the log, which only scripts read. */
@@ -186,7 +186,7 @@ export function TeamStats() {
       </div>
       <Overview />
       <RestOfPage>
-        <Earned />
+        <AwardCharts />
         {quest.newest.length === 0 ? undefined : (
           <section>
             <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />

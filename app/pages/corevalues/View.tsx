@@ -21,7 +21,7 @@ import * as words from "#words/pages/core-values.ts";
 import { EXAMPLE_BOX } from "./marks.ts";
 import { drawOn, watchSurface } from "./print-picture.ts";
 import { useSettings } from "./use-settings.ts";
-import type { Meaning } from "./shape-meanings.ts";
+import type { CoreValueSummary } from "./shape-meanings.ts";
 import { CoreValueList } from "#app/pages/shared/CoreValueList.tsx";
 import styles from "./CoreValues.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -65,7 +65,7 @@ function Picture({ settings, sentence, artwork }: PictureProps) {
 }
 
 /** The values with explanations and links to their badges. */
-function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
+function Meanings({ meanings }: { meanings: readonly CoreValueSummary[] }) {
   const { badgequest } = usePaths();
   if (meanings.length === 0) return undefined;
   return (
@@ -93,7 +93,7 @@ function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
 interface CoreValuesProps {
   /** URL of the art sheet with the picture of the default settings. */
   artwork: string;
-  meanings: readonly Meaning[];
+  meanings: readonly CoreValueSummary[];
 }
 
 /** An interactive picture of the core values. */

@@ -3,7 +3,7 @@ import { placeCorners } from "#app/domain/core-values.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import * as words from "#words/pages/core-values.ts";
 
-/** Hints for the sliders. Each slider except the last changes a circle. */
+/** Hints for the sliders: each moves one circle, the last one moves all of them together. */
 function writeHints(values: number): string[] {
   const circles = placeCorners(values).map((corner) => words.setsTheCircle[corner]);
   return [...circles, words.pullsTogether(circles.length)];
@@ -13,16 +13,16 @@ function writeHints(values: number): string[] {
 export function shapeMeanings({ club: { coreValues }, shownEdition }: ClubRecord) {
   const { year = 0, activated = [] } = shownEdition ?? {};
   const hints = writeHints(coreValues.length);
-  return coreValues.map(({ name, explanation }, place) => {
+  return coreValues.map(({ name, explanation }, index) => {
     const count = activated.filter(({ value }) => value === name).length;
     const badges = count === 0 ? undefined : words.badgesIn(count, year);
     return {
       name,
       /** Name of its query parameter. */
-      key: valueKey(name, place),
+      key: valueKey(name, index),
       /** "Sets the upper circle." */
-      hint: hints[place] ?? "",
-      ink: valueInk(place),
+      hint: hints[index] ?? "",
+      ink: valueInk(index),
       explanation,
       /** "19 badges in 2019", if Badge Quest has any. */
       badges,
@@ -31,4 +31,4 @@ export function shapeMeanings({ club: { coreValues }, shownEdition }: ClubRecord
 }
 
 /** A value with its explanation. */
-export type Meaning = ReturnType<typeof shapeMeanings>[number];
+export type CoreValueSummary = ReturnType<typeof shapeMeanings>[number];

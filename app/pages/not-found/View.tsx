@@ -35,7 +35,7 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
     if (path === undefined) return undefined;
     let isUnmounted = false;
     const look = async (): Promise<FoundPages> => {
-      const [data, { closeTo, movedTo }] = await Promise.all([
+      const [data, { suggestPages: closeTo, findRenamedPlayer: movedTo }] = await Promise.all([
         loadSearch(),
         import("./close-to.ts"),
       ]);

@@ -3,11 +3,11 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { listFor, wholeList, readWords } from "./asked-list.ts";
-import { closeTo } from "./close-to.ts";
+import { suggestPages } from "./close-to.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
-const titles = (path: string) => closeTo(findable, path).map(({ entry }) => entry.title);
+const titles = (path: string) => suggestPages(findable, path).map(({ entry }) => entry.title);
 
 test("a typo and the same first letters are close, pages of the same kind first", () => {
   expect(titles("/players/lope")).toEqual(["Inês Lopes"]);
@@ -37,7 +37,7 @@ test("across the whole site a shared prefix is not close", () => {
 });
 
 test("external stories are not suggested", () => {
-  expect(closeTo(findable, "/fog").some(({ entry }) => entry.kind === "news")).toBe(false);
+  expect(suggestPages(findable, "/fog").some(({ entry }) => entry.kind === "news")).toBe(false);
 });
 
 test("a record URL has a list, others have none", () => {

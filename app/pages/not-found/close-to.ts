@@ -21,13 +21,13 @@ const hitKinds: Partial<Record<PageName, HitKind>> = {
   badge: "badges",
 };
 
-const isName = /^\p{L}+$/u;
+const namePattern = /^\p{L}+$/u;
 
 /** The words with names cut to their prefixes. */
-function beginnings(words: string): string {
+function truncateNames(words: string): string {
   return words
     .split(" ")
-    .map((word) => (isName.test(word) ? word.slice(0, PREFIX_LENGTH) : word))
+    .map((word) => (namePattern.test(word) ? word.slice(0, PREFIX_LENGTH) : word))
     .join(" ");
 }
 
@@ -40,7 +40,7 @@ function pagesFor(findable: Findable, words: string): readonly Hit[] {
 }
 
 /** URL of a player who had this id before; undefined if it is ambiguous. */
-export function movedTo({ entries }: Findable, path: string): string | undefined {
+export function findRenamedPlayer({ entries }: Findable, path: string): string | undefined {
   if (placeAt(path)?.name !== "player") return undefined;
   const id = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
   const [only, ...more] = entries.flatMap((entry) =>
@@ -53,16 +53,16 @@ export function movedTo({ entries }: Findable, path: string): string | undefined
  * Suggestions for an unknown path, pages of the same kind first. Prefix matches count only within
  * that kind: across the whole site, something always matches.
  */
-export function closeTo(findable: Findable, path: string): readonly Hit[] {
+export function suggestPages(findable: Findable, path: string): readonly Hit[] {
   const words = readWords(path);
   const place = placeAt(path);
-  const own = place && hitKinds[place.name];
+  const kind = place && hitKinds[place.name];
   const hits = [
     ...pagesFor(findable, words),
-    ...pagesFor(findable, beginnings(words)).filter(({ entry }) => entry.kind === own),
+    ...pagesFor(findable, truncateNames(words)).filter(({ entry }) => entry.kind === kind),
   ];
-  const once = new Map(hits.map((hit) => [hitKey(hit.entry), hit]));
-  return sortedBy([...once.values()], ({ entry }) => (entry.kind === own ? 0 : 1)).slice(
+  const uniqueHits = new Map(hits.map((hit) => [hitKey(hit.entry), hit]));
+  return sortedBy([...uniqueHits.values()], ({ entry }) => (entry.kind === kind ? 0 : 1)).slice(
     0,
     MAX_HITS,
   );

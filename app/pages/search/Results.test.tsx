@@ -9,7 +9,7 @@ const { data } = route.load(openSources(loadContent()), {});
 
 function renderResults(query: string): string {
   return renderToStaticMarkup(
-    <Results data={data} query={query} isWhole onClear={() => undefined} />,
+    <Results data={data} query={query} isComplete onClear={() => undefined} />,
   );
 }
 

@@ -6,17 +6,14 @@ import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { find, type Group, type Found } from "#app/search/find/find.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import type { SearchArt, SearchData } from "#app/search/search-data.ts";
-import { countText, isEmpty, missingText } from "#app/search/status.ts";
+import { countText, isEmpty, describeWordMatches } from "#app/search/status.ts";
 import { isMissing, type StoredPaths, useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import styles from "./Results.module.css";
 
-/**
- * Number of kinds in the first frame after a keystroke, in columns where there is room, and rows of
- * each.
- */
+/** Groups, and rows of each, rendered in the first frame after a keystroke. */
 const FIRST_SHOWN = { kinds: 2, kindsOnPhones: 1, rows: 4 };
 
 interface HitGroupsProps {
@@ -24,7 +21,7 @@ interface HitGroupsProps {
   typed: readonly string[];
   art: SearchArt;
   /** Whether to render all groups and rows, not only those in the viewport. */
-  isWhole: boolean;
+  isComplete: boolean;
   stored: StoredPaths;
   /** Prefix of the ids that the chips link to: `k-people`. */
   prefix: string;
@@ -33,11 +30,19 @@ interface HitGroupsProps {
 }
 
 /** Hits grouped by kind, in two columns if there is room. */
-function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }: HitGroupsProps) {
+function HitGroups({
+  groups,
+  typed,
+  art,
+  isComplete,
+  stored,
+  prefix,
+  level: Level,
+}: HitGroupsProps) {
   const firstKinds = usePhone() ? FIRST_SHOWN.kindsOnPhones : FIRST_SHOWN.kinds;
   return (
-    <div className={classes(styles.groups, !isWhole && styles.first)}>
-      {(isWhole ? groups : groups.slice(0, firstKinds)).map(
+    <div className={classes(styles.groups, !isComplete && styles.first)}>
+      {(isComplete ? groups : groups.slice(0, firstKinds)).map(
         ({ kind, hits, note = hits.length }) => {
           const id = `${prefix}-${kind}`;
           return (
@@ -47,7 +52,7 @@ function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }
                 <span className="lab">{note}</span>
               </Level>
               <List>
-                {(isWhole ? hits : hits.slice(0, FIRST_SHOWN.rows)).map((hit) => (
+                {(isComplete ? hits : hits.slice(0, FIRST_SHOWN.rows)).map((hit) => (
                   <li key={hitKey(hit.entry)}>
                     <HitLink
                       hit={hit}
@@ -69,7 +74,7 @@ function HitGroups({ groups, typed, art, isWhole, stored, prefix, level: Level }
 interface ResultsProps {
   data: SearchData;
   query: string;
-  isWhole: boolean;
+  isComplete: boolean;
   onClear: () => void;
 }
 
@@ -92,11 +97,11 @@ function Chips({ found }: { found: Found }) {
 }
 
 /** All hits grouped by kind, the best hit's kind first; then near misses. */
-export function Results({ data, query, isWhole, onClear }: ResultsProps) {
+export function Results({ data, query, isComplete, onClear }: ResultsProps) {
   const found = useMemo(() => find(data, query), [data, query]);
   const stored = useStoredPaths();
-  const missing = missingText(found);
-  const list = { art: data.art, typed: found.typed, isWhole, stored };
+  const missing = describeWordMatches(found);
+  const groupProps = { art: data.art, typed: found.typed, isComplete, stored };
   return (
     <>
       <div className={`spread ${styles.row}`}>
@@ -107,13 +112,13 @@ export function Results({ data, query, isWhole, onClear }: ResultsProps) {
         </p>
         <Chips found={found} />
       </div>
-      <HitGroups groups={found.groups} {...list} prefix="k" level="h2" />
+      <HitGroups groups={found.groups} {...groupProps} prefix="k" level="h2" />
       {found.fuzzyGroups.length === 0 ? undefined : (
         <section aria-labelledby="close" className={styles.close}>
           <h2 id="close" className="d2">
             {words.closeMatchesHeading}
           </h2>
-          <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" level="h3" />
+          <HitGroups groups={found.fuzzyGroups} {...groupProps} prefix="close" level="h3" />
         </section>
       )}
       {found.count === 0 || found.isPartial ? undefined : (

@@ -196,7 +196,7 @@ export function View({ data }: { data: SearchData }) {
         </div>
         {query === "" ? undefined : (
           <Suspense>
-            <Results data={data} query={query} isWhole={isWhole} onClear={search.clear} />
+            <Results data={data} query={query} isComplete={isWhole} onClear={search.clear} />
           </Suspense>
         )}
       </div>

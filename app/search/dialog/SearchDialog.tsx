@@ -11,7 +11,7 @@ import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { HitList } from "./HitList.tsx";
 import { optionGroups, startPages } from "./options.ts";
-import { countText, isEmpty, missingText, sentenceIn } from "#app/search/status.ts";
+import { countText, isEmpty, describeWordMatches, findAnswer } from "#app/search/status.ts";
 import { useKeys } from "./use-keys.ts";
 import styles from "./SearchDialog.module.css";
 
@@ -185,7 +185,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           <EmptyState
             shown={!isStart && isEmpty(found)}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-            note={[missingText(found), words.youCanSearch].join(" ").trim()}
+            note={[describeWordMatches(found), words.youCanSearch].join(" ").trim()}
             action={ui.clearSearch}
             onAction={clear}
           />
@@ -195,8 +195,10 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           <p role="status">
             {isStart
               ? ""
-              : [countText(found), missingText(found)].filter((text) => text !== "").join(". ")}
-            {isStart ? undefined : <span className="sr"> {sentenceIn(found)}</span>}
+              : [countText(found), describeWordMatches(found)]
+                  .filter((text) => text !== "")
+                  .join(". ")}
+            {isStart ? undefined : <span className="sr"> {findAnswer(found)}</span>}
           </p>
           <KeyHints />
         </div>

@@ -9,7 +9,7 @@ function gamesIn(hits: readonly Hit[]): readonly FoundGame[] {
 }
 
 /** The record in the games found: "1–1 in 2 games". */
-export function noteOn(hits: readonly Hit[]): string {
+export function describeRecord(hits: readonly Hit[]): string {
   const games = gamesIn(hits);
   return words.recordInGames(
     recordText(countOutcomes(games.map(({ score }) => score))),
@@ -18,8 +18,8 @@ export function noteOn(hits: readonly Hit[]): string {
 }
 
 /**
- * Adds the tournaments and opponents of the games found, and their season if they are of one, without
- * duplicates. Games that answer a question about extremes stay alone.
+ * Adds the tournaments and opponents of the games found, and their season if it is the same for all, without
+ * duplicates. Games that answer a question about extremes get no related hits.
  */
 export function withRelated(hits: readonly Hit[], { entries }: Findable): readonly Hit[] {
   const found = hits.filter(
@@ -32,20 +32,20 @@ export function withRelated(hits: readonly Hit[], { entries }: Findable): readon
   const season = entries.find(
     (entry) => entry.kind === "seasons" && years.size === 1 && years.has(entry.year),
   );
-  const around = new Map<Entry, readonly FoundGame[]>([
+  const gamesByRelatedEntry = new Map<Entry, readonly FoundGame[]>([
     ...groupBy(games, ({ tournament }) => tournament),
     ...groupBy(games, ({ opponent }) => opponent),
     ...(season === undefined ? [] : [[season, games] as const]),
   ]);
   for (const { entry } of hits)
-    if (entry.kind !== "games" && entry.kind !== "answers") around.delete(entry);
+    if (entry.kind !== "games" && entry.kind !== "answers") gamesByRelatedEntry.delete(entry);
   return [
     ...hits,
-    ...Array.from(around, ([entry, own]) => ({
+    ...Array.from(gamesByRelatedEntry, ([entry, relatedGames]) => ({
       entry,
       rank: best.rank,
       year: "year" in entry ? (entry.year ?? 0) : 0,
-      reason: words.gamesFound(own.length),
+      reason: words.gamesFound(relatedGames.length),
     })),
   ];
 }

@@ -7,7 +7,7 @@ import type { Findable } from "#app/search/search-data.ts";
 import { fillers, gameKeywords, nearest } from "#words/questions.ts";
 import * as words from "#words/search.ts";
 import { answerQuestion, prepareTables, sentenceEntry } from "./answer.ts";
-import { noteOn, withRelated } from "./around-games.ts";
+import { describeRecord, withRelated } from "./around-games.ts";
 import { detailOf, hitKey } from "#app/search/hit-address.ts";
 import { type Candidate, isYear, likeWords, matchEntries } from "./match-entries.ts";
 import { type Query, readQuery } from "./query.ts";
@@ -146,7 +146,7 @@ function inGroups(hits: readonly Hit[]): Group[] {
   const kinds = groupBy(hits.toSorted(compareHits), ({ entry }) => entry.kind);
   return Array.from(kinds, ([kind, own]) => {
     if (kind === "answers") return { kind, hits: own, note: "" };
-    return kind === "games" ? { kind, hits: own, note: noteOn(own) } : { kind, hits: own };
+    return kind === "games" ? { kind, hits: own, note: describeRecord(own) } : { kind, hits: own };
   });
 }
 

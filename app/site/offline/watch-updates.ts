@@ -1,12 +1,12 @@
 import { dataFile, fileStem } from "#app/routes/page-file.ts";
 import { pathBelowBase } from "#app/site/routing/base-path.ts";
-import { heldVersion } from "#app/site/routing/page-store.ts";
+import { getCachedVersion } from "#app/site/routing/page-store.ts";
 import { logMessage } from "./messages.ts";
 
 /** Address and version of the open page's data; those of the document if it is a stand-in. */
 function shownData(): { readonly page?: string | undefined; readonly version: string } {
   const path = pathBelowBase(location) ?? "/";
-  const version = heldVersion(path);
+  const version = getCachedVersion(path);
   const { page, code, revision } =
     document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
   return version === undefined

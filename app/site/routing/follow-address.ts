@@ -10,7 +10,7 @@ import { pathBelowBase } from "./base-path.ts";
 import { focusWayTo } from "./focus-page.ts";
 import { followLink } from "./follow-link.ts";
 import { keepPlace } from "./kept-place.ts";
-import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
+import { getFreshPage, fetchPage, type ShownPage } from "./page-store.ts";
 
 /** Milliseconds after which the page announces that the next one is loading. */
 const SLOW_AFTER_MS = 300;
@@ -154,7 +154,7 @@ function goToView(follower: Follower, event: NavigateEvent, path: string, search
 /** A page that the tab holds; its document may be a stand-in for an unknown address or a page that was not stored. */
 function heldPage({ first, firstPath }: Follower, path: string, isTraversal: boolean) {
   const isStandInAgain = isTraversal && path === firstPath && isStandIn(first.name);
-  return isStandInAgain ? first : arrivedPage(path);
+  return isStandInAgain ? first : getFreshPage(path);
 }
 
 function goToPage(follower: Follower, event: NavigateEvent, url: URL, path: string): void {

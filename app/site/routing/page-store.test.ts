@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { standInPaths } from "#app/routes/page-declaration.ts";
-import { arrivedPage, fetchPage, isOutdated } from "./page-store.ts";
+import { getFreshPage, fetchPage, isOutdated } from "./page-store.ts";
 
 // The views of pages are found by the bundler.
 vi.mock("./views.ts", () => ({
@@ -49,7 +49,7 @@ test("a page is shown again at once within a minute, and fetched anew after days
   expect((await fetchPage(path)).title).toBe("r1");
   expect(asked).toEqual([]);
   wait(3 * DAY);
-  expect(arrivedPage(path)).toBeUndefined();
+  expect(getFreshPage(path)).toBeUndefined();
   expect((await fetchPage(path)).title).toBe("r2");
   expect(asked).toEqual(["no-cache"]);
 });
@@ -58,7 +58,7 @@ test.each([404, 410])("a page that the club took away is not shown again (%i)", 
   published = status;
   wait(DAY);
   await expect(fetchPage(path)).rejects.toThrow(`answered ${status}`);
-  expect(arrivedPage(path)).toBeUndefined();
+  expect(getFreshPage(path)).toBeUndefined();
 });
 
 test.each([0, 500])(
@@ -87,7 +87,7 @@ test("after a deployment all pages of the tab are fetched anew", async () => {
   wait(20_000);
   published = "r2";
   expect(await isOutdated(path)).toBe(true);
-  expect(arrivedPage("/about")).toBeUndefined();
+  expect(getFreshPage("/about")).toBeUndefined();
   expect((await fetchPage("/about")).title).toBe("r2");
 });
 

@@ -13,58 +13,58 @@ export interface ShownPage extends PageContent {
   readonly view: View;
 }
 
-/** A page that this tab holds. */
-interface HeldPage {
+/** A page in the memory of this tab. */
+interface CachedPage {
   readonly page: ShownPage;
   readonly version: PageVersion;
   /** When it was last known to be the published one, ms since 1970. */
   readonly checked: number;
 }
 
-/** Milliseconds for which a held page is shown without asking for it again. */
+/** Milliseconds for which a cached page is shown without revalidation. */
 const FRESH_MS = 60_000;
 
-/** Milliseconds for which even an open page is taken for the published one. */
+/** Milliseconds after a fetch in which even an open page is not revalidated. */
 const JUST_FETCHED_MS = 5000;
 
-const held = new Map<string, HeldPage>();
+const pageCache = new Map<string, CachedPage>();
 const fetching = new Map<string, Promise<ShownPage>>();
 
 /** @param path of a page, below the site's base and without a query */
-export function arrivedPage(path: string): ShownPage | undefined {
-  const known = held.get(cleanPath(path));
+export function getFreshPage(path: string): ShownPage | undefined {
+  const known = pageCache.get(cleanPath(path));
   return known !== undefined && Date.now() - known.checked < FRESH_MS ? known.page : undefined;
 }
 
-/** The version of a page that the tab holds, with the changes that the page has fetched itself. */
-export function heldVersion(path: string): PageVersion | undefined {
+/** The version of a cached page, including the changes that the page has fetched itself. */
+export function getCachedVersion(path: string): PageVersion | undefined {
   const key = cleanPath(path);
-  const version = held.get(key)?.version;
+  const version = pageCache.get(key)?.version;
   const revision = selfUpdating.get(key)?.revision;
   return version === undefined || revision === undefined ? version : { ...version, revision };
 }
 
 async function fetchDataAndView(path: string, answer?: Promise<Response>): Promise<ShownPage> {
   const name = viewNameAt(path);
-  const cache = held.has(path) ? "no-cache" : "default";
+  const cache = pageCache.has(path) ? "no-cache" : "default";
   const [file, view] = await Promise.all([
     fetchPageFile<unknown>(path, { answer, cache }),
     loadView(name),
   ]);
   const { code, revision, ...content } = file;
   const page = { ...content, name, path, view };
-  held.set(path, { page, version: { code, revision }, checked: Date.now() });
+  pageCache.set(path, { page, version: { code, revision }, checked: Date.now() });
   return page;
 }
 
-/** Fetches a page anew. Without a connection, the one that the tab holds is shown. */
-async function fetchOrHeld(path: string): Promise<ShownPage> {
+/** Fetches a page. Without a connection, the cached one is shown. */
+async function fetchWithFallback(path: string): Promise<ShownPage> {
   try {
     return await fetchDataAndView(path);
   } catch (error) {
-    const known = held.get(path);
+    const known = pageCache.get(path);
     if (known !== undefined && !(error instanceof NotPublishedError)) return known.page;
-    held.delete(path);
+    pageCache.delete(path);
     throw error;
   }
 }
@@ -72,9 +72,9 @@ async function fetchOrHeld(path: string): Promise<ShownPage> {
 /** Fetches a page's data and view in parallel, once. A failed request can be retried. */
 export function fetchPage(path: string): Promise<ShownPage> {
   const key = cleanPath(path);
-  const known = arrivedPage(key);
+  const known = getFreshPage(key);
   if (known !== undefined) return Promise.resolve(known);
-  const underWay = fetching.get(key) ?? fetchOrHeld(key).finally(() => fetching.delete(key));
+  const underWay = fetching.get(key) ?? fetchWithFallback(key).finally(() => fetching.delete(key));
   fetching.set(key, underWay);
   return underWay;
 }
@@ -86,25 +86,25 @@ export function fetchPage(path: string): Promise<ShownPage> {
 export async function fetchDocumentPage(): Promise<ShownPage> {
   const path = documentPath();
   const page = await fetchDataAndView(path, window.pageData);
-  if (heldVersion(path)?.revision !== documentVersion().revision) {
-    throw new Error("The document has other data.");
+  if (getCachedVersion(path)?.revision !== documentVersion().revision) {
+    throw new Error("The document doesn't match the page data.");
   }
   return page;
 }
 
 /**
- * Whether a page that the tab holds is no longer the published one; false if that can't be known now. If it is not, all
- * other pages are fetched again when they are shown next.
+ * Whether the cached page differs from the published one; false if that cannot be known now. If so, all cached pages are
+ * stale and are fetched again when they are shown next.
  */
 export async function isOutdated(path: string): Promise<boolean> {
   const key = cleanPath(path);
-  const known = held.get(key);
+  const known = pageCache.get(key);
   if (known === undefined || Date.now() - known.checked < JUST_FETCHED_MS) return false;
   const isSame = await fetchPageFile<unknown>(key, { cache: "no-cache" }).then(
-    ({ revision }) => revision === heldVersion(key)?.revision,
+    ({ revision }) => revision === getCachedVersion(key)?.revision,
     (error: unknown) => !(error instanceof NotPublishedError),
   );
-  if (isSame) held.set(key, { ...known, checked: Date.now() });
-  else for (const [other, page] of held) held.set(other, { ...page, checked: 0 });
+  if (isSame) pageCache.set(key, { ...known, checked: Date.now() });
+  else for (const [other, page] of pageCache) pageCache.set(other, { ...page, checked: 0 });
   return !isSame;
 }

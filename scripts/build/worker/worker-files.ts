@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageEntry, type Published, publishedList } from "#app/site/offline/worker/published.ts";
+import { pageEntry, type Published, createHashList } from "#app/site/offline/worker/published.ts";
 import { dataFile } from "#app/routes/page-file.ts";
 import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
@@ -92,7 +92,7 @@ export async function publishedFiles(
       pageEntry(base + path.slice(1), revisions.json.slice(code.length + 1)),
     );
   const list = [...entries, ...photographs.map((name) => `${base}media/${name}`)];
-  return { code, list: await publishedList(list) };
+  return { code, list: await createHashList(list) };
 }
 
 /** Bundles all artwork into one file, by sheet address, for the worker to split. */

@@ -6,7 +6,7 @@ import { STRAIGHT_LETTERS } from "./straight-letters.ts";
 
 const TOKEN = /[MLHVAQCZ]|-?\d*\.?\d+/g;
 
-const STEPS = 12;
+const CURVE_SEGMENTS = 12;
 
 /** A point on a Bézier curve of any degree, by halving. */
 function onCurve(points: readonly Point[], t: number): Point {
@@ -31,13 +31,13 @@ interface Arc {
 function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
   const [x, y] = [(from[0] - to[0]) / 2 / rx, (from[1] - to[1]) / 2 / ry];
   const half = Math.min(1, Math.hypot(x, y));
-  const rise = half === 0 ? 0 : Math.sqrt(1 - half ** 2) / half;
-  const side = isLarge === isClockwise ? -rise : rise;
-  const middle: Point = [
-    (from[0] + to[0]) / 2 + side * y * rx,
-    (from[1] + to[1]) / 2 - side * x * ry,
+  const centerOffset = half === 0 ? 0 : Math.sqrt(1 - half ** 2) / half;
+  const signedOffset = isLarge === isClockwise ? -centerOffset : centerOffset;
+  const center: Point = [
+    (from[0] + to[0]) / 2 + signedOffset * y * rx,
+    (from[1] + to[1]) / 2 - signedOffset * x * ry,
   ];
-  const angleAt = ([px, py]: Point) => Math.atan2((py - middle[1]) / ry, (px - middle[0]) / rx);
+  const angleAt = ([px, py]: Point) => Math.atan2((py - center[1]) / ry, (px - center[0]) / rx);
   const start = angleAt(from);
   let sweep = angleAt(to) - start;
   if (isClockwise && sweep < 0) sweep += 2 * Math.PI;
@@ -45,7 +45,7 @@ function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(sweep) / (Math.PI / 36)));
   return Array.from({ length: steps }, (_, i): Point => {
     const angle = start + (sweep * (i + 1)) / steps;
-    return [middle[0] + Math.cos(angle) * rx, middle[1] + Math.sin(angle) * ry];
+    return [center[0] + Math.cos(angle) * rx, center[1] + Math.sin(angle) * ry];
   });
 }
 
@@ -53,31 +53,35 @@ function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
 export function traceCorners(d: string): Point[][] {
   const words = Array.from(d.matchAll(TOKEN), ([word]) => word);
   const shapes: Point[][] = [];
-  let [index, command, at]: [number, string, Point] = [0, "M", [0, 0]];
+  let [index, command, current]: [number, string, Point] = [0, "M", [0, 0]];
   const number = () => Number(words[index++]);
   const point = (): Point => [number(), number()];
-  const to = (...points: Point[]) => {
+  const appendPoints = (...points: Point[]) => {
     shapes.at(-1)?.push(...points);
-    at = points.at(-1) ?? at;
+    current = points.at(-1) ?? current;
   };
   while (index < words.length) {
     if (/[A-Z]/.test(words[index] ?? "")) command = words[index++] ?? "Z";
     if (command === "Z") continue;
     if (command === "M") {
       shapes.push([]);
-      to(point());
+      appendPoints(point());
       command = "L";
-    } else if (command === "L") to(point());
-    else if (command === "H") to([number(), at[1]]);
-    else if (command === "V") to([at[0], number()]);
+    } else if (command === "L") appendPoints(point());
+    else if (command === "H") appendPoints([number(), current[1]]);
+    else if (command === "V") appendPoints([current[0], number()]);
     else if (command === "A") {
       const [rx, ry] = point();
       number();
       const [isLarge, isClockwise] = [number() === 1, number() === 1];
-      to(...onArc({ from: at, to: point(), rx, ry, isLarge, isClockwise }));
+      appendPoints(...onArc({ from: current, to: point(), rx, ry, isLarge, isClockwise }));
     } else {
-      const hull = [at, point(), point(), ...(command === "C" ? [point()] : [])];
-      to(...Array.from({ length: STEPS }, (_, i) => onCurve(hull, (i + 1) / STEPS)));
+      const controlPoints = [current, point(), point(), ...(command === "C" ? [point()] : [])];
+      appendPoints(
+        ...Array.from({ length: CURVE_SEGMENTS }, (_, i) =>
+          onCurve(controlPoints, (i + 1) / CURVE_SEGMENTS),
+        ),
+      );
     }
   }
   return shapes;
@@ -118,22 +122,28 @@ function draw(character: string, height: number): Glyph {
   return accents.length === 0 ? bare : { ...bare, parts: [...bare.parts, ...accents] };
 }
 
-const RADIUS = 19;
+const DISC_RADIUS = 19;
 
 /** A disc at the end of the line, for a name without one. */
-export function discStop(h: number): Glyph {
-  const y = h - RADIUS;
-  const plain = track(0, y - RADIUS, 2 * RADIUS, 2 * RADIUS) + track(14, y - 5, 10, 10, true);
-  return glyph({ width: 2 * RADIUS, parts: disc(RADIUS, y, RADIUS), hasDisc: true, plain });
+export function drawFinalDisc(h: number): Glyph {
+  const y = h - DISC_RADIUS;
+  const plain =
+    track(0, y - DISC_RADIUS, 2 * DISC_RADIUS, 2 * DISC_RADIUS) + track(14, y - 5, 10, 10, true);
+  return glyph({
+    width: 2 * DISC_RADIUS,
+    parts: disc(DISC_RADIUS, y, DISC_RADIUS),
+    hasDisc: true,
+    plain,
+  });
 }
 
 /** Two overlapping discs, for a name in which no two letters can overlap. */
 export function twoDiscs(h: number): readonly [Glyph, Glyph] {
-  const corners = roundCorners(2 * RADIUS, 2 * RADIUS).map(
-    ([x, y]) => [x, y + h - 2 * RADIUS] as const,
+  const corners = roundCorners(2 * DISC_RADIUS, 2 * DISC_RADIUS).map(
+    ([x, y]) => [x, y + h - 2 * DISC_RADIUS] as const,
   );
   const d = closed(corners);
-  const parts = [{ d, role: "ink", circle: [RADIUS, h - RADIUS, RADIUS] }] as const;
-  const end = glyph({ width: 2 * RADIUS, parts, left: "o", right: "o", strokes: [corners] });
+  const parts = [{ d, role: "ink", circle: [DISC_RADIUS, h - DISC_RADIUS, DISC_RADIUS] }] as const;
+  const end = glyph({ width: 2 * DISC_RADIUS, parts, left: "o", right: "o", strokes: [corners] });
   return [{ ...end, left: "" }, end];
 }

@@ -5,11 +5,11 @@ import { useSite } from "#app/routes/site.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as words from "#words/shell.ts";
 
-/** Full URL of the page: the visitor's, including the query; without scripts, the published one. */
-function usePageAddress(published: string): string {
+/** Full URL of the page: the current one with its query; without scripts, the canonical one. */
+function usePageAddress(siteUrl: string): string {
   const { path, search } = use(AddressContext);
   const site = import.meta.env.BASE_URL.slice(0, -1);
-  return useScripts() ? location.origin + site + path + search : published + path;
+  return useScripts() ? location.origin + site + path + search : siteUrl + path;
 }
 
 /**
@@ -17,10 +17,12 @@ function usePageAddress(published: string): string {
  * reports.
  */
 export function ReportLink() {
-  const { address: published, report } = useSite();
-  const address = usePageAddress(published);
-  if (report === undefined) return undefined;
+  const { address: siteUrl, report: reportUrlPrefix } = useSite();
+  const address = usePageAddress(siteUrl);
+  if (reportUrlPrefix === undefined) return undefined;
   return (
-    <ExternalLink href={report + encodeURIComponent(address)}>{words.reportAMistake}</ExternalLink>
+    <ExternalLink href={reportUrlPrefix + encodeURIComponent(address)}>
+      {words.reportAMistake}
+    </ExternalLink>
   );
 }

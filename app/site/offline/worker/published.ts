@@ -2,11 +2,11 @@
 export interface Published {
   /** Hash of the scripts. */
   readonly code: string;
-  /** Fingerprints of the pages that are stored when visited, with their revisions, and of the photographs. */
+  /** Comma-separated hashes of the photographs, and of the cacheable pages with their revisions. */
   readonly list: string;
 }
 
-/** 36 bits of a hash: among 200 stored files, one in a million is taken for another. */
+/** 36 bits of a hash: among 200 stored files, the odds of a collision are about one in a million. */
 async function fingerprint(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(hash))).slice(0, 6);
@@ -14,9 +14,9 @@ async function fingerprint(text: string): Promise<string> {
 
 export const pageEntry = (path: string, revision: string) => `${path} ${revision}`;
 
-export async function publishedList(entries: readonly string[]): Promise<string> {
-  const prints = await Promise.all(entries.map(fingerprint));
-  return `,${prints.join(",")},`;
+export async function createHashList(entries: readonly string[]): Promise<string> {
+  const fingerprints = await Promise.all(entries.map(fingerprint));
+  return `,${fingerprints.join(",")},`;
 }
 
 /**
