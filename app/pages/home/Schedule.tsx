@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -7,59 +10,84 @@ import * as words from "#words/pages/home.ts";
 import type { ShownDay } from "./present-day.ts";
 import styles from "./Schedule.module.css";
 
-interface ScheduleProps {
-  day: ShownDay;
-  /** URL of the sheet with the crests. */
-  art: string;
-  /** Name of the region. */
-  label: string;
+/** The tournament or the tryouts that are listed, as a link, and their facts. */
+function Line({ day: { name, href, facts }, children }: { day: ShownDay; children?: ReactNode }) {
+  return (
+    <p className={`cluster ${styles.line}`}>
+      {children}
+      <Link href={href} className="goldLink">
+        {name}
+      </Link>
+      {facts.map((fact) => (
+        <span key={fact}> {fact}</span>
+      ))}
+    </p>
+  );
 }
 
-/** The next, current or last event, or the tryouts: one line, and a list of games or days. */
-export function Schedule({ day, art, label }: ScheduleProps) {
-  const { title, note, name, href, facts, share, next, days } = day;
+function Games({ day: { games, next }, art }: { day: ShownDay; art: string }) {
   const mark = {
     label: next?.isOn === true ? onTheDay.onNow : onTheDay.next,
     look: "next",
   } as const;
   return (
-    <section className={`wrap section ${styles.schedule}`} aria-label={label}>
+    <GameRows
+      games={games}
+      crests={art}
+      facts={["round", "meetings"]}
+      time="when"
+      extras
+      markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
+    />
+  );
+}
+
+interface ScheduleProps {
+  day: ShownDay;
+  /** The last games, below a day without any. */
+  last: ShownDay | undefined;
+  /** URL of the sheet with the crests. */
+  art: string;
+  /** The largest number of rows on any day: the list never gets shorter. */
+  rows: number;
+}
+
+/** The next, current or last event, or the tryouts: one line, and a list of games or days. */
+export function Schedule({ day, last, art, rows }: ScheduleProps) {
+  const room = useComputedRule(`--rows:${rows};`);
+  const { title, note, href, share, days } = day;
+  return (
+    <section className={`wrap section ${styles.schedule}`} aria-label={words.schedule}>
       <Heading title={title} note={note} />
-      <p className={`cluster ${styles.line}`}>
-        <Link href={href} className="goldLink">
-          {name}
-        </Link>
-        {facts.map((fact) => (
-          <span key={fact}> {fact}</span>
-        ))}
-      </p>
-      {day.games.length === 0 ? undefined : (
-        <GameRows
-          games={day.games}
-          crests={art}
-          facts={["round", "meetings"]}
-          time="when"
-          extras
-          markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
-        />
-      )}
-      {share === undefined ? undefined : (
-        <p className={`cluster sm ${styles.share}`}>
-          <span className="muted">{share}</span>{" "}
-          <Link href={href} className="linedLink">
-            {words.allGames}
-          </Link>
-        </p>
-      )}
-      {days.length === 0 ? undefined : (
-        <List as="ol" className="rows">
-          {days.map((tryout) => (
-            <li key={`${tryout.day} ${tryout.detail}`} className={styles.tryout}>
-              <b>{tryout.day}</b> <span className="muted">{tryout.detail}</span>
-            </li>
-          ))}
-        </List>
-      )}
+      <Line day={day} />
+      <div className={classes(styles.list, room)}>
+        {day.games.length === 0 ? undefined : <Games day={day} art={art} />}
+        {share === undefined ? undefined : (
+          <p className={`cluster sm ${styles.share}`}>
+            <span className="muted">{share}</span>{" "}
+            <Link href={href} className="linedLink">
+              {words.allGames}
+            </Link>
+          </p>
+        )}
+        {days.length === 0 ? undefined : (
+          <List as="ol" className="rows">
+            {days.map((tryout) => (
+              <li key={`${tryout.day} ${tryout.detail}`} className={styles.tryout}>
+                <b>{tryout.day}</b> <span className="muted">{tryout.detail}</span>
+              </li>
+            ))}
+          </List>
+        )}
+        {last === undefined ? undefined : (
+          <>
+            <Line day={last}>
+              <span className="muted">{last.title}</span>{" "}
+            </Line>
+            <Games day={last} art={art} />
+          </>
+        )}
+      </div>
     </section>
   );
 }

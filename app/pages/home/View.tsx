@@ -13,7 +13,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { useDay } from "#app/entities/tournament/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/home.ts";
-import { presentDay, presentLastGames } from "./present-day.ts";
+import { countMaxRows, presentDay, presentLastGames } from "./present-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import type { HomeContent } from "./shape-home.ts";
 import { SeasonLine } from "./SeasonLine.tsx";
@@ -140,9 +140,8 @@ export function View({ data }: { data: HomeProps }) {
       <RestOfPage>
         <PageList />
         {shown === undefined ? undefined : (
-          <Schedule day={shown} art={dayArt} label={words.schedule} />
+          <Schedule day={shown} last={last} art={dayArt} rows={countMaxRows(day)} />
         )}
-        {last === undefined ? undefined : <Schedule day={last} art={dayArt} label={last.title} />}
         <div className={`wrap halves ${styles.columns}`}>
           <NewestStory story={data.story} allStories={data.allStories} />
           <Sponsors plates={plates} />

@@ -256,10 +256,21 @@ export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
   return last && presentLast(last, state);
 }
 
+/** The largest number of games or days that Home lists on any day. */
+export function countMaxRows({ events, tryouts, last }: DayData): number {
+  const listed = [...events, ...(last === undefined ? [] : [last])];
+  const games = listed.map((event) => Math.min(MAX_ROWS, event.games.length));
+  return Math.max(0, ...games, tryouts?.days.length ?? 0);
+}
+
 /**
- * The last event, for days without games: while tryouts are announced or open, and before the games
- * of an event are known.
+ * The last event, for days without games: while tryouts are announced or open, and before the games of an event are
+ * known. It has as many games as fill the room of the longest list, under a line of their own: what is below the list
+ * must not move when a browser knows the day.
  */
-export function presentLastGames({ last }: DayData, shown: ShownDay): ShownDay | undefined {
-  return last === undefined || shown.games.length > 0 ? undefined : presentLast(last, undefined);
+export function presentLastGames(data: DayData, shown: ShownDay): ShownDay | undefined {
+  const rows = countMaxRows(data) - shown.days.length - 1;
+  if (data.last === undefined || shown.games.length > 0 || rows < 1) return undefined;
+  const last = presentLast(data.last, undefined);
+  return { ...last, games: last.games.slice(0, rows) };
 }
