@@ -52,16 +52,21 @@ async function markControls(page: Page): Promise<number> {
   });
 }
 
+/** Opens a page and numbers its controls once a search has its results. */
+async function openMarked(page: Page, path: string): Promise<number> {
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  return await markControls(page);
+}
+
 /** Controls of a page that lose the focus when activated by key. */
 async function controlsThatLose(page: Page, path: string): Promise<string[]> {
-  await open(page, path);
-  const count = await markControls(page);
+  const count = await openMarked(page, path);
   const lost: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const control = page.locator(`[data-control="${index}"]`);
     if (!(await control.isVisible().catch(() => false))) {
-      await open(page, path);
-      await markControls(page);
+      await openMarked(page, path);
     }
     const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
     await control.focus();
@@ -72,8 +77,7 @@ async function controlsThatLose(page: Page, path: string): Promise<string[]> {
     const isLost = await page.evaluate(() => document.activeElement === document.body);
     if (isLost) lost.push(name);
     if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) {
-      await open(page, path);
-      await markControls(page);
+      await openMarked(page, path);
     }
   }
   return lost;
