@@ -18,7 +18,7 @@ import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
-import { sideBySide } from "#app/lib/list.ts";
+import { mapConcurrently } from "#app/lib/list.ts";
 import { CARD_HEIGHT, CARD_WIDTH, cardPath, storyPath } from "#app/outputs/share/card.ts";
 import { STORY_HEIGHT, STORY_WIDTH } from "#app/outputs/share/season-story.ts";
 import { knownPages } from "#app/routes/has-page.ts";
@@ -71,7 +71,7 @@ async function writeShareCards(
     ...(card === undefined ? [] : [{ path: cardPath(stem), markup: card.markup, size: CARD }]),
     ...(story === undefined ? [] : [{ path: storyPath(stem), markup: story.markup, size: STORY }]),
   ]);
-  await sideBySide(pictures, AT_ONCE, async ({ path, markup, size }) => {
+  await mapConcurrently(pictures, AT_ONCE, async ({ path, markup, size }) => {
     const file = join(out, path);
     const viewBox = `0 0 ${size.width} ${size.height}`;
     await mkdir(dirname(file), { recursive: true });

@@ -90,7 +90,7 @@ async function openPages() {
   const content = reading.loadContent(contentFolder(), server.knownPages);
   const texts = readFolder(contentFolder()).values();
   const letters = letterFontRules(alphabetsIn(texts), (file) => `/${file}`);
-  const { photographs } = await media.openAlbum();
+  const { photographs } = await media.loadTeamPhotos();
   const sources = server.openSources(content, photographs);
   return {
     list: server.sitePages(sources),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBye, isPlaceToCome } from "./team-names.ts";
+import { isBye, isUndecidedOpponent } from "./team-names.ts";
 
 test.each([
   "BYE",
@@ -51,7 +51,7 @@ test.each([
   "A1",
   "Seed 3",
 ])("%s is a place that other games decide", (name) => {
-  expect(isPlaceToCome(name)).toBe(true);
+  expect(isUndecidedOpponent(name)).toBe(true);
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   "Friends",
   "X1 Factor",
 ])("%s is a team", (name) => {
-  expect([isBye(name), isPlaceToCome(name)]).toEqual([false, false]);
+  expect([isBye(name), isUndecidedOpponent(name)]).toEqual([false, false]);
 });

@@ -40,7 +40,7 @@ export function isOwnName(name: string, own: OwnNames): boolean {
 }
 
 /** Whether a name ends in the club's name, such as "Old Gale", which may be another team. */
-export function isAlike(name: string, own: OwnNames): boolean {
+export function endsWithOwnName(name: string, own: OwnNames): boolean {
   const words = wordsIn(name);
   return words.some((_, index) => own.has(bareName(words.slice(index))));
 }
@@ -56,12 +56,12 @@ const bye = new RegExp(
 
 /** Whether a name says that a team has no game: "BYE", "spielfrei", "exempt". */
 export function isBye(name: string): boolean {
-  const [plain = ""] = fold(name).split(/[(:,/]|\s{2,}| - /);
-  return bye.test(plain.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim());
+  const [normalized = ""] = fold(name).split(/[(:,/]|\s{2,}| - /);
+  return bye.test(normalized.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim());
 }
 
 const group = "(?:pool|group|gruppe|poule|groupe|grupo|girone|grupa|skupina|grp)";
-const places: readonly RegExp[] = [
+const placeholderPatterns: readonly RegExp[] = [
   /^(?:winners?|losers?|gewinner|sieger|verlierer|vainqueur|gagnant|perdant|ganador|perdedor|vencedor|vincente|vincitore|perdente|winnaar|verliezer|zwyciezca|przegrany|vitez|porazeny|vinnare|forlorare|vinder|taber|voittaja|haviaja)(?=[\s.\d(]|$)/,
   /^[wlvgsp] ?(?:of )?(?:qf|sf|hf|vf|af|game|match|m|g|#)? ?\d{1,2}$/,
   new RegExp(
@@ -72,7 +72,7 @@ const places: readonly RegExp[] = [
 ];
 
 /** Whether a name is a placeholder for an undecided team: "Winner of SF 1", "2nd Pool A", "A1". */
-export function isPlaceToCome(name: string): boolean {
-  const plain = fold(name).replaceAll(/\s+/g, " ").trim();
-  return places.some((pattern) => pattern.test(plain));
+export function isUndecidedOpponent(name: string): boolean {
+  const normalized = fold(name).replaceAll(/\s+/g, " ").trim();
+  return placeholderPatterns.some((pattern) => pattern.test(normalized));
 }

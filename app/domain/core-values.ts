@@ -19,7 +19,7 @@ export function defaultSettings(values: number): Settings {
 
 /** Settings at which all circles overlap, as an example of what the sliders do. */
 export function exampleSettings(values: number): Settings {
-  return Array.from({ length: values }, (_, place) => (place === values - 1 ? 95 : 75));
+  return Array.from({ length: values }, (_, index) => (index === values - 1 ? 95 : 75));
 }
 
 /** Side of the canvas in drawing units. It is shown 500 px wide, 350 px on phones. */
@@ -165,7 +165,7 @@ export function allOverlap(circles: readonly Circle[]): boolean {
  * overlap."
  */
 export function settingsSentence(names: readonly string[], settings: Settings): string {
-  const sets = names.map((name, place) => [name, settings[place] ?? 0] as const);
+  const sets = names.map((name, index) => [name, settings[index] ?? 0] as const);
   return words.circles(sets.slice(0, -1), sets.at(-1) ?? ["", 0], overlapClause(names, settings));
 }
 
@@ -197,10 +197,10 @@ interface ValueWithPicture {
 /** The drawing of each value: its own choice, else the one at its position, else the first unused one. */
 export function choosePictures(values: readonly ValueWithPicture[]): ValuePicture[] {
   const usedPictures = new Set(values.map(({ picture }) => picture));
-  return values.map(({ picture }, place) => {
+  return values.map(({ picture }, index) => {
     const free = VALUE_PICTURES.filter((picture) => !usedPictures.has(picture));
     const own =
-      picture ?? free.find((picture) => picture === VALUE_PICTURES[place]) ?? free[0] ?? "plan";
+      picture ?? free.find((picture) => picture === VALUE_PICTURES[index]) ?? free[0] ?? "plan";
     usedPictures.add(own);
     return own;
   });

@@ -19,7 +19,7 @@ const TYPO_IN_BEGINNING = 6;
 export const SHORTEST_PART = 3;
 
 /** Words of a query beyond these are ignored. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** A plural also finds its singular: "badges" finds "badge". "News" is no plural. */
 const isPlural = /^(?!news$)\p{L}{3,}s$/u;
@@ -106,7 +106,7 @@ export function worstMatch(matches: Matches): Match | undefined {
 
 /** The words of a query, folded, each once. */
 export function typedWords(query: string): readonly string[] {
-  return [...new Set(searchWords(query))].slice(0, MOST_WORDS);
+  return [...new Set(searchWords(query))].slice(0, MAX_WORDS);
 }
 
 /** A piece of a text, marked if it matches. */

@@ -1,5 +1,5 @@
 import { splitWords } from "#app/lib/text/split-words.ts";
-import { latest } from "#app/lib/list.ts";
+import { latestDate } from "#app/lib/list.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/join.ts";
 import type { Day } from "./dates/day.ts";
@@ -56,7 +56,7 @@ export function lastDay({
   dates,
 }: Pick<Announced, "callout" | "until" | "dates">): Day | undefined {
   const year = calloutYear(callout);
-  const last = latest([until, ...dates.map(({ day }) => day)]);
+  const last = latestDate([until, ...dates.map(({ day }) => day)]);
   return last ?? (year === undefined ? undefined : `${year}-12-31`);
 }
 

@@ -3,7 +3,7 @@ import { slug } from "#app/lib/text.ts";
 /** Bounds for the number of core values (docs/product.md, Core values). */
 export const FEWEST_VALUES = 3;
 
-export const MOST_VALUES = 6;
+export const MAX_VALUES = 6;
 
 /** Print inks of core values by position: the plates and the deeper sun, then the sun itself and ink. */
 export const VALUE_INKS = ["plate1", "deepSun", "plate2", "plate3", "sun", "black"] as const;
@@ -12,7 +12,7 @@ export type ValueInk = (typeof VALUE_INKS)[number];
 
 /** @param place index in the club's list, from 0; inks repeat after the last one */
 export function valueInk(place: number): ValueInk {
-  return VALUE_INKS[place % MOST_VALUES] ?? VALUE_INKS[0];
+  return VALUE_INKS[place % MAX_VALUES] ?? VALUE_INKS[0];
 }
 
 /**

@@ -14,7 +14,7 @@ const pull = z.object({
 });
 
 /** The newest open change request that the editor made; undefined if the token may not see any. */
-export async function openRequest(
+export async function findOpenRequest(
   { rest }: Requests,
   { repository, branch }: Place,
 ): Promise<ChangeRequest | undefined> {
@@ -24,7 +24,7 @@ export async function openRequest(
     if (error instanceof CodeHostError && error.reason === "forbidden") return [];
     throw error;
   });
-  const pulls = listed.flatMap((one) => pull.safeParse(one).data ?? []);
+  const pulls = listed.flatMap((item) => pull.safeParse(item).data ?? []);
   const found = pulls.find(({ head }) => head.ref.startsWith(PREFIX));
   return (
     found && {
@@ -51,7 +51,7 @@ export async function compareRequest({ rest }: Requests, place: Place, site: str
   return { base: base.sha, files };
 }
 
-const named = z.object({ sha: z.string() });
+const gitObject = z.object({ sha: z.string() });
 
 /**
  * Adds a change to a request whose base branch has newer commits, as a merge of both, so that changes to
@@ -65,8 +65,10 @@ export async function commitMerge(
 ): Promise<string> {
   const root = `/repos/${place.repository}/git`;
   const { files } = await compareRequest(requests, place, site.head, head);
-  const others = files.filter(({ filename }) => !texts.has(filename.replace(/^content\//, "")));
-  const kept = others.map(({ filename: path, status, sha }) => ({
+  const otherRequestFiles = files.filter(
+    ({ filename }) => !texts.has(filename.replace(/^content\//, "")),
+  );
+  const unchangedBlobs = otherRequestFiles.map(({ filename: path, status, sha }) => ({
     path,
     mode: "100644",
     type: "blob",
@@ -79,11 +81,11 @@ export async function commitMerge(
     type: "blob",
     content,
   }));
-  const { sha: tree } = await requests.rest(named, `${root}/trees`, {
+  const { sha: tree } = await requests.rest(gitObject, `${root}/trees`, {
     base_tree: site.tree,
-    tree: [...kept, ...written],
+    tree: [...unchangedBlobs, ...written],
   });
-  const { sha } = await requests.rest(named, `${root}/commits`, {
+  const { sha } = await requests.rest(gitObject, `${root}/commits`, {
     message: `${message}\n\n${body}`.trim(),
     tree,
     parents: [head, site.head],
@@ -96,7 +98,7 @@ export async function commitMerge(
  * The branch of a new request. Its name is a hash of the change, so that a retry continues the first
  * attempt.
  */
-export async function branchFor({ head, files }: Change): Promise<string> {
+export async function createBranchName({ head, files }: Change): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([head, ...files]));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const name = Array.from(new Uint8Array(digest, 0, 6), (byte) => byte.toString(36));

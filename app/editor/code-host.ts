@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { branchFor, commitMerge, openRequest } from "./change-requests.ts";
+import { createBranchName, commitMerge, findOpenRequest } from "./change-requests.ts";
 import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
 import { gitHubRequests, type Requests } from "./git-hub-requests.ts";
 import { headOf, load, type Start } from "./loading.ts";
@@ -91,8 +91,8 @@ async function openNewRequest(
 
 async function saveAsRequest(requests: Requests, place: Place, change: Change): Promise<Saved> {
   const request = change.isRequest ? change.request : undefined;
-  const branch = request?.branch ?? (await branchFor(change));
-  const open = await openRequest(requests, place);
+  const branch = request?.branch ?? (await createBranchName(change));
+  const open = await findOpenRequest(requests, place);
   // An earlier attempt opened it, and its response was lost.
   if (request === undefined && open?.branch === branch) {
     return { address: open.address, head: open.head, request: open };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { findSchema } from "#app/content/find-schema.ts";
-import { compareRequest, openRequest } from "./change-requests.ts";
+import { compareRequest, findOpenRequest } from "./change-requests.ts";
 import type { Place, Stored } from "./stored.ts";
 import { conflictKey } from "./conflicts.ts";
 import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
@@ -150,7 +150,7 @@ export async function load(
   if (head === undefined) throw missingBranch(place.branch);
   const { texts, unreadable } = await contentAt(requests, place, head);
   const site = { head, tree: root, texts };
-  const request = await openRequest(requests, place);
+  const request = await findOpenRequest(requests, place);
   const defaultStart = isReviewed || request?.login === login ? "request" : "site";
   const isRequest = request !== undefined && (start ?? defaultStart) === "request";
   const stored = { head, texts, unreadable, login, isArchived, site, request, isRequest };

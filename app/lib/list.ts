@@ -21,7 +21,7 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
 }
 
 /** The latest of some ISO dates or years; undefined ones are ignored. */
-export function latest(days: readonly (string | undefined)[]): string | undefined {
+export function latestDate(days: readonly (string | undefined)[]): string | undefined {
   return days
     .flatMap((day) => day ?? [])
     .toSorted()
@@ -46,26 +46,26 @@ export function neighbors<T>(list: readonly T[], item: T): Neighbors<T> {
  * Maps a list with limited concurrency, for items that need a lot of memory. Results are in the order of the
  * list.
  *
- * @param atATime how many items are processed at once, 1 or more
+ * @param concurrency how many items are processed at once, 1 or more
  * @param progress called after each item with the number of finished ones
  */
-export async function sideBySide<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
-  atATime: number,
+  concurrency: number,
   work: (item: T) => Promise<R>,
   progress: (done: number, all: number) => void = () => undefined,
 ): Promise<R[]> {
   const results: R[] = [];
-  const waiting = items.entries();
+  const queue = items.entries();
   let done = 0;
   const worker = async () => {
-    for (const [place, item] of waiting) {
-      results[place] = await work(item);
+    for (const [index, item] of queue) {
+      results[index] = await work(item);
       done += 1;
       progress(done, items.length);
     }
   };
-  await Promise.all(Array.from({ length: atATime }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }
 

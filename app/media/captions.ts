@@ -40,13 +40,13 @@ function findLine(field: string, text: string): number {
 }
 
 /** Problems of a caption that names players who must not be shown by name. */
-function named(
+function checkNames(
   file: string,
   text: string,
-  words: Caption,
+  parsedCaption: Caption,
   hidden: readonly HiddenPlayer[],
 ): ReadCaption {
-  const found = Object.entries(words).flatMap(([field, value]) =>
+  const found = Object.entries(parsedCaption).flatMap(([field, value]) =>
     hidden.flatMap((player) => {
       const naming = findNaming(value, player);
       if (naming === undefined || naming === "word") return [];
@@ -55,9 +55,9 @@ function named(
       return [{ naming, problem: { file, line: findLine(field, text), cause, remedy } }];
     }),
   );
-  const waits = found.some(({ naming }) => naming === "names");
+  const namesHiddenPlayer = found.some(({ naming }) => naming === "names");
   return {
-    caption: waits ? undefined : words,
+    caption: namesHiddenPlayer ? undefined : parsedCaption,
     problems: found.map(({ problem }) => problem),
   };
 }
@@ -70,7 +70,7 @@ function named(
  */
 function readCaption(file: string, text: string, hidden: readonly HiddenPlayer[]): ReadCaption {
   const { value, problems } = parseEntry(file, text, caption);
-  if (problems.length === 0) return named(file, text, value ?? {}, hidden);
+  if (problems.length === 0) return checkNames(file, text, value ?? {}, hidden);
   return {
     caption: undefined,
     problems: problems.map(({ line, cause, remedy }) => {
@@ -83,7 +83,7 @@ function readCaption(file: string, text: string, hidden: readonly HiddenPlayer[]
 export type Captions = ReadonlyMap<string, ReadCaption>;
 
 /** Problems of a picture with several captions. None is used, because any of them may refuse consent. */
-function several(files: readonly string[]): MediaProblem[] {
+function findDuplicateCaptions(files: readonly string[]): MediaProblem[] {
   const [file] = files;
   if (file === undefined || files.length === 1) return [];
   return [
@@ -100,7 +100,7 @@ function mergeCaptions(
   hidden: readonly HiddenPlayer[],
 ) {
   const read = texts.map(([file, text]) => readCaption(file, text, hidden));
-  const tooMany = several(texts.map(([file]) => file));
+  const tooMany = findDuplicateCaptions(texts.map(([file]) => file));
   return {
     caption: tooMany.length === 0 ? read[0]?.caption : undefined,
     problems: [...read.flatMap(({ problems }) => problems), ...tooMany],

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { groupBy, latest } from "#app/lib/list.ts";
+import { groupBy, latestDate } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { SCORES_DUE } from "#app/domain/today/day-state.ts";
@@ -41,7 +41,7 @@ export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readon
 
 /** The day of the last game with a score. */
 export function lastPlayed(games: readonly Game[]): Day | undefined {
-  return latest(playedOnly(games).map(({ date }) => date));
+  return latestDate(playedOnly(games).map(({ date }) => date));
 }
 
 /** Games with a date that were not canceled, in playing order. */

@@ -124,7 +124,7 @@ function personEntry(
 /** Everyone with a page, most seasons first, then by name. */
 function peopleEntries(record: ClubRecord, facts: Facts): PersonEntry[] {
   const there = [...record.people.values()].filter(({ tenures }) => tenures.length > 0);
-  const places = new Map(badgesInOrder(record).map((badge, place) => [badge, place]));
+  const places = new Map(badgesInOrder(record).map((badge, index) => [badge, index]));
   return sortedBy(byName(there), ({ tenures }) => -tenures.length).map((person) =>
     personEntry(person, places, facts),
   );

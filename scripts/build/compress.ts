@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { sideBySide } from "#app/lib/list.ts";
+import { mapConcurrently } from "#app/lib/list.ts";
 import { openBuildCache } from "./build-cache.ts";
 
 const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom|csv)$/;
@@ -57,5 +57,5 @@ export async function compressAll(folder: string, compressor: Compressor): Promi
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await sideBySide(files, AT_ONCE, (file) => compressor.compress(file));
+  await mapConcurrently(files, AT_ONCE, (file) => compressor.compress(file));
 }

@@ -7,7 +7,7 @@ import type { Club, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { markName } from "#app/domain/marks.ts";
 import { pressReadme } from "#app/outputs/identity/press-texts.ts";
-import { sideBySide } from "#app/lib/list.ts";
+import { mapConcurrently } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";
 import { readOriginal } from "#app/media/.server/inspect-folder.ts";
@@ -31,7 +31,7 @@ const listInks = ({ coreValues }: Club) => pressInks(coreValues.map(({ name }) =
 
 async function addMarks(files: Files, rasterizer: Rasterizer, { club, seasons }: ClubRecord) {
   const marks = pressMarks(markName(club), seasons.length, listInks(club));
-  await sideBySide(marks, AT_ONCE, async ({ name, ...picture }) => {
+  await mapConcurrently(marks, AT_ONCE, async ({ name, ...picture }) => {
     files.set(`${name}.svg`, new TextEncoder().encode(rasterizer.drawing(picture)));
     files.set(`${name}.png`, await rasterizer.rasterize(picture));
   });
@@ -48,7 +48,7 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
     for (let count = 2; isTaken(file); count++) file = `photographs/${stem}-${count}.jpg`;
     names.set(picture, file);
   }
-  await sideBySide([...names], AT_ONCE, async ([{ path }, file]) => {
+  await mapConcurrently([...names], AT_ONCE, async ([{ path }, file]) => {
     const image = sharp(await readOriginal(path))
       .autoOrient()
       // JPEG has no transparency; without a background it would be black.

@@ -2,7 +2,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
-import { isBye, isOwnName, isPlaceToCome, ownNames } from "#app/content/team-names.ts";
+import { isBye, isOwnName, isUndecidedOpponent, ownNames } from "#app/content/team-names.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { schemaLine } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
@@ -93,7 +93,7 @@ function refuseNoOpponent({ name, key }: OpponentInput, draft: Draft): void {
   if (isOwnName(name, ownNames(draft.site))) {
     throw new Refusal(`${name} is this club itself. If another club has that name: ${way}.`);
   }
-  if (isBye(name) || isPlaceToCome(name)) {
+  if (isBye(name) || isUndecidedOpponent(name)) {
     throw new Refusal(`${name} means that there is no opponent. If a team has that name: ${way}.`);
   }
 }

@@ -1,4 +1,4 @@
-import { groupBy, sideBySide } from "#app/lib/list.ts";
+import { groupBy, mapConcurrently } from "#app/lib/list.ts";
 
 /** The result of requesting a link. */
 export type Verdict =
@@ -52,7 +52,7 @@ export async function askAll(
 ): Promise<ReadonlyMap<string, Verdict>> {
   const hosts = [...groupBy(addresses, (address) => new URL(address).host).values()];
   const verdicts = new Map<string, Verdict>();
-  await sideBySide(hosts, MAX_HOSTS, async (group) => {
+  await mapConcurrently(hosts, MAX_HOSTS, async (group) => {
     for (const address of group) verdicts.set(address, await askLink(address, seconds));
   });
   return verdicts;

@@ -150,7 +150,7 @@ export const STAGE_INKS = [
 export type StageInks = Readonly<Record<(typeof STAGE_INKS)[number], string>>;
 
 /** Least lightness of an overlap; a darker one gets the color of text. */
-const LEAST_OVERLAP = 0.78;
+const MIN_OVERLAP = 0.78;
 
 /** Poster inks of the dark theme, with a contrast of at least 4.5 to the page. */
 export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
@@ -173,7 +173,7 @@ export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
     b,
     s,
     c,
-    x: oklch(overlap).l >= LEAST_OVERLAP ? fg : overlap,
+    x: oklch(overlap).l >= MIN_OVERLAP ? fg : overlap,
     "mark-b": dark["brain-text"],
     "mark-s": dark["skill-text"],
     screen: toHex({ l: 0.26, c: Math.min(0.055, oklch(day.c).c), h: oklch(day.c).h }),

@@ -49,7 +49,7 @@ function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): stri
   );
 }
 
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 /** Distance between rows, so that every number is visible above the heads in front of it. */
 const ROW_STEP = 425;
@@ -86,7 +86,7 @@ function rowInks(row: number, rows: number, lead: Ground): Row {
 
 /** The formation that draws this many people largest: people per row, spacing and scale. */
 export function formation(people: number, room: number, height: number) {
-  const formations = range(MOST_ROWS).map((index) => {
+  const formations = range(MAX_ROWS).map((index) => {
     const rows = index + 1;
     const inRow = Math.ceil(people / rows);
     const step = room / (inRow + 1.2);

@@ -54,9 +54,9 @@ export function pressInks(values: readonly string[]): readonly PressInk[] {
   const files = new Set([...COMMON_INKS, ...VALUE_INKS].map(({ name }) => slug(name)));
   return [
     ...COMMON_INKS,
-    ...VALUE_INKS.map(({ ink, name }, place) => {
-      const value = slug(values[place] ?? "");
-      return { ink, name: value === "" || files.has(value) ? name : (values[place] ?? name) };
+    ...VALUE_INKS.map(({ ink, name }, index) => {
+      const value = slug(values[index] ?? "");
+      return { ink, name: value === "" || files.has(value) ? name : (values[index] ?? name) };
     }),
   ];
 }

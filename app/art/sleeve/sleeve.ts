@@ -76,14 +76,14 @@ export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
 
 const OUTER = 186;
 const INNER = 82;
-const MOST_BANDS = 12;
+const MAX_BANDS = 12;
 
 /**
  * The record behind a sleeve, 400 x 400. It has as many bands as the playlist has tracks, twelve at
  * most; every band is three grooves between two rims.
  */
 export function record(tracks: number): string {
-  const bands = Math.max(1, Math.min(MOST_BANDS, tracks));
+  const bands = Math.max(1, Math.min(MAX_BANDS, tracks));
   const grooves = range(bands * 4 + 1).map((i) => {
     const radius = OUTER - (i * (OUTER - INNER)) / (bands * 4);
     const isRim = i % 4 === 0;

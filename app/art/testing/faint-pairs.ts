@@ -18,7 +18,7 @@ export const PALETTES: readonly (readonly [name: string, colors: readonly string
 ];
 
 /** Distance in Oklab from which a figure can be told from its ground. */
-const LEAST_DISTANCE = 0.12;
+const MIN_DISTANCE = 0.12;
 
 /** A figure and its ground, with what they belong to. */
 export type PrintedPair = readonly [figure: Paint, ground: Paint, where: string];
@@ -31,7 +31,7 @@ export function faintPairs(colors: readonly string[], pairs: readonly PrintedPai
     const valueOf = (ink: Paint) => values.get(paint(ink)) ?? "";
     return pairs.flatMap(([figure, ground, where]) => {
       const reached = distance(valueOf(figure), valueOf(ground));
-      return reached >= LEAST_DISTANCE
+      return reached >= MIN_DISTANCE
         ? []
         : [`${where} by ${time}: ${figure} on ${ground}, ${reached.toFixed(3)}`];
     });

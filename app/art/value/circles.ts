@@ -21,5 +21,5 @@ export function circlesAt(
   values: number,
 ): readonly ValueCircle[] {
   const points = places[values - 1] ?? places[3] ?? [];
-  return points.map((at, place) => ({ at, ink: overprintInk(place) }));
+  return points.map((at, index) => ({ at, ink: overprintInk(index) }));
 }

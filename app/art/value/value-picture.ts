@@ -34,10 +34,10 @@ interface DrawnValue {
 
 /** The pictures of the core values, by the keys of the values. */
 export function valueSheet(values: readonly DrawnValue[]): Sheet {
-  const pictures = choosePictures(values).map((picture, place) => ({
-    id: valueKey(values[place]?.name ?? "", place),
+  const pictures = choosePictures(values).map((picture, index) => ({
+    id: valueKey(values[index]?.name ?? "", index),
     viewBox: "0 0 600 400",
-    markup: valuePicture(picture, valueInk(place)),
+    markup: valuePicture(picture, valueInk(index)),
   }));
   return makeSheet("values", pictures);
 }

@@ -14,7 +14,7 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Change } from "#app/content/writing/edit.ts";
-import { MOST_VALUES, valueKey } from "#app/domain/value-inks.ts";
+import { MAX_VALUES, valueKey } from "#app/domain/value-inks.ts";
 import { type Check, listKeys, repeats } from "./check.ts";
 
 type NamedBadge = readonly [badge: string, file: string, path: FieldPath];
@@ -221,12 +221,12 @@ const shownEdition: Check = ({ site }, entries) => {
 function problemWith(id: string, value: string, values: readonly string[]): Finding | undefined {
   const path = [id, "value"];
   const key = valueKey(value, values.indexOf(value));
-  const usualValue = values.find((spelling, place) => valueKey(spelling, place) === key) ?? value;
+  const usualValue = values.find((spelling, index) => valueKey(spelling, index) === key) ?? value;
   if (usualValue !== value) {
     const cause = `value is "${value}", which other badges spell "${usualValue}".`;
     return error(files.badges, path, cause, `Write ${usualValue}.`, { to: usualValue });
   }
-  const first = values.slice(0, MOST_VALUES);
+  const first = values.slice(0, MAX_VALUES);
   if (first.includes(value)) return undefined;
   const cause = `${value} is one core value too many: a club can have up to six.`;
   return error(files.badges, path, cause, `Choose one of ${first.join(", ")}.`);

@@ -9,7 +9,7 @@ import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";
 import { spell, undrawnLetters } from "#app/lib/letters.ts";
 import { hiddenPlayers, namingCause, findNaming } from "#app/content/naming.ts";
-import { isBye, isOwnName, isPlaceToCome, ownNames } from "#app/content/team-names.ts";
+import { isBye, isOwnName, isUndecidedOpponent, ownNames } from "#app/content/team-names.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
@@ -72,7 +72,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
         "Use the other team as the opponent of those games, and delete this entry. If another club has that name, add its city.",
       );
     }
-    if (!names.some((name) => isBye(name) || isPlaceToCome(name))) return [];
+    if (!names.some((name) => isBye(name) || isUndecidedOpponent(name))) return [];
     const cause = `${name} means that there is no opponent, but its games would count.`;
     return warning(
       files.opponents,
@@ -200,8 +200,8 @@ const repeatedNames: Check = (content) => [
   ...inSocialLinks(content),
 ];
 
-/** Letters in a line of the mark. With more, they are less than half as high as the menu's on a phone. */
-const LONGEST_LINE = 14;
+/** Maximum number of letters in a line of the mark. With more, they are less than half as high as the menu's on a phone. */
+const MAX_LINE_LETTERS = 14;
 
 /** The mark can spell the name: all its letters are drawn, and no word is very long. */
 const markLetters: Check = ({ site }) => {
@@ -218,10 +218,10 @@ const markLetters: Check = ({ site }) => {
       "Add wordmark: with the name in Latin letters or digits. Pages still show the original name.";
     return [warning(files.site, [field], cause, remedy)];
   }
-  const longest = words.find((word) => word.length > LONGEST_LINE);
+  const longest = words.find((word) => word.length > MAX_LINE_LETTERS);
   if (longest === undefined) return [];
   const cause = `A word of ${longest.length} letters is very small on phones, where the mark fills the width.`;
-  const remedy = `Add wordmark: with a shorter form, up to ${LONGEST_LINE} letters per word.`;
+  const remedy = `Add wordmark: with a shorter form, up to ${MAX_LINE_LETTERS} letters per word.`;
   return [hint(files.site, [field], cause, remedy)];
 };
 

@@ -16,7 +16,7 @@ import { findInvisibleCharacter } from "#app/content/text-rules.ts";
 import {
   type Change,
   type Edit,
-  put,
+  createEdit,
   nodeAt,
   findPair,
   findSpan,
@@ -44,7 +44,7 @@ function renameKey(parent: unknown, from: string | number, key: string): Edit | 
   const pair = findPair(parent, from);
   if (pair === undefined || findPair(parent, key) !== undefined) return undefined;
   const { start, end } = findSpan(pair.key);
-  return put(start, end, writeScalar(key));
+  return createEdit(start, end, writeScalar(key));
 }
 
 /** The edit for a change at a path; undefined if it would remove a whole group or list, or its last entry. */
@@ -171,10 +171,11 @@ function findPosition(document: Document, path: FieldPath, onKey: boolean): numb
 }
 
 /** An invisible character written as an escape, such as \u202E; all others are found without parsing. */
-function escaped(node: unknown, text: string): Mistake | undefined {
+function findEscapedInvisible(node: unknown, text: string): Mistake | undefined {
   if (!isScalar(node) || node.type !== "QUOTE_DOUBLE" || !node.range) return undefined;
-  const bare = findInvisibleCharacter(text.slice(node.range[0], node.range[1])) !== undefined;
-  return bare ? undefined : findInvisibleCharacter(String(node.value));
+  const hasRawInvisible =
+    findInvisibleCharacter(text.slice(node.range[0], node.range[1])) !== undefined;
+  return hasRawInvisible ? undefined : findInvisibleCharacter(String(node.value));
 }
 
 /** A number in a notation that only programs use. Schemas refuse infinite ones. */
@@ -198,7 +199,7 @@ function findUnsafeNodes(document: Document, text: string): [number, Mistake][] 
       if (comment && !/^[\s#]/.test(comment)) found.push([start(node, 0), hiddenComment]);
       const number = disguisedNumber(node);
       if (number !== undefined) found.push([start(node, 0), number]);
-      const invisible = escaped(node, text);
+      const invisible = findEscapedInvisible(node, text);
       if (invisible !== undefined) found.push([start(node, 0), invisible]);
     },
   });
@@ -249,7 +250,7 @@ const noEdit = (): undefined => undefined;
 
 /** Reads YAML. With a syntax error it has no value, except for repeated keys. */
 export function readYaml(written: string): Read {
-  const { text, faults: smart } = straighten(written);
+  const { text, faults: punctuationFaults } = straighten(written);
   const deep = tooDeep(text);
   if (deep !== undefined) {
     const fault = faultAt(text, deep, depthMistake);
@@ -273,7 +274,9 @@ export function readYaml(written: string): Read {
   const mistakes = mistakesIn(document, text);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
   const found = broken ? mistakes : [...mistakes, ...findUnsafeNodes(document, text)];
-  const faults = smart.concat(found.map(([position, mistake]) => faultAt(text, position, mistake)));
+  const faults = punctuationFaults.concat(
+    found.map(([position, mistake]) => faultAt(text, position, mistake)),
+  );
   const unsafe = broken || found.some(([, mistake]) => unsafeYamlFeatures.has(mistake));
   return {
     raw: unsafe ? undefined : document.toJS(),

@@ -55,7 +55,7 @@ export interface KeyRule {
 }
 
 /** Maximum length of keys, which are part of addresses and file names. The longest known has 39 characters. */
-const KEYED_LONGEST = 60;
+const MAX_KEYED_LENGTH = 60;
 
 /** Maximum number of entries, far above what any club has. */
 const MAX_ENTRIES = 20_000;
@@ -75,7 +75,7 @@ export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: 
           });
         }
         for (const name of Object.keys(entries)) {
-          if (key.pattern.test(name) && name.length <= KEYED_LONGEST) continue;
+          if (key.pattern.test(name) && name.length <= MAX_KEYED_LENGTH) continue;
           context.addIssue({ code: "invalid_key", origin: "record", issues: [], path: [name] });
         }
       },
@@ -87,7 +87,7 @@ export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: 
       propertyNames: {
         type: "string",
         pattern: key.pattern.source,
-        maxLength: KEYED_LONGEST,
+        maxLength: MAX_KEYED_LENGTH,
         description: key.description,
       },
     });
@@ -124,7 +124,7 @@ const written =
 const disguised = /^https?:\/\/[^\s/?#]*@/;
 
 /** Longest link that every browser, host and chat accepts; the longest known has 131 characters. */
-const LINK_LONGEST = 2000;
+const MAX_LINK_LENGTH = 2000;
 
 function leadsSomewhere(value: string): boolean {
   if (disguised.test(value)) return true;
@@ -137,7 +137,7 @@ function leadsSomewhere(value: string): boolean {
  */
 export const link = z
   .string()
-  .max(LINK_LONGEST)
+  .max(MAX_LINK_LENGTH)
   .refine(leadsSomewhere)
   .refine((value) => !disguised.test(value), {
     error:

@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
-import { FEWEST_VALUES, MOST_VALUES } from "#app/domain/value-inks.ts";
+import { FEWEST_VALUES, MAX_VALUES } from "#app/domain/value-inks.ts";
 import { INTERFACE_INKS, PRINT_INKS } from "#app/art/inks/interface-inks.ts";
 import { STAGE_INKS } from "#app/art/inks/dark-inks.ts";
 import {
@@ -184,7 +184,7 @@ const sponsor = z.strictObject({
 /** Text of the call for sponsors on their page. */
 const sponsorsCall = z.strictObject({ title, text: sentence });
 
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 
@@ -192,8 +192,8 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 const press = z.strictObject({
   /** Description in about fifty words; defaults to the paragraph of the About page. */
   description: paragraph
-    .refine((text) => countWords(text) <= MOST_WORDS)
-    .describe(`The description for the press has about fifty words, at most ${MOST_WORDS}.`)
+    .refine((text) => countWords(text) <= MAX_WORDS)
+    .describe(`The description for the press has about fifty words, at most ${MAX_WORDS}.`)
     .optional(),
   /** Spelling of the name, if it is not obvious. */
   spelling: sentence.optional(),
@@ -345,7 +345,7 @@ export type CoreValue = Frozen<z.output<typeof coreValue>>;
 export const coreValuesFile = z
   .array(coreValue)
   .min(FEWEST_VALUES)
-  .max(MOST_VALUES)
+  .max(MAX_VALUES)
   .describe("The core values are a list of three to six, each starting with a hyphen.");
 
 /** A schema for some inks of a set, by name. */

@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { keyed, type KeyRule, name, timeZone } from "./fields.ts";
-import { STATE_KINDS, MOST_COLUMNS, MOST_ROWS } from "#app/domain/places/state.ts";
+import { STATE_KINDS, MAX_COLUMNS, MAX_ROWS } from "#app/domain/places/state.ts";
 
 const CODE = "[A-Z0-9]{1,5}";
 
@@ -29,9 +29,9 @@ const CELL = String.raw`(?:\.|${CODE})`;
 
 const row = z
   .string()
-  .regex(new RegExp(`^ *${CELL}(?: +${CELL}){0,${MOST_COLUMNS - 1}} *$`))
+  .regex(new RegExp(`^ *${CELL}(?: +${CELL}){0,${MAX_COLUMNS - 1}} *$`))
   .describe(
-    `A row of the map is up to ${MOST_COLUMNS} codes of states side by side, with a dot for an empty place.`,
+    `A row of the map is up to ${MAX_COLUMNS} codes of states side by side, with a dot for an empty place.`,
   );
 
 /**
@@ -48,8 +48,8 @@ export const statesFile = z.strictObject({
   states: keyed(code, state, "List each state under its code."),
   map: z
     .array(row)
-    .max(MOST_ROWS)
-    .describe(`A map is a list of up to ${MOST_ROWS} rows.`)
+    .max(MAX_ROWS)
+    .describe(`A map is a list of up to ${MAX_ROWS} rows.`)
     .default([]),
 });
 

@@ -44,7 +44,7 @@ export function editStored(stored: string, change: (plain: string) => string): s
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);
 }
 
-export function put(start: number, end: number, text: string): Edit {
+export function createEdit(start: number, end: number, text: string): Edit {
   return { start, end, text };
 }
 
@@ -72,7 +72,7 @@ export function beginsItsLine(text: string, position: number): boolean {
 /** Inserts lines below the line of a position. */
 export function insertBelow(text: string, position: number, lines: string): Edit {
   const end = lineEnd(text, position);
-  return put(end, end, `\n${lines}`);
+  return createEdit(end, end, `\n${lines}`);
 }
 
 /** Removes whole lines, and one of the blank lines around them. */
@@ -81,7 +81,7 @@ export function cutLines(text: string, start: number, end: number): Edit {
   const after = Math.min(lineEnd(text, end) + 1, text.length);
   const blankBefore = text.slice(0, first).endsWith("\n\n");
   const blankAfter = after === text.length || text.startsWith("\n", after);
-  return put(blankBefore && blankAfter ? first - 1 : first, after, "");
+  return createEdit(blankBefore && blankAfter ? first - 1 : first, after, "");
 }
 
 /** Range of a parsed node, without a trailing comment. */

@@ -10,13 +10,13 @@ import {
   cutLines,
   insertBelow,
   lineStart,
-  put,
+  createEdit,
   isBlock,
   nodeAt,
   findSpan,
   type Span,
 } from "./edit.ts";
-import { setValue, behindHyphen, writeInBrackets, writeLines } from "./set-value.ts";
+import { setValue, formatListItem, writeInBrackets, writeLines } from "./set-value.ts";
 
 function listAt(text: string, path: FieldPath): YAMLSeq | undefined {
   const node = nodeAt(parseDocument(text).contents, path);
@@ -33,7 +33,7 @@ function findLines(text: string, entry: unknown): Span {
 /** Writes a new entry in its neighbor's style: in brackets, or in block style. */
 function asNeighbor(value: unknown, neighbor: unknown, indent: number): string {
   const inBrackets = isCollection(neighbor) && neighbor.flow === true;
-  return inBrackets ? writeInBrackets(value) : behindHyphen(value, indent);
+  return inBrackets ? writeInBrackets(value) : formatListItem(value, indent);
 }
 
 function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit {
@@ -41,8 +41,9 @@ function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit
   const [first] = list.items;
   if (list.flow === true) {
     const part = writeInBrackets(value);
-    if (before !== undefined) return put(findSpan(before).end, findSpan(before).end, `, ${part}`);
-    return put(findSpan(first).start, findSpan(first).start, `${part}, `);
+    if (before !== undefined)
+      return createEdit(findSpan(before).end, findSpan(before).end, `, ${part}`);
+    return createEdit(findSpan(first).start, findSpan(first).start, `${part}, `);
   }
   const { start } = findLines(text, first);
   const indent = findColumn(text, start);
@@ -53,7 +54,7 @@ function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit
       second !== undefined && /\n\s*\n\s*- /.test(text.slice(start, findSpan(second).start));
     return insertBelow(text, findLines(text, before).end, apart ? `\n${line}` : line);
   }
-  return put(lineStart(text, start), lineStart(text, start), `${line}\n`);
+  return createEdit(lineStart(text, start), lineStart(text, start), `${line}\n`);
 }
 
 /** Adds an entry to the list at a path, at the end or at a place counted from 0. */
@@ -69,7 +70,7 @@ export function addEntry(
     return applyEdit(text, insertAt(text, list, value, Math.min(at, list.items.length)));
   }
   if (path.length > 0) return setValue(text, path, [value], rules);
-  const head = applyEdit(text, list && put(findSpan(list).start, findSpan(list).end, ""));
+  const head = applyEdit(text, list && createEdit(findSpan(list).start, findSpan(list).end, ""));
   return `${head.trimEnd()}\n${writeLines([value], 0)}\n`.trimStart();
 }
 
@@ -82,8 +83,8 @@ export function entryCut(text: string, list: YAMLSeq, at: number): Edit {
   }
   const next = list.items[at + 1];
   return next === undefined
-    ? put(findSpan(list.items[at - 1]).end, findSpan(entry).end, "")
-    : put(findSpan(entry).start, findSpan(next).start, "");
+    ? createEdit(findSpan(list.items[at - 1]).end, findSpan(entry).end, "")
+    : createEdit(findSpan(entry).start, findSpan(next).start, "");
 }
 
 /** Removes an entry from the list at a path; with the last one, the key as well. */
@@ -93,7 +94,7 @@ export function removeEntry(text: string, path: FieldPath, at: number): string {
   if (list.items.length > 1) return applyEdit(text, entryCut(text, list, at));
   return path.length > 0
     ? setValue(text, path, undefined)
-    : applyEdit(text, put(findSpan(list).start, findSpan(list).end, "[]"));
+    : applyEdit(text, createEdit(findSpan(list).start, findSpan(list).end, "[]"));
 }
 
 /** Moves an entry within the list at a path, without rewriting it. */
@@ -110,7 +111,7 @@ export function moveEntry(text: string, path: FieldPath, from: number, to: numbe
     from < to ? [...parts.slice(1), parts[0] ?? ""] : [parts.at(-1) ?? "", ...parts.slice(0, -1)];
   return applyEdits(
     text,
-    spans.map(({ start, end }, index) => put(start, end, moved[index] ?? "")),
+    spans.map(({ start, end }, index) => createEdit(start, end, moved[index] ?? "")),
   );
 }
 

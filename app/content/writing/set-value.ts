@@ -1,6 +1,6 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, stringify } from "yaml";
-import { nodeAt as rulesAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { nodeAt as findSchema, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import {
   applyEdit,
   type Edit,
@@ -9,7 +9,7 @@ import {
   cutLines,
   insertBelow,
   lineStart,
-  put,
+  createEdit,
   isTextBlock,
   nodeAt,
   findPair,
@@ -59,7 +59,7 @@ function isShort(value: object, indent: number): boolean {
 }
 
 /** The text after a key and its colon: a value on the same line, or lines below. */
-function behindKey(value: unknown, indent: number): string {
+function formatMappingValue(value: unknown, indent: number): string {
   if (!isObject(value) || Object.keys(value).length === 0) return ` ${writeInBrackets(value)}`;
   if (isShort(value, indent + 16)) return ` ${writeInBrackets(value)}`;
   return `\n${writeLines(value, indent + 2)}`;
@@ -69,7 +69,7 @@ function behindKey(value: unknown, indent: number): string {
  * The text after the hyphen of a list entry: one line for a short entry within a file, such as a game, so that a score
  * changes one line; several for entries of a file that is a list, such as news.
  */
-export function behindHyphen(value: unknown, indent: number): string {
+export function formatListItem(value: unknown, indent: number): string {
   if (isObject(value) && indent > 0 && isShort(value, indent + 2)) return writeInBrackets(value);
   return isObject(value) && !Array.isArray(value)
     ? writeLines(value, indent + 2).trimStart()
@@ -80,15 +80,15 @@ export function behindHyphen(value: unknown, indent: number): string {
 export function writeLines(value: object, indent: number): string {
   const space = " ".repeat(indent);
   const lines = Array.isArray(value)
-    ? value.map((part: unknown) => `${space}- ${behindHyphen(part, indent)}`)
+    ? value.map((part: unknown) => `${space}- ${formatListItem(part, indent)}`)
     : listFields(value).map(
-        ([key, part]) => `${space}${writeScalar(key)}:${behindKey(part, indent)}`,
+        ([key, part]) => `${space}${writeScalar(key)}:${formatMappingValue(part, indent)}`,
       );
   return lines.join("\n");
 }
 
 /** Folds a paragraph at single spaces. */
-function folded(paragraph: string, indent: number): string[] {
+function foldParagraph(paragraph: string, indent: number): string[] {
   const lines: string[] = [];
   for (const word of paragraph.split(/(?<=[^ \t]) (?=[^ \t])/)) {
     const line = lines.at(-1);
@@ -101,8 +101,10 @@ function folded(paragraph: string, indent: number): string[] {
 /** The lines of a text in `>`, in which an empty line is a line break. */
 function foldedLines(paragraphs: readonly string[], indent: number): string[] {
   const [first = "", ...more] = paragraphs;
-  const below = more.flatMap((line) => (line === "" ? line : [""].concat(folded(line, indent))));
-  return [...folded(first, indent), ...below];
+  const below = more.flatMap((line) =>
+    line === "" ? line : [""].concat(foldParagraph(line, indent)),
+  );
+  return [...foldParagraph(first, indent), ...below];
 }
 
 /** Whether a block can hold a text: no characters that need quotes, no spaces that it would lose. */
@@ -135,20 +137,21 @@ function writeTextBlock(value: unknown, before: string): string {
 
 function replaceScalar(text: string, node: unknown, value: unknown): Edit {
   const { start, end } = findSpan(node);
-  if (isTextBlock(node)) return put(start, end, writeTextBlock(value, text.slice(start, end)));
+  if (isTextBlock(node))
+    return createEdit(start, end, writeTextBlock(value, text.slice(start, end)));
   const type = isScalar(node) && typeof value === "string" ? node.type : undefined;
   const quotes = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? type : "PLAIN";
   const space = start === end && text[start - 1] === ":" ? " " : "";
-  return put(start, end, space + writeScalar(value, quotes));
+  return createEdit(start, end, space + writeScalar(value, quotes));
 }
 
 /** Replaces the value of a key, such as a whole list. */
-function replaceBehind(text: string, pair: Pair, value: unknown): Edit {
+function replaceValue(text: string, pair: Pair, value: unknown): Edit {
   const key = findSpan(pair.key);
   const colon = text.indexOf(":", key.end) + 1;
   const indent = findColumn(text, key.start);
   const lineBreak = isTextBlock(pair.value) ? "\n" : "";
-  return put(colon, findSpan(pair).end, behindKey(value, indent) + lineBreak);
+  return createEdit(colon, findSpan(pair).end, formatMappingValue(value, indent) + lineBreak);
 }
 
 const readKey = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");
@@ -157,34 +160,39 @@ const readKey = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "
 const OUT_OF_ORDER = 0.1;
 
 /** The pair after which a key belongs in an alphabetical mapping; the last one in others. */
-function alphabetical({ items }: YAMLMap, key: string): Pair | undefined {
+function findAlphabeticalPredecessor({ items }: YAMLMap, key: string): Pair | undefined {
   const keys = items.map(readKey);
-  const astray = keys.filter((key, index) => key < (keys[index - 1] ?? "")).length;
-  return astray <= keys.length * OUT_OF_ORDER
+  const outOfOrderCount = keys.filter((key, index) => key < (keys[index - 1] ?? "")).length;
+  return outOfOrderCount <= keys.length * OUT_OF_ORDER
     ? items.findLast((pair) => readKey(pair) < key)
     : items.at(-1);
 }
 
 /** The pair after which a new field belongs, in the order of the schema. */
-function pairBefore(map: YAMLMap, key: string, rules: SchemaNode | undefined): Pair | undefined {
+function findSchemaPredecessor(
+  map: YAMLMap,
+  key: string,
+  rules: SchemaNode | undefined,
+): Pair | undefined {
   const order = Object.keys(rules?.properties ?? {});
-  const place = order.indexOf(key);
-  if (place < 0) return alphabetical(map, key);
-  return map.items.findLast((pair) => order.indexOf(readKey(pair)) < place);
+  const schemaIndex = order.indexOf(key);
+  if (schemaIndex < 0) return findAlphabeticalPredecessor(map, key);
+  return map.items.findLast((pair) => order.indexOf(readKey(pair)) < schemaIndex);
 }
 
 function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string): Edit {
   const [first] = map.items;
   if (first === undefined) {
     const { start, end } = findSpan(map);
-    return put(start, end, `{ ${part} }`);
+    return createEdit(start, end, `{ ${part} }`);
   }
-  if (before === undefined) return put(findSpan(first).start, findSpan(first).start, `${part}, `);
-  return put(findSpan(before).end, findSpan(before).end, `, ${part}`);
+  if (before === undefined)
+    return createEdit(findSpan(first).start, findSpan(first).start, `${part}, `);
+  return createEdit(findSpan(before).end, findSpan(before).end, `, ${part}`);
 }
 
 /** Whether a new field needs a blank line, as its neighbor has. */
-function standsApart(text: string, { items }: YAMLMap, before: Pair | undefined): boolean {
+function needsBlankLine(text: string, { items }: YAMLMap, before: Pair | undefined): boolean {
   const [first, second] = items;
   if (before !== undefined && before !== first) {
     return text.slice(0, lineStart(text, findSpan(before).start)).endsWith("\n\n");
@@ -195,15 +203,19 @@ function standsApart(text: string, { items }: YAMLMap, before: Pair | undefined)
 
 function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): Edit {
   const { start } = findSpan(map.items[0]);
-  const apart = standsApart(text, map, before);
+  const hasBlankLine = needsBlankLine(text, map, before);
   if (before !== undefined) {
-    return insertBelow(text, endWithoutBreak(text, before), apart ? `\n${lines}` : lines);
+    return insertBelow(text, endWithoutBreak(text, before), hasBlankLine ? `\n${lines}` : lines);
   }
   // The first field of an entry is on the same line as the hyphen.
   const space = " ".repeat(findColumn(text, start));
   return beginsItsLine(text, start)
-    ? put(lineStart(text, start), lineStart(text, start), apart ? `${lines}\n\n` : `${lines}\n`)
-    : put(start, start, `${lines.trimStart()}\n${space}`);
+    ? createEdit(
+        lineStart(text, start),
+        lineStart(text, start),
+        hasBlankLine ? `${lines}\n\n` : `${lines}\n`,
+      )
+    : createEdit(start, start, `${lines.trimStart()}\n${space}`);
 }
 
 function endWithoutBreak(text: string, pair: Pair): number {
@@ -212,7 +224,7 @@ function endWithoutBreak(text: string, pair: Pair): number {
 }
 
 function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?: SchemaNode): Edit {
-  const before = pairBefore(map, key, rules);
+  const before = findSchemaPredecessor(map, key, rules);
   if (map.flow === true) {
     return insertInBrackets(map, before, `${writeScalar(key)}: ${writeInBrackets(value)}`);
   }
@@ -221,7 +233,7 @@ function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?:
   const lines =
     rules?.properties === undefined && typeof value === "object" && value !== null
       ? `${head}:\n${writeLines(value, indent + 2)}`
-      : `${head}:${behindKey(value, indent)}`;
+      : `${head}:${formatMappingValue(value, indent)}`;
   return insertLines(text, map, before, lines);
 }
 
@@ -231,16 +243,16 @@ function remove(text: string, map: YAMLMap, pair: Pair): Edit {
   const end = endWithoutBreak(text, pair);
   const next = map.items[map.items.indexOf(pair) + 1];
   if (map.items.length === 1) {
-    return put(findSpan(map).start, map.flow === true ? findSpan(map).end : end, "{}");
+    return createEdit(findSpan(map).start, map.flow === true ? findSpan(map).end : end, "{}");
   }
   if (map.flow !== true && beginsItsLine(text, start)) return cutLines(text, start, end);
-  if (next !== undefined) return put(start, findSpan(next).start, "");
+  if (next !== undefined) return createEdit(start, findSpan(next).start, "");
   const previous = findSpan(map.items[map.items.indexOf(pair) - 1]).end;
-  return put(previous, end, "");
+  return createEdit(previous, end, "");
 }
 
 /** Wraps a value in missing groups: `["dates", "start"]` makes `{ start: … }`. */
-function wrapped(steps: FieldPath, value: unknown): unknown {
+function wrapInGroups(steps: FieldPath, value: unknown): unknown {
   return steps.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
 }
 
@@ -258,22 +270,23 @@ export function valueEdit(
   if (!isMap(parent)) {
     if (value === undefined) return undefined;
     const above = path.slice(0, -1);
-    if (above.length > 0) return valueEdit(contents, text, above, wrapped([step], value), rules);
+    if (above.length > 0)
+      return valueEdit(contents, text, above, wrapInGroups([step], value), rules);
     const head = text.trimEnd();
-    return put(
+    return createEdit(
       head.length,
       text.length,
       `${head === "" ? "" : "\n"}${writeLines({ [step]: value }, 0)}\n`,
     );
   }
   const pair = findPair(parent, step);
-  const own = rules && rulesAt(rules, path.slice(0, -1));
+  const parentRules = rules && findSchema(rules, path.slice(0, -1));
   if (pair === undefined) {
-    return value === undefined ? undefined : insert(text, parent, String(step), value, own);
+    return value === undefined ? undefined : insert(text, parent, String(step), value, parentRules);
   }
   if (value === undefined) return remove(text, parent, pair);
   const isPlain = typeof value !== "object" && isScalar(pair.value);
-  return isPlain ? replaceScalar(text, pair.value, value) : replaceBehind(text, pair, value);
+  return isPlain ? replaceScalar(text, pair.value, value) : replaceValue(text, pair, value);
 }
 
 /**

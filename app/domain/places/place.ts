@@ -57,7 +57,7 @@ export interface Placed {
 }
 
 /** Most characters of a state that fit in pictures: the length of the longest code. */
-const LONGEST_LABEL = 5;
+const MAX_LABEL_LENGTH = 5;
 
 /** The district of the same name as a city: "Washington DC" is written without a state. */
 function findDistrict(city: string, states: States): State | undefined {
@@ -77,7 +77,7 @@ export function placed<Written extends KnownOfPlace & { readonly country?: strin
   home: States,
 ): Written & Placed {
   const { city = "", state, country = home.country } = location;
-  const written = state && state.length <= LONGEST_LABEL ? state.toUpperCase() : "";
+  const written = state && state.length <= MAX_LABEL_LENGTH ? state.toUpperCase() : "";
   if (country !== home.country) {
     const [area, abroad] = [cityAndState(location), countries.of(country)];
     return { ...location, country, abroad, region: undefined, area, label: written };

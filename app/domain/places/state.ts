@@ -97,10 +97,10 @@ export function statesText(regions: Iterable<State>, called: Called): string {
 const MAP_GAP = ".";
 
 /** Most columns whose tiles can still be tapped on a phone. */
-export const MOST_COLUMNS = 12;
+export const MAX_COLUMNS = 12;
 
 /** Most rows of a map that fits on a screen. */
-export const MOST_ROWS = 16;
+export const MAX_ROWS = 16;
 
 const splitMapRow = (row: string) => row.trim().split(/\s+/);
 
@@ -130,7 +130,7 @@ export function tilesOfAll(codes: readonly string[], rows: readonly string[]): M
   const rest = codes.filter((code) => !tiles.has(code));
   const drawn = Math.max(0, ...Array.from(tiles.values(), ({ column }) => column));
   // About as wide as a map that is wider than high.
-  const width = drawn || Math.min(MOST_COLUMNS, Math.ceil(Math.sqrt(rest.length * 1.5)));
+  const width = drawn || Math.min(MAX_COLUMNS, Math.ceil(Math.sqrt(rest.length * 1.5)));
   for (const [index, code] of rest.entries()) {
     const row = rows.length + 1 + Math.floor(index / width);
     tiles.set(code, { column: (index % width) + 1, row });

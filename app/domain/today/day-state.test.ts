@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import type { DatedEvent, Dates } from "./dates.ts";
-import { findDayState, nextLook } from "./day-state.ts";
+import { findDayState, findNextUpdate } from "./day-state.ts";
 
 const zone = "America/New_York";
 const momentAt = (day: string, time = "12:00") => venueMoment(day, time, zone);
@@ -71,9 +71,15 @@ test("the day is the venue’s, wherever the visitor is", () => {
 });
 
 test("the clock updates when the text changes: each minute, at a start, at midnight", () => {
-  expect(nextLook(momentAt("2027-06-12", "10:25"), dates)).toBe(momentAt("2027-06-12", "10:26"));
-  expect(nextLook(momentAt("2027-06-12", "11:00"), dates)).toBe(momentAt("2027-06-12", "12:40"));
-  expect(nextLook(momentAt("2027-06-12", "13:00"), dates)).toBe(momentAt("2027-06-13", "00:00"));
+  expect(findNextUpdate(momentAt("2027-06-12", "10:25"), dates)).toBe(
+    momentAt("2027-06-12", "10:26"),
+  );
+  expect(findNextUpdate(momentAt("2027-06-12", "11:00"), dates)).toBe(
+    momentAt("2027-06-12", "12:40"),
+  );
+  expect(findNextUpdate(momentAt("2027-06-12", "13:00"), dates)).toBe(
+    momentAt("2027-06-13", "00:00"),
+  );
 });
 
 test("a game with a time comes before one without, and of simultaneous events the first one wins", () => {
@@ -111,18 +117,20 @@ test("registration and season change at midnight in their own time zone", () => 
   const midnight = venueMoment("2027-03-02", "00:00", tokyo);
   const noon = venueMoment("2027-03-01", "12:00", tokyo);
   const tryouts = { until: "2027-04-10", from: undefined, days: [], zone: tokyo };
-  expect(nextLook(noon, { tryouts, events: [] })).toBe(midnight);
-  expect(nextLook(noon, { seasonOver: { day: "2027-02-01", zone: tokyo }, events: [] })).toBe(
+  expect(findNextUpdate(noon, { tryouts, events: [] })).toBe(midnight);
+  expect(findNextUpdate(noon, { seasonOver: { day: "2027-02-01", zone: tokyo }, events: [] })).toBe(
     midnight,
   );
 });
 
 test("a game on another day triggers no update before midnight", () => {
-  expect(nextLook(momentAt("2027-06-01"), { events: [cup] })).toBe(momentAt("2027-06-02", "00:00"));
+  expect(findNextUpdate(momentAt("2027-06-01"), { events: [cup] })).toBe(
+    momentAt("2027-06-02", "00:00"),
+  );
 });
 
 test("without dates the clock updates once a day", () => {
-  expect(nextLook(momentAt("2027-06-12"), { events: [] })).toBe(momentAt("2027-06-13"));
+  expect(findNextUpdate(momentAt("2027-06-12"), { events: [] })).toBe(momentAt("2027-06-13"));
 });
 
 test("an event further away than 60 days is announced before the last one is remembered", () => {
@@ -185,7 +193,7 @@ test.each(["America/Los_Angeles", "Pacific/Auckland"])(
       const midnight = at(day, "00:00");
       const states = [midnight - 60_000, midnight].map((now) => findDayState(now, dated).is);
       expect(states, day).toEqual([before, after]);
-      expect(nextLook(midnight - 60_000, dated), day).toBe(midnight);
+      expect(findNextUpdate(midnight - 60_000, dated), day).toBe(midnight);
     }
   },
 );

@@ -123,13 +123,13 @@ export function findDayState(now: number, dates: Dates): DayState {
 }
 
 /** Longest timer: browsers store its milliseconds in 31 bits, and a day is long enough. */
-const NEXT_LOOK_LONGEST = 24 * 3_600_000;
+const MAX_UPDATE_DELAY_MS = 24 * 3_600_000;
 
 /**
  * Time of the next update: the next midnight at a venue, the start or end of a game, or the next change of a
  * countdown.
  */
-export function nextLook(now: number, dates: Dates): number {
+export function findNextUpdate(now: number, dates: Dates): number {
   const zones = new Set([
     ...dates.events.map(({ zone }) => zone),
     ...(dates.tryouts === undefined ? [] : [dates.tryouts.zone]),
@@ -140,8 +140,8 @@ export function nextLook(now: number, dates: Dates): number {
   );
   const starts = dates.events.flatMap(({ games }) => games.flatMap(({ start }) => start ?? []));
   const games = starts.flatMap((start) => [start, start + GAME_LENGTH]);
-  const near = starts.filter((start) => start - now < NEXT_LOOK_LONGEST);
+  const near = starts.filter((start) => start - now < MAX_UPDATE_DELAY_MS);
   const counts = near.map((start) => start - nextCount(start - now));
   const borders = [...midnights, ...games, ...counts].filter((at) => at > now);
-  return Math.min(now + NEXT_LOOK_LONGEST, ...borders);
+  return Math.min(now + MAX_UPDATE_DELAY_MS, ...borders);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { pollDelay, scoresExpected } from "./scores-expected.ts";
+import { pollDelay, areScoresExpected } from "./scores-expected.ts";
 import type { DatedEvent } from "./dates.ts";
 
 const zone = "America/New_York";
@@ -21,18 +21,18 @@ const event: DatedEvent = {
 };
 
 test("scores are expected from an hour before a day's first game to three hours after its last", () => {
-  expect(scoresExpected({ events: [event] }, momentAt(saturday, "07:59"))).toBe(false);
-  expect(scoresExpected({ events: [event] }, momentAt(saturday, "08:00"))).toBe(true);
-  expect(scoresExpected({ events: [event] }, momentAt(saturday, "18:00"))).toBe(true);
-  expect(scoresExpected({ events: [event] }, momentAt(saturday, "18:01"))).toBe(false);
-  expect(scoresExpected({ events: [event] }, momentAt(sunday, "09:00"))).toBe(true);
+  expect(areScoresExpected({ events: [event] }, momentAt(saturday, "07:59"))).toBe(false);
+  expect(areScoresExpected({ events: [event] }, momentAt(saturday, "08:00"))).toBe(true);
+  expect(areScoresExpected({ events: [event] }, momentAt(saturday, "18:00"))).toBe(true);
+  expect(areScoresExpected({ events: [event] }, momentAt(saturday, "18:01"))).toBe(false);
+  expect(areScoresExpected({ events: [event] }, momentAt(sunday, "09:00"))).toBe(true);
 });
 
 test("an untimed game is expected all day, in the venue’s time zone", () => {
   const someTime = { ...event, games: [{ day: sunday, hasScore: false }] };
-  expect(scoresExpected({ events: [someTime] }, momentAt(saturday, "23:59"))).toBe(false);
-  expect(scoresExpected({ events: [someTime] }, momentAt(sunday, "00:00"))).toBe(true);
-  expect(scoresExpected({ events: [someTime] }, momentAt(sunday, "23:59"))).toBe(true);
+  expect(areScoresExpected({ events: [someTime] }, momentAt(saturday, "23:59"))).toBe(false);
+  expect(areScoresExpected({ events: [someTime] }, momentAt(sunday, "00:00"))).toBe(true);
+  expect(areScoresExpected({ events: [someTime] }, momentAt(sunday, "23:59"))).toBe(true);
 });
 
 test("without changes polling slows down to once in eight minutes", () => {

@@ -120,10 +120,10 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
   return (
     <>
       <List as="ol" className={classes(styles.weeks, size)} aria-hidden="true">
-        {weeks.map(({ label, values }, place) => (
+        {weeks.map(({ label, values }, index) => (
           <li key={label}>
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
-            <Stack discs={stacks[place] ?? []} />
+            <Stack discs={stacks[index] ?? []} />
             <span className={styles.label}>{label}</span>
           </li>
         ))}

@@ -78,9 +78,9 @@ function Facts({ game, facts }: FactsProps) {
     .filter(({ content }) => content !== undefined && content !== "");
   return (
     <span className="xs muted">
-      {shown.map(({ fact, content }, place) => (
+      {shown.map(({ fact, content }, index) => (
         <span key={fact}>
-          {place === 0 ? " " : " · "}
+          {index === 0 ? " " : " · "}
           {content}
         </span>
       ))}

@@ -14,7 +14,7 @@ export function PersonSeasons({ person, shown }: PersonSeasonsProps) {
   return (
     <>
       <SeasonDiscs
-        seasons={marks.map((mark, place): SeasonMark => (place === shown ? "s" : mark))}
+        seasons={marks.map((mark, index): SeasonMark => (index === shown ? "s" : mark))}
       />
       <span className="sr">
         {counts.seasons(seasons)}: {years}

@@ -16,8 +16,8 @@ const discs = {
 } as const;
 
 /** Path data of a circle; `season` counts from 0. */
-function circle(season: number, radius: number): string {
-  const left = STEP / 2 + season * STEP - radius;
+function circle(seasonIndex: number, radius: number): string {
+  const left = STEP / 2 + seasonIndex * STEP - radius;
   const halfCircle = (dx: number) => `a${radius} ${radius} 0 1 0 ${dx} 0`;
   return `M${left} ${STEP / 2}${halfCircle(2 * radius)}${halfCircle(-2 * radius)}`;
 }
@@ -42,7 +42,7 @@ export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
       {Array.from(kinds, ([mark, entries]) => {
         if (mark === "-") return undefined;
         const { radius, name } = discs[mark];
-        const path = entries.map(([season]) => circle(season, radius)).join("");
+        const path = entries.map(([seasonIndex]) => circle(seasonIndex, radius)).join("");
         return <path key={mark} d={path} className={name} />;
       })}
     </svg>
@@ -70,8 +70,8 @@ export function SeasonYears({ years, className }: SeasonYearsProps) {
       className={classes("onScreens", styles.years, className)}
       aria-hidden="true"
     >
-      {years.map((year, place) => (
-        <text key={year} x={(place + 0.5) * STEP} y={STEP - 3}>
+      {years.map((year, index) => (
+        <text key={year} x={(index + 0.5) * STEP} y={STEP - 3}>
           {String(year).slice(-2)}
         </text>
       ))}

@@ -43,15 +43,21 @@ export function shapeSeason(season: Season, record: ClubRecord): ShownSeason {
   const { year, results } = season;
   const { counted, games } = seasonFigures(season);
   const isRunning = season === record.seasons.at(-1) && results?.finish === undefined;
-  const shown = isRunning && games.length > 0 ? counted : results;
-  const finish = results?.finish ?? (isRunning && shown !== undefined ? words.soFar : undefined);
+  const displayedRecord = isRunning && games.length > 0 ? counted : results;
+  const finish =
+    results?.finish ?? (isRunning && displayedRecord !== undefined ? words.soFar : undefined);
   return {
     year,
     lead: seasonInk(year, record),
-    ...(shown && { record: recordText(shown), inWords: recordWords(shown) }),
+    ...(displayedRecord && {
+      record: recordText(displayedRecord),
+      inWords: recordWords(displayedRecord),
+    }),
     ...(finish === undefined ? {} : { finish }),
     ...(isRunning && { isRunning }),
-    ...(isRunning && shown === undefined && !isOver(season, record) && { isAnnounced: true }),
+    ...(isRunning &&
+      displayedRecord === undefined &&
+      !isOver(season, record) && { isAnnounced: true }),
   };
 }
 

@@ -13,33 +13,33 @@ export interface Clock {
  * loaded, and if the content has no dates. Updated when the next date is reached and when the tab
  * becomes visible.
  */
-export function useDay(dates: Dates | undefined): Clock | undefined {
+export function useDayState(dates: Dates | undefined): Clock | undefined {
   const [clock, setClock] = useState<Clock>();
   useEffect(() => {
     if (dates === undefined) return undefined;
     let timer = 0;
-    let isGone = false;
-    const look = async () => {
+    let isUnmounted = false;
+    const update = async () => {
       clearTimeout(timer);
-      const { findDayState, nextLook } = await import("#app/domain/today/day-state.ts");
-      if (isGone) return;
+      const { findDayState, findNextUpdate } = await import("#app/domain/today/day-state.ts");
+      if (isUnmounted) return;
       const now = Date.now();
       startTransition(() => {
         setClock({ now, state: findDayState(now, dates) });
       });
-      timer = window.setTimeout(start, nextLook(now, dates) - now);
+      timer = window.setTimeout(start, findNextUpdate(now, dates) - now);
     };
     // If the chunk fails to load, the page stays as prerendered, which is correct on any day.
-    const start = () => void look().catch(() => undefined);
-    const lookWhenSeen = () => {
+    const start = () => void update().catch(() => undefined);
+    const updateWhenVisible = () => {
       if (document.visibilityState === "visible") start();
     };
     start();
-    document.addEventListener("visibilitychange", lookWhenSeen);
+    document.addEventListener("visibilitychange", updateWhenVisible);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", lookWhenSeen);
+      document.removeEventListener("visibilitychange", updateWhenVisible);
     };
   }, [dates]);
   return clock;

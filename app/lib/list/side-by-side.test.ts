@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sideBySide } from "#app/lib/list.ts";
+import { mapConcurrently } from "#app/lib/list.ts";
 
 test("results have the order of the list, and concurrency is limited", async () => {
   let [working, most] = [0, 0];
-  const results = await sideBySide([30, 10, 20, 5], 2, async (wait) => {
+  const results = await mapConcurrently([30, 10, 20, 5], 2, async (wait) => {
     working += 1;
     most = Math.max(most, working);
     await new Promise((resolve) => setTimeout(resolve, wait));

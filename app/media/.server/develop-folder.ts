@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { HiddenPlayer } from "#app/content/naming.ts";
-import { sideBySide, sortedBy } from "#app/lib/list.ts";
+import { mapConcurrently, sortedBy } from "#app/lib/list.ts";
 import {
   type Photograph,
   fileName,
@@ -310,7 +310,12 @@ export async function developFolder(
     developing: new Map(),
     problems: new Map(),
   };
-  const entries = await sideBySide(pictures, AT_A_TIME, (picture) => enter(picture, job), progress);
+  const entries = await mapConcurrently(
+    pictures,
+    AT_A_TIME,
+    (picture) => enter(picture, job),
+    progress,
+  );
   known.save();
   const developed = entries.filter((entry) => entry !== undefined);
   return {

@@ -1,6 +1,6 @@
 import { resolve, join, relative, sep } from "node:path";
 import type { HiddenPlayer } from "#app/content/naming.ts";
-import { sideBySide } from "#app/lib/list.ts";
+import { mapConcurrently } from "#app/lib/list.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import { placeholdersIn, type Portrait, type Look } from "#app/media/placeholders.ts";
 import {
@@ -203,7 +203,7 @@ export async function inspectFolder(
 ): Promise<Supply> {
   const { pictures, problems } = findSupply(wanted, readMediaFolder(folder), hidden);
   const known = openKnownFiles(cache);
-  const portraits = await sideBySide(pictures, AT_A_TIME, (picture) =>
+  const portraits = await mapConcurrently(pictures, AT_A_TIME, (picture) =>
     findPortraits(picture, folder, known),
   );
   if (portraits.flat().length > 0) known.save();

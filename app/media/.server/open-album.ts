@@ -7,7 +7,7 @@ import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.t
 /** Cache of developed photographs: .cache/ or BUILD_CACHE. */
 export const MEDIA_CACHE = resolve(process.env["BUILD_CACHE"] || ".cache", "media");
 
-const opened = new Map<string, Promise<OpenAlbum>>();
+const albumsByFolder = new Map<string, Promise<OpenAlbum>>();
 
 /** Folder of the team's photographs: media/ or MEDIA_FOLDER. */
 export function mediaFolder(): string {
@@ -15,12 +15,17 @@ export function mediaFolder(): string {
 }
 
 /** The team's processed photographs by the key of the drawing that each replaces, cached per process. */
-export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
+export function loadTeamPhotos(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();
-  const known = opened.get(folder);
+  const known = albumsByFolder.get(folder);
   if (known !== undefined) return known;
-  const wishes = { hidden: loadHidden(), progress };
-  const album = developFolder(allPictures(buildRecord(loadContent())), folder, MEDIA_CACHE, wishes);
-  opened.set(folder, album);
+  const options = { hidden: loadHidden(), progress };
+  const album = developFolder(
+    allPictures(buildRecord(loadContent())),
+    folder,
+    MEDIA_CACHE,
+    options,
+  );
+  albumsByFolder.set(folder, album);
   return album;
 }

@@ -24,41 +24,41 @@ function playlistsFolder({ folder, year }: PlaylistPage): string {
 }
 
 /** Covers of playlists and badges of Badge Quest, by the file names in the content. */
-function picturesOfGames({ playlists, badges: all }: ClubRecord): Picture[] {
+function listQuestAndPlaylistPictures({ playlists, badges: badgesById }: ClubRecord): Picture[] {
   const covers = Array.from(playlists, ([year, page]) =>
     page.playlists.map(({ id, image }): Picture => {
       const places = [`${playlistsFolder(page)}/playlist-covers/${image}`];
       return { key: `sleeves-${year}-${id}`, places, cut: "sleeve" };
     }),
   );
-  const badges = Array.from(all, ([id, { image }]): Picture[] => {
+  const badges = Array.from(badgesById, ([id, { image }]): Picture[] => {
     if (image === undefined) return [];
     return [{ key: `badge-${badgeSlug(id)}`, places: [`badgeimages/${image}`], cut: "token" }];
   });
   return [...covers.flat(), ...badges.flat()];
 }
 
-function picturesOfPerson({ id: team, year }: Season, person: string): Picture[] {
-  const place = (kind: string) => `${team}/${kind}s/${team}_${kind}_${person}.jpg`;
+function listPersonPictures({ id: team, year }: Season, person: string): Picture[] {
+  const photoPath = (kind: string) => `${team}/${kind}s/${team}_${kind}_${person}.jpg`;
   return [
     {
       key: `busts-${year}-${person}`,
-      places: [place("headshot")],
+      places: [photoPath("headshot")],
       cut: "bust",
       portraitOf: person,
     },
-    { key: `action-${year}-${person}`, places: [place("actionshot")], cut: "action" },
+    { key: `action-${year}-${person}`, places: [photoPath("actionshot")], cut: "action" },
   ];
 }
 
 /** Portrait and action shot of everyone in every season, players and coaches. */
-function picturesOfPeople({ seasons }: ClubRecord): Picture[] {
+function listPeoplePictures({ seasons }: ClubRecord): Picture[] {
   return seasons.flatMap((season) =>
-    season.members.flatMap(({ person }) => picturesOfPerson(season, person.id)),
+    season.members.flatMap(({ person }) => listPersonPictures(season, person.id)),
   );
 }
 
-function grid(name: string, photos: readonly GridPhoto[]): Picture[] {
+function listGridPhotos(name: string, photos: readonly GridPhoto[]): Picture[] {
   return photos.map(({ file }, slot) => ({
     key: `photos-${name}-photo-${slot}`,
     places: [`photo-grids/${file}.jpg`],
@@ -68,14 +68,14 @@ function grid(name: string, photos: readonly GridPhoto[]): Picture[] {
 }
 
 /** Photo grids of each season, and of all seasons together. */
-function picturesOfGrids({ club, seasons }: ClubRecord): Picture[] {
+function listGridPictures({ club, seasons }: ClubRecord): Picture[] {
   return [
-    ...seasons.flatMap(({ year, photos }) => grid(`${year}`, photos)),
-    ...grid("all", club.photos),
+    ...seasons.flatMap(({ year, photos }) => listGridPhotos(`${year}`, photos)),
+    ...listGridPhotos("all", club.photos),
   ];
 }
 
-function picturesOfTournament(tournament: Tournament, teamName: string): Picture[] {
+function listTournamentPictures(tournament: Tournament, teamName: string): Picture[] {
   const { id, year } = tournament;
   const season = seasonId(teamName, year);
   return [
@@ -90,18 +90,22 @@ function picturesOfTournament(tournament: Tournament, teamName: string): Picture
 }
 
 /** Logos of tournaments and opponents, and the team picture of each tournament. */
-function picturesOfResults({ club, tournaments, opponents: all }: ClubRecord): Picture[] {
-  const weekends = tournaments.flatMap((tournament) =>
-    picturesOfTournament(tournament, club.teamName),
+function listResultPictures({
+  club,
+  tournaments,
+  opponents: opponentsById,
+}: ClubRecord): Picture[] {
+  const tournamentPictures = tournaments.flatMap((tournament) =>
+    listTournamentPictures(tournament, club.teamName),
   );
-  const opponents = Array.from(all.keys(), (id): Picture => {
+  const opponents = Array.from(opponentsById.keys(), (id): Picture => {
     return { key: `crest-${id}`, places: [`team-logos/${id}.jpg`], cut: "crest" };
   });
-  return [...weekends, ...opponents];
+  return [...tournamentPictures, ...opponents];
 }
 
 /** The team's mark and lettering, the team picture, core values and sponsors' logos. */
-function picturesOfTeam({ club, defaultSeason, playlists }: ClubRecord): Picture[] {
+function listTeamPictures({ club, defaultSeason, playlists }: ClubRecord): Picture[] {
   const { id: season } = defaultSeason;
   return [
     { key: "mark-crest", places: club.pictures.mark, cut: "mark" },
@@ -110,8 +114,8 @@ function picturesOfTeam({ club, defaultSeason, playlists }: ClubRecord): Picture
       return { key: `mark-${year}-wordmark`, places, cut: "mark" };
     }),
     { key: "the-team", places: [club.pictures.team, `${season}/${season}.jpg`], cut: "team" },
-    ...club.coreValues.map(({ name }, place): Picture => {
-      const value = valueKey(name, place);
+    ...club.coreValues.map(({ name }, index): Picture => {
+      const value = valueKey(name, index);
       return { key: `values-${value}`, places: [`core-values/${value}.jpg`], cut: "value" };
     }),
     ...club.sponsors.flatMap(({ logo }, index): Picture[] => {
@@ -125,10 +129,10 @@ function picturesOfTeam({ club, defaultSeason, playlists }: ClubRecord): Picture
 /** Every picture of the site that a file in the media folder may replace. */
 export function allPictures(record: ClubRecord): Picture[] {
   return [
-    ...picturesOfTeam(record),
-    ...picturesOfPeople(record),
-    ...picturesOfResults(record),
-    ...picturesOfGrids(record),
-    ...picturesOfGames(record),
+    ...listTeamPictures(record),
+    ...listPeoplePictures(record),
+    ...listResultPictures(record),
+    ...listGridPictures(record),
+    ...listQuestAndPlaylistPictures(record),
   ];
 }

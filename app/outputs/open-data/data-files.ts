@@ -4,7 +4,7 @@ import { onceFor } from "#app/lib/once-for.ts";
 import { dataIndex, dataIndexSchema, dataPath, tableNames } from "#app/routes/data-paths.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import * as words from "#words/open-data.ts";
-import { latest } from "#app/lib/list.ts";
+import { latestDate } from "#app/lib/list.ts";
 import { openTables, type Row, type Table } from "./tables.ts";
 
 /** A day, or a year if the day is unknown. */
@@ -50,7 +50,7 @@ function indexText(
     name,
     site: address,
     license: { facts: license ?? { name: ALL_RIGHTS }, code: "MIT" },
-    newest: latest(tables.map((table) => table.newest)),
+    newest: latestDate(tables.map((table) => table.newest)),
     files: tables.map((table) => ({
       name: table.name,
       holds: table.holds,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { TableName } from "#app/routes/data-paths.ts";
 import * as words from "#words/open-data.ts";
-import { latest } from "#app/lib/list.ts";
+import { latestDate } from "#app/lib/list.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
@@ -80,7 +80,7 @@ function table<R extends Row>(
     fields: Object.keys(schema.shape),
     schema,
     rows: list,
-    newest: latest(days),
+    newest: latestDate(days),
   };
 }
 

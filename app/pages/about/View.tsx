@@ -23,13 +23,13 @@ import { OurCoreValues } from "./OurCoreValues.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import styles from "./About.module.css";
 
-const games = [
-  { page: "badgequest", deed: words.collectBadgesIn, name: undefined },
-  { page: "fiftyplates", deed: words.spotPlatesFor, name: undefined },
-  { page: "playlists", deed: words.onceAnnounced, name: words.aRosterAsPlaylists },
+const offFieldProjects = [
+  { page: "badgequest", verbPhrase: words.collectBadgesIn, name: undefined },
+  { page: "fiftyplates", verbPhrase: words.spotPlatesFor, name: undefined },
+  { page: "playlists", verbPhrase: words.onceAnnounced, name: words.aRosterAsPlaylists },
 ] as const;
 
-const pages = games.map(({ page }) => page);
+const pages = offFieldProjects.map(({ page }) => page);
 
 /** The team's projects off the field, with links to their pages. */
 function OffTheField() {
@@ -38,11 +38,12 @@ function OffTheField() {
   return (
     <p className={`muted ${styles.off}`}>
       {words.offTheFieldWe}
-      {links.map(({ page, label, href }, place) => {
-        const game = games.find((game) => game.page === page);
+      {links.map(({ page, label, href }, index) => {
+        const project = offFieldProjects.find((project) => project.page === page);
         return (
           <Fragment key={page}>
-            {joint(place, links.length)} {game?.deed} <Link href={href}>{game?.name ?? label}</Link>
+            {joint(index, links.length)} {project?.verbPhrase}{" "}
+            <Link href={href}>{project?.name ?? label}</Link>
           </Fragment>
         );
       })}
@@ -154,7 +155,7 @@ interface GetInTouchProps {
   socialLinks: AboutContent["socialLinks"];
 }
 
-function waysIn(hasEmail: boolean, hasProfiles: boolean): string {
+function writeContactSentence(hasEmail: boolean, hasProfiles: boolean): string {
   if (!hasEmail) return words.followUs;
   return hasProfiles ? words.followUsOrEmail : words.emailTheCaptains;
 }
@@ -165,7 +166,7 @@ function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
     <section>
       <h2 className="d1">{words.getInTouch}</h2>
       <p className={`intro ${styles.sentence}`}>
-        {waysIn(captainsEmail !== undefined, socialLinks.length > 0)}
+        {writeContactSentence(captainsEmail !== undefined, socialLinks.length > 0)}
         {captainsEmail === undefined ? undefined : (
           <>
             {" "}

@@ -5,7 +5,7 @@ import type { Card } from "#app/routes/card.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import type { Badge, Club, ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
-import { latest } from "#app/lib/list.ts";
+import { latestDate } from "#app/lib/list.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
@@ -99,7 +99,7 @@ export const route = defineRoute<"badge", typeof View>({
       sheets: [{ ...token, inline: true }, related, busts],
       art: [token.href],
       pictures: ["badge-"],
-      newest: latest(badge.awards.map(({ date }) => date)),
+      newest: latestDate(badge.awards.map(({ date }) => date)),
       card: badgeCard(club, badge),
     };
   },

@@ -5,15 +5,15 @@ import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import type { LoggedAward } from "./log-queries.ts";
-import { useScene } from "./scene.ts";
+import { useQuestContext } from "./scene.ts";
 import { badgeAddress } from "./selection.ts";
-import { usePersonAddress } from "./People.tsx";
+import { usePersonLinkProps } from "./People.tsx";
 import styles from "./AwardList.module.css";
 
 /** Note of an award; a claimed plate links to the map. */
 function Note({ award: { note, plate } }: { award: LoggedAward }) {
   const { fiftyplates } = usePaths();
-  const { selection } = useScene();
+  const { selection } = useQuestContext();
   if (note === undefined) return undefined;
   return (
     <span className="muted">
@@ -32,12 +32,12 @@ function Note({ award: { note, plate } }: { award: LoggedAward }) {
 }
 
 function Earner({ award: { person } }: { award: LoggedAward }) {
-  const { busts } = useScene();
-  return <PersonRow person={person} address={usePersonAddress()(person)} busts={busts} />;
+  const { busts } = useQuestContext();
+  return <PersonRow person={person} address={usePersonLinkProps()(person)} busts={busts} />;
 }
 
 function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
-  const { selection, onChoose, tokenSheet } = useScene();
+  const { selection, onChoose, tokenSheet } = useQuestContext();
   return (
     <Link
       href={badgeAddress(selection, badge.id)}
@@ -52,7 +52,7 @@ function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
 
 /** A badge with the person who earned it. */
 function EarnedByPerson({ award }: { award: LoggedAward }) {
-  const personAddress = usePersonAddress();
+  const personAddress = usePersonLinkProps();
   return (
     <>
       <EarnedBadge award={award} />

@@ -18,7 +18,7 @@ import {
   groupBadges,
   haveChoices,
 } from "./badge-filter.ts";
-import { useScene } from "./scene.ts";
+import { useQuestContext } from "./scene.ts";
 import { QuestBadges } from "./QuestBadges.tsx";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./BadgesPanel.module.css";
@@ -55,7 +55,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 function ValueChoice({ value, first }: ValueChoiceProps) {
-  const { quest, values } = useScene();
+  const { quest, values } = useQuestContext();
   const { change } = useQuery();
   const choices: readonly (string | undefined)[] = [undefined, ...values];
   // With more than four values, one is gold and needs an outline when selected.
@@ -98,7 +98,7 @@ interface BadgeFilterProps extends Pick<ValueChoiceProps, "first"> {
 
 /** Filters the badges by core value and by whether they were earned, and sorts them. */
 function BadgeFilter({ filter: { value, have, order }, left, first }: BadgeFilterProps) {
-  const { quest } = useScene();
+  const { quest } = useQuestContext();
   const { change } = useQuery();
   return (
     <div
@@ -145,7 +145,7 @@ const FIRST_GROUPS = 3;
 
 /** The edition's badges, filtered; sorted by release or rarest first. */
 export function BadgesPanel({ current, compact }: BadgesPanelProps) {
-  const { quest, log, values } = useScene();
+  const { quest, log, values } = useQuestContext();
   const { read, change } = useQuery();
   const first = useRef<HTMLInputElement>(null);
   const requested = { value: read("value"), have: read("have"), order: read("order") };

@@ -16,24 +16,24 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { groupEarners, readLog } from "./log-queries.ts";
 import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
-import { useScene } from "./scene.ts";
-import { Bust, usePersonAddress } from "./People.tsx";
+import { useQuestContext } from "./scene.ts";
+import { Portrait, usePersonLinkProps } from "./People.tsx";
 import { PersonSeason } from "./PersonSeason.tsx";
 import { AwardList } from "./AwardList.tsx";
-import type { Details as About } from "./selection.ts";
+import type { DetailsKind as About } from "./selection.ts";
 import styles from "./Details.module.css";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import { List } from "#app/ui/List/List.tsx";
 
 /** A person's figures and season. */
 export function PersonDetails({ person }: { person: QuestPerson }) {
-  const { quest, log } = useScene();
+  const { quest, log } = useQuestContext();
   const awards = readLog(quest, log).filter((award) => award.person === person);
-  const kinds = new Set(awards.map(({ badge }) => badge)).size;
+  const distinctBadges = new Set(awards.map(({ badge }) => badge)).size;
   return (
     <>
       <div className={styles.head}>
-        <Bust id={person.id} className={styles.personPicture} />
+        <Portrait id={person.id} className={styles.personPicture} />
         <div>
           <h2 className={styles.personName} tabIndex={-1}>
             <span className={`d3 ${styles.firstName}`}>{person.first} </span>
@@ -47,7 +47,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
               </span>
             </li>
             <li>
-              <b className="num">{kinds}</b>
+              <b className="num">{distinctBadges}</b>
               <span className={`lab ${styles.figureLabel}`}>
                 {words.ofKinds(quest.badges.length)}
               </span>
@@ -74,7 +74,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
 
 /** People who earned a badge in this edition, with every award. */
 function Earners({ badge }: { badge: QuestBadge }) {
-  const { quest, log, busts } = useScene();
+  const { quest, log, busts } = useQuestContext();
   const awards = readLog(quest, log).filter((award) => award.badge === badge);
   const groups = groupEarners(awards);
   const people = sum(groups.map((group) => group.people.length));
@@ -85,7 +85,7 @@ function Earners({ badge }: { badge: QuestBadge }) {
           name={words.earnedBy}
           note={people === 0 ? undefined : badgeFacts.timesBy(awards.length, people)}
         />
-        <BadgeEarners groups={groups} busts={busts} addressOf={usePersonAddress()} />
+        <BadgeEarners groups={groups} busts={busts} addressOf={usePersonLinkProps()} />
       </section>
       {awards.length > 0 ? (
         <section>
@@ -100,9 +100,9 @@ function Earners({ badge }: { badge: QuestBadge }) {
 
 /** A badge's picture, rule and earners. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { values, tokenSheet } = useScene();
+  const { values, tokenSheet } = useQuestContext();
   const { fiftyplates } = usePaths();
-  const personAddress = usePersonAddress();
+  const personAddress = usePersonLinkProps();
   const { maker, onMap } = badge;
   return (
     <>
@@ -157,16 +157,16 @@ function EmptyDetails({ hint, phoneHint, unknown }: EmptyDetailsProps) {
   );
 }
 
-function AboutPerson() {
-  const { person, unknown } = useScene().selection;
+function SelectedPerson() {
+  const { person, unknown } = useQuestContext().selection;
   if (person !== undefined) return <PersonDetails key={person.id} person={person} />;
   return (
     <EmptyDetails hint={words.selectAUser} phoneHint={words.pickAPlayer} unknown={unknown.player} />
   );
 }
 
-function AboutBadge() {
-  const { badge, unknown } = useScene().selection;
+function SelectedBadge() {
+  const { badge, unknown } = useQuestContext().selection;
   if (badge !== undefined) return <BadgeDetails key={badge.id} badge={badge} />;
   return (
     <EmptyDetails hint={words.selectABadge} phoneHint={words.pickABadge} unknown={unknown.badge} />
@@ -175,5 +175,5 @@ function AboutBadge() {
 
 /** Details of the selected person or badge; a hint while there is none. */
 export function Details({ about }: { about: About }) {
-  return about === "person" ? <AboutPerson /> : <AboutBadge />;
+  return about === "person" ? <SelectedPerson /> : <SelectedBadge />;
 }

@@ -4,7 +4,7 @@ import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { editionAddress, type QuestEditions } from "./selection.ts";
-import { useScene } from "./scene.ts";
+import { useQuestContext } from "./scene.ts";
 import styles from "./EditionStrip.module.css";
 
 /** Scrolls to the history: a client-side link does not scroll to its fragment. */
@@ -18,7 +18,7 @@ function showHistory() {
 
 /** Links to the editions, with their totals. Editions without a log share a link to the history. */
 export function EditionStrip({ editions }: { editions: QuestEditions }) {
-  const { quest, selection } = useScene();
+  const { quest, selection } = useQuestContext();
   const kept = new Set(editions.map((edition) => edition.quest.year));
   const totals = [...new Set(editions[0].quest.history.map(({ year }) => year))].filter(
     (year) => !kept.has(year),

@@ -6,13 +6,13 @@ import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as facts from "#words/facts/event.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { usePersonAddress } from "./People.tsx";
-import { useScene } from "./scene.ts";
+import { usePersonLinkProps } from "./People.tsx";
+import { useQuestContext } from "./scene.ts";
 import type { QuestPerson } from "./shape-quest.ts";
 import styles from "./Leaderboard.module.css";
 
 function Place({ person: { place, medal } }: { person: QuestPerson }) {
-  const { quest } = useScene();
+  const { quest } = useQuestContext();
   if (medal !== undefined) return <Medal place={ordinal(place)} size="small" />;
   // Before the first badge, everyone would share first place.
   if (quest.total === 0) return <span className={styles.place} />;
@@ -36,9 +36,9 @@ const FIRST_ROWS = 12;
 
 /** Everyone in the edition by badges earned, with medals for places 1 to 3. */
 export function Leaderboard({ current, compact }: LeaderboardProps) {
-  const { quest, busts } = useScene();
+  const { quest, busts } = useQuestContext();
   const people = useRestLater(quest.people, compact ? Infinity : FIRST_ROWS);
-  const personAddress = usePersonAddress();
+  const personAddress = usePersonLinkProps();
   const notOnRoster = personFacts.notOnTheRoster(quest.year);
   return (
     <List as="ol">

@@ -10,7 +10,7 @@ import { QuestBadges } from "./QuestBadges.tsx";
 import { type LoggedAward, countByValue, countByWeek } from "./log-queries.ts";
 import { AwardList } from "./AwardList.tsx";
 import type { QuestPerson } from "./shape-quest.ts";
-import { useScene } from "./scene.ts";
+import { useQuestContext } from "./scene.ts";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./PersonSeason.module.css";
 
@@ -22,7 +22,7 @@ interface PersonSeasonProps {
 
 /** A person's season: badges by core value and by week, and each award. */
 export function PersonSeason({ person, awards }: PersonSeasonProps) {
-  const { quest, values } = useScene();
+  const { quest, values } = useQuestContext();
   const times = countBy(awards, ({ badge }) => badge);
   const badges = quest.badges.map((badge) => ({ ...badge, times: times.get(badge) ?? 0 }));
   const hasAwards = awards.length > 0;

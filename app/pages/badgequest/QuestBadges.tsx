@@ -1,5 +1,5 @@
 import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
-import { useScene } from "./scene.ts";
+import { useQuestContext } from "./scene.ts";
 import { badgeAddress } from "./selection.ts";
 import type { QuestBadge } from "./shape-quest.ts";
 
@@ -12,7 +12,7 @@ interface QuestBadgesProps {
 
 /** Badges that lead to their details on the page. */
 export function QuestBadges({ badges, current, className }: QuestBadgesProps) {
-  const { selection, onChoose, tokenSheet } = useScene();
+  const { selection, onChoose, tokenSheet } = useQuestContext();
   return (
     <BadgeTokens
       badges={badges}

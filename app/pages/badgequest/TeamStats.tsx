@@ -19,10 +19,10 @@ import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
 import type { PastEdition } from "./shape-history.ts";
 import type { Quest, QuestBadge } from "./shape-quest.ts";
-import { Bust, usePersonAddress } from "./People.tsx";
+import { Portrait, usePersonLinkProps } from "./People.tsx";
 import { AwardList } from "./AwardList.tsx";
 import { readLog } from "./log-queries.ts";
-import { useScene } from "./scene.ts";
+import { useQuestContext } from "./scene.ts";
 import { QuestBadges } from "./QuestBadges.tsx";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./TeamStats.module.css";
@@ -47,8 +47,8 @@ function LastUpdated({ updated }: Pick<Quest, "updated">) {
 
 /** Total, participation, and everyone in first place. */
 function Overview() {
-  const { quest } = useScene();
-  const personAddress = usePersonAddress();
+  const { quest } = useQuestContext();
+  const personAddress = usePersonLinkProps();
   const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
   return (
     <dl className={`cluster ${styles.overview}`}>
@@ -70,7 +70,7 @@ function Overview() {
                 address={personAddress(person)}
                 className={`plainLink ${styles.leader}`}
               >
-                <Bust id={person.id} />
+                <Portrait id={person.id} />
                 <span>
                   <b className="d3 linkName">{fullName(person)}</b>
                   <span className="sm muted"> {counts.badges(person.badges)}</span>
@@ -85,7 +85,7 @@ function Overview() {
 }
 
 function Edition({ edition }: { edition: PastEdition }) {
-  const personAddress = usePersonAddress();
+  const personAddress = usePersonLinkProps();
   return (
     <li>
       <h4 className="d3">
@@ -119,7 +119,7 @@ function Edition({ edition }: { edition: PastEdition }) {
 
 /** Published totals and leaders of past editions. */
 function History() {
-  const { quest } = useScene();
+  const { quest } = useQuestContext();
   if (quest.history.length === 0) return undefined;
   return (
     <section id="history" tabIndex={-1}>
@@ -140,7 +140,7 @@ function findBadges({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
 
 /** Charts of the awards; a sentence if there are none. */
 function AwardCharts() {
-  const { quest, values } = useScene();
+  const { quest, values } = useQuestContext();
   if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
   return (
     <>
@@ -155,7 +155,7 @@ const MAX_LATEST = 10;
 
 /** The latest awards. They are in the log, which only scripts read. */
 function LatestAwards() {
-  const { quest, log } = useScene();
+  const { quest, log } = useQuestContext();
   if (!useScripts() || quest.total === 0) return undefined;
   return (
     <section>
@@ -170,7 +170,7 @@ function LatestAwards() {
 
 /** Team totals: the Home tab on phones, the main panel's default on desktops. */
 export function TeamStats() {
-  const { quest } = useScene();
+  const { quest } = useQuestContext();
   const { language } = useSite();
   return (
     <div className={styles.stats}>

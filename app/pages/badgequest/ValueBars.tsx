@@ -1,13 +1,13 @@
 import { valueInk } from "#app/domain/value-inks.ts";
 import { sum } from "#app/entities/season/disc-stacks.ts";
-import { useScene } from "./scene.ts";
+import { useQuestContext } from "./scene.ts";
 import styles from "./ValueBars.module.css";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import { List } from "#app/ui/List/List.tsx";
 
 /** Bar chart of badges by core value. */
 export function ValueBars({ counts }: { counts: readonly number[] }) {
-  const { values } = useScene();
+  const { values } = useQuestContext();
   const total = Math.max(1, sum(counts));
   return (
     <List className={styles.bars}>

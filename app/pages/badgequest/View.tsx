@@ -28,7 +28,7 @@ import {
   viewAddress,
   withBadges,
 } from "./selection.ts";
-import { type QuestScene, Scene, useScene } from "./scene.ts";
+import { type QuestScene, Scene, useQuestContext } from "./scene.ts";
 import { TeamStats } from "./TeamStats.tsx";
 import { Details } from "./Details.tsx";
 import { BadgesPanel } from "./BadgesPanel.tsx";
@@ -56,7 +56,7 @@ function phonePanel(tab: PhoneTab, compact: boolean) {
 /** Tab bar at the bottom of a phone's screen. */
 function PhoneTabs() {
   const part = usePartLabel("badgequest");
-  const { selection, onChoose } = useScene();
+  const { selection, onChoose } = useQuestContext();
   const tabs = PHONE_TABS.map(({ id, label, icon }) => ({
     id,
     label,
@@ -87,7 +87,7 @@ interface SidePanelProps {
 
 /** A panel beside the main one. On phones it is a tab, rendered only while selected. */
 function SidePanel({ tab, name, note, compact, children }: SidePanelProps) {
-  const { selection } = useScene();
+  const { selection } = useQuestContext();
   const isSelected = selection.tab === tab;
   const id = name.toLowerCase();
   return (
@@ -120,7 +120,7 @@ const viewNames = {
 /** The three views and their tabs; phones have `PhoneTabs` instead. */
 function MainPanel({ view, compact }: MainPanelProps) {
   const part = usePartLabel("badgequest");
-  const { selection, onChoose } = useScene();
+  const { selection, onChoose } = useQuestContext();
   const tabs = VIEWS.map((id) => ({
     id,
     label: viewNames[id],
@@ -189,7 +189,7 @@ function tokenSheets({ editions, tokens: { first, others } }: BadgeQuestProps) {
 /** The title, the editions, and on phones the tabs. */
 function QuestHead({ editions }: { editions: QuestEditions }) {
   const part = usePartLabel("badgequest");
-  const { quest, selection } = useScene();
+  const { quest, selection } = useQuestContext();
   const { edition } = selection.unknown;
   return (
     <>

@@ -3,7 +3,7 @@ import { bustSheet } from "#app/art/bust/bust.ts";
 import { printedSeasons } from "#app/art/season/printed-season.ts";
 import { describeBadge } from "#app/entities/badge/shape.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { latest } from "#app/lib/list.ts";
+import { latestDate } from "#app/lib/list.ts";
 import { badgeQuestCard } from "#app/outputs/share/badge-quest-card.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -67,7 +67,7 @@ export const route = defineRoute<"badgequest", typeof View>({
       sheets: [...loaded.map((edition) => edition.busts), tokens.first, tokens.others],
       art: [tokens.first.href, busts],
       pictures: [...editions.map((edition) => `busts-${edition.quest.year}-`), "badge-"],
-      newest: latest(record.editions.flatMap(({ awards }) => awards.map(({ date }) => date))),
+      newest: latestDate(record.editions.flatMap(({ awards }) => awards.map(({ date }) => date))),
       card: badgeQuestCard(record),
     };
   },

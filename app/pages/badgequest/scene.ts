@@ -21,7 +21,7 @@ export interface QuestScene {
 
 export const Scene = createContext<QuestScene | undefined>(undefined);
 
-export function useScene(): QuestScene {
+export function useQuestContext(): QuestScene {
   const scene = use(Scene);
   if (scene === undefined) throw new Error("This component works only on the Badge Quest page.");
   return scene;

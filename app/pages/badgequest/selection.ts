@@ -38,7 +38,7 @@ export const VIEWS = ["person", "team", "badge"] as const;
 export type MainView = (typeof VIEWS)[number];
 
 /** Subject of the details panel. */
-export type Details = Exclude<MainView, "team">;
+export type DetailsKind = Exclude<MainView, "team">;
 
 /** The four tabs of the phone layout. */
 const TABS = ["home", "leaderboard", "badges", "details"] as const;
@@ -64,7 +64,7 @@ function namedView({ player, badge }: QuestQuery): MainView {
 }
 
 /** Subject of the details: from the main panel, else from the URL, else a person. */
-function chooseDetails(view: MainView, query: QuestQuery): Details {
+function chooseDetails(view: MainView, query: QuestQuery): DetailsKind {
   if (view !== "team") return view;
   return namedView(query) === "badge" ? "badge" : "person";
 }

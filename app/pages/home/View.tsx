@@ -10,7 +10,7 @@ import { StoryList } from "#app/entities/story/StoryList.tsx";
 import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { useDay } from "#app/entities/tournament/use-day.ts";
+import { useDayState } from "#app/entities/tournament/use-day.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/home.ts";
 import { countMaxRows, presentDay, presentLastGames } from "./present-day.ts";
@@ -130,7 +130,7 @@ interface HomeProps extends HomeContent {
 /** Poster and seasons fill the viewport; the rest is below. */
 export function View({ data }: { data: HomeProps }) {
   const { headline, day, stage, seasons, posters, hero, posterArt, dayArt, plates } = data;
-  const clock = useDay(day.dates);
+  const clock = useDayState(day.dates);
   const shown = presentDay(day, clock);
   const last = shown && presentLastGames(day, shown);
   return (

@@ -5,7 +5,7 @@ import type { ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import { latest } from "#app/lib/list.ts";
+import { latestDate } from "#app/lib/list.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { getYear } from "#app/domain/dates/day.ts";
 import { displayName } from "#app/domain/opponents.ts";
@@ -79,7 +79,7 @@ export const route = defineRoute<"news", typeof View>({
       ],
       art: [news.fallback.grid.sheet],
       pictures: ["photos-"],
-      newest: latest(record.news.map(({ date }) => date)),
+      newest: latestDate(record.news.map(({ date }) => date)),
       card: newsCard(record),
     };
   },

@@ -14,7 +14,7 @@ import { pageLabel } from "#app/routes/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
 
-const LONGEST_LINE = 24;
+const MAX_LINE_LENGTH = 24;
 
 /**
  * A playlist's title as lines of a headline. Long titles break after the colon, so that they are as
@@ -22,12 +22,12 @@ const LONGEST_LINE = 24;
  */
 export function titleLines(title: string): string[] {
   const colon = title.indexOf(": ");
-  if (title.length <= LONGEST_LINE || colon === -1) return [title];
+  if (title.length <= MAX_LINE_LENGTH || colon === -1) return [title];
   return [title.slice(0, colon + 1), title.slice(colon + 2)];
 }
 
 /** Maximum number of bands that can be told apart. */
-const MOST_BANDS = 12;
+const MAX_BANDS = 12;
 
 /** A person as she performs in a season: with the number that she wore. */
 function findArtist({ people }: ClubRecord, season: Season | undefined, id: string) {
@@ -68,7 +68,7 @@ function shapePlaylist(
     lines: titleLines(title),
     description,
     length: isFavorites ? counts.people(tracks.length) : words.songs(tracks.length),
-    bands: Math.min(Math.max(tracks.length, 1), MOST_BANDS),
+    bands: Math.min(Math.max(tracks.length, 1), MAX_BANDS),
     ...(isFavorites ? { people: true as const } : {}),
     tracks,
   };

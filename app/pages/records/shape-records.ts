@@ -32,15 +32,15 @@ import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 
-/** Number of teams in the list of most frequent opponents. */
-const MOST_PLAYED = 7;
+/** Maximum number of most frequent opponents. */
+const MAX_TOP_OPPONENTS = 7;
 
 /** Opponents by number of games. */
 function shapeTeams(record: ClubRecord) {
   const teams = currentOpponents(record)
     .map(shapeMetOpponent)
     .filter(({ games }) => games > 0);
-  const { first, equals } = top(teams, MOST_PLAYED, ({ games }) => games);
+  const { first, equals } = top(teams, MAX_TOP_OPPONENTS, ({ games }) => games);
   return {
     teams: teams.length,
     mostPlayed: first,

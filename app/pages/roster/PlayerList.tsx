@@ -11,11 +11,11 @@ import { PersonName } from "#app/entities/person/PersonName.tsx";
 import { RoleSign } from "#app/entities/person/RoleSign.tsx";
 import { describePosition } from "#app/entities/person/position.ts";
 import type { Member } from "./member.ts";
-import { useScene } from "./scene.ts";
+import { useRosterContext } from "./scene.ts";
 import styles from "./PlayerList.module.css";
 
 function PlayerRow({ member }: { member: Member }) {
-  const { data, season, linkTo } = useScene();
+  const { data, season, linkTo } = useRosterContext();
   const position = describePosition(member);
   return (
     <tr>
@@ -46,7 +46,7 @@ function PlayerRow({ member }: { member: Member }) {
 
 /** List view: the same people as a table with each person's seasons; the current one is marked. */
 export function PlayerList() {
-  const { data, season, members } = useScene();
+  const { data, season, members } = useRosterContext();
   const years = data.seasons.map(({ year }) => year);
   return (
     <div className={styles.frame}>

@@ -4,7 +4,7 @@ import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
 import { List } from "#app/ui/List/List.tsx";
-import { useScene } from "./scene.ts";
+import { useRosterContext } from "./scene.ts";
 import styles from "./PlayerTiles.module.css";
 
 /** Number of people in the first frame: two rows of five, or five rows of two on phones. */
@@ -12,7 +12,7 @@ const EAGER_TILES = 10;
 
 /** Grid view: everyone on the season's roster, players before coaches. */
 export function PlayerGrid() {
-  const { season, members, linkTo } = useScene();
+  const { season, members, linkTo } = useRosterContext();
   const shown = useAfterFirstFrame() ? members : members.slice(0, EAGER_TILES);
   return (
     <List as="ol" className={styles.grid}>
@@ -40,7 +40,7 @@ function centerInStrip(strip: HTMLElement | null, place: number): void {
 
 /** Everyone of the season in a horizontally scrolling strip. */
 export function PeopleStrip({ person }: { person: string }) {
-  const { season, members, linkTo } = useScene();
+  const { season, members, linkTo } = useRosterContext();
   const strip = useRef<HTMLOListElement>(null);
   const place = members.findIndex(({ id }) => id === person);
   useEffect(() => {

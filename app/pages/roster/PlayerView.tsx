@@ -19,7 +19,7 @@ import type { Member } from "./member.ts";
 import { useSteps } from "./use-steps.ts";
 import { PeopleStrip } from "./PlayerTiles.tsx";
 import { printAddress } from "./print-address.ts";
-import { useScene } from "./scene.ts";
+import { useRosterContext } from "./scene.ts";
 import { viewAddress } from "./selection.ts";
 import styles from "./PlayerView.module.css";
 
@@ -39,7 +39,7 @@ const viewBoxes: Readonly<Record<PrintFormat, string>> = {
  * are in the document, and CSS shows one.
  */
 function ActionPrint({ member, place }: ActionPrintProps) {
-  const { year, prints } = useScene().season;
+  const { year, prints } = useRosterContext().season;
   const { id, ground } = member;
   const both = prints.vertical !== undefined && prints.landscape !== undefined;
   const print = (format: PrintFormat) => {
@@ -136,7 +136,7 @@ function PlayerFacts({ member }: { member: Member }) {
 
 /** A box per season of the team; those she was on link to her in that season. */
 function SeasonBoxes({ member }: { member: Member }) {
-  const { data, season: current } = useScene();
+  const { data, season: current } = useRosterContext();
   return (
     <List className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
       {data.seasons.map((season, place) => (
@@ -173,7 +173,7 @@ function Leadership({ sentence }: { sentence: string }) {
 
 /** Player view: one person large, in one season; a strip with the others below. */
 export function PlayerView({ person }: { person: string }) {
-  const { data, members, linkTo } = useScene();
+  const { data, members, linkTo } = useRosterContext();
   const region = useRef<HTMLElement>(null);
   const ids = members.map(({ id }) => id);
   const place = rosterStep(ids, person);

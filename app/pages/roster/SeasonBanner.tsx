@@ -10,7 +10,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/roster.ts";
 import { useSteps } from "./use-steps.ts";
 import { seasonAddress } from "./selection.ts";
-import { useScene } from "./scene.ts";
+import { useRosterContext } from "./scene.ts";
 import styles from "./SeasonBanner.module.css";
 
 const CAP_HEIGHT = 0.118;
@@ -44,14 +44,14 @@ function LongTitle({ lines }: { lines: readonly string[] }) {
 }
 
 function SeasonTitle() {
-  const { name, lines } = useScene().season;
+  const { name, lines } = useRosterContext().season;
   if (lines !== undefined) return <LongTitle lines={lines} />;
   return <Wood as="h1" text={name} cap={CAP_HEIGHT} phoneCap={PHONE_CAP} />;
 }
 
 /** Links to all seasons of the team. */
 function Seasons() {
-  const { data, season } = useScene();
+  const { data, season } = useRosterContext();
   const seasons = data.seasons.map((season) => ({
     year: season.year,
     href: seasonAddress(data, season),
@@ -73,7 +73,7 @@ function Seasons() {
  * @param props.compact half the height, in player view
  */
 export function SeasonBanner({ compact }: { compact: boolean }) {
-  const { data, season } = useScene();
+  const { data, season } = useRosterContext();
   const region = useRef<HTMLDivElement>(null);
   const { previous, next } = neighbors(data.seasons, season);
   const isOnly = data.seasons.length === 1;

@@ -19,7 +19,7 @@ import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
-import { useScene } from "./scene.ts";
+import { useRosterContext } from "./scene.ts";
 import { resultsAddress } from "./selection.ts";
 import { Shares, TeamMix } from "./TeamCharts.tsx";
 import styles from "./SeasonPanel.module.css";
@@ -31,7 +31,7 @@ interface GroupProps {
 }
 
 function Group({ one, many, people }: GroupProps) {
-  const { linkTo } = useScene();
+  const { linkTo } = useRosterContext();
   if (people.length === 0) return undefined;
   return (
     <div className={styles.leaders}>
@@ -52,7 +52,7 @@ function Group({ one, many, people }: GroupProps) {
 
 /** Captains and coaches in published order; groups without people are omitted. */
 function SeasonLeaders() {
-  const { season, members } = useScene();
+  const { season, members } = useRosterContext();
   const captains = season.captains.flatMap(
     (id) => members.find((member) => member.id === id) ?? [],
   );
@@ -78,7 +78,7 @@ function Release({ link }: { link: string }) {
 
 /** Links from a season to related pages; buttons without a link are omitted. */
 function SeasonActions() {
-  const { data, season } = useScene();
+  const { data, season } = useRosterContext();
   const { official, releaseLink } = season;
   const { labels } = useSite();
   const results = usePaths().results && resultsAddress(data, season);
@@ -119,7 +119,7 @@ function Figures({ wins, losses, ties = 0 }: TeamRecord) {
  * of its team.
  */
 export function SeasonPanel() {
-  const { season, members } = useScene();
+  const { season, members } = useRosterContext();
   const { year, record, finish, highlights } = season;
   const { language } = useSite();
   const players = members.filter(isPlayer);

@@ -3,7 +3,7 @@ import { jerseyOrder } from "#app/domain/jersey.ts";
 import { PersonName } from "#app/entities/person/PersonName.tsx";
 import { describePosition, isPlayer } from "#app/entities/person/position.ts";
 import type { Member } from "./member.ts";
-import { useScene } from "./scene.ts";
+import { useRosterContext } from "./scene.ts";
 import { seasonAddress } from "./selection.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
@@ -44,7 +44,7 @@ function Row({ member }: { member: Member }) {
  * table's `<thead>`, so that a large team's second page repeats it.
  */
 export function SidelineSheet() {
-  const { data, season, members } = useScene();
+  const { data, season, members } = useRosterContext();
   return (
     <div className={`onPaper ${styles.sheet}`} hidden>
       <table className={`sm ${styles.table}`}>

@@ -18,7 +18,7 @@ import { listMembers } from "./member.ts";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerGrid } from "./PlayerTiles.tsx";
 import { PlayerView } from "./PlayerView.tsx";
-import { Scene, useScene } from "./scene.ts";
+import { Scene, useRosterContext } from "./scene.ts";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
 import { viewAddress, type RosterView, type RosterSelection, selectMember } from "./selection.ts";
@@ -28,7 +28,7 @@ import styles from "./Roster.module.css";
 
 /** The phone's gold strip: the season's record and finish, above everything else. */
 function RecordStrip() {
-  const { record, finish } = useScene().season;
+  const { record, finish } = useRosterContext().season;
   if (record === undefined) return undefined;
   return (
     <p className={`onPhones spread gold ${styles.strip}`} data-from-query>
@@ -54,7 +54,7 @@ function SelectedView({ view, person }: RosterSelection) {
 
 /** The three views of a season. */
 function RosterViews(shown: RosterSelection) {
-  const { data, season } = useScene();
+  const { data, season } = useRosterContext();
   return (
     <>
       {/* Before the tabs: from a tab, the Tab key leads into its panel. */}

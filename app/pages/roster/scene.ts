@@ -14,7 +14,7 @@ interface RosterScene {
 
 export const Scene = createContext<RosterScene | undefined>(undefined);
 
-export function useScene(): RosterScene {
+export function useRosterContext(): RosterScene {
   const scene = use(Scene);
   if (scene === undefined) throw new Error("This component works only on the Roster page.");
   return scene;

@@ -27,7 +27,7 @@ function published({ results }: Season) {
 }
 
 /** If capitals would be lower than this share of the line, phones use several lines. */
-const LEAST_CAP = 0.13;
+const MIN_CAP = 0.13;
 
 /** Facts about a person that differ by season; `RosterPerson` has the others. */
 export type SeasonMember = Pick<PersonShape, "id" | "number" | "role" | "position">;
@@ -45,7 +45,7 @@ function shapeSeasonMember(tenure: Tenure): SeasonMember {
 /** @param label text of the link to the team's page at the governing body */
 function shapeSeason(season: Season, art: SeasonArt, label: string) {
   const { id, year, displayName, members, captains, highlights, link } = season;
-  const lines = nameLines(displayName, LEAST_CAP, 3);
+  const lines = nameLines(displayName, MIN_CAP, 3);
   return {
     id,
     year,

@@ -100,7 +100,7 @@ function Item({ entry }: { entry: Entry }) {
 }
 
 /** Longer lists are folded, so that the page is an index of kinds. Find in page opens them. */
-const LONGEST_OPEN = 8;
+const MAX_OPEN_ROWS = 8;
 
 /** @param id links to it open the fold */
 function EntryList({ list, id }: { list: readonly Entry[]; id: string }) {
@@ -113,7 +113,7 @@ function EntryList({ list, id }: { list: readonly Entry[]; id: string }) {
       ))}
     </List>
   );
-  if (list.length <= LONGEST_OPEN) return items;
+  if (list.length <= MAX_OPEN_ROWS) return items;
   return <Fold label={words.all(list.length)}>{items}</Fold>;
 }
 

@@ -21,7 +21,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import type { SeasonData } from "./shape-season.ts";
 import { type GapData, shapeGap } from "./shape-gap.ts";
 import { shapeSeason } from "./shape-season.ts";
-import { latest } from "#app/lib/list.ts";
+import { latestDate } from "#app/lib/list.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
 import type { View } from "./View.tsx";
 
@@ -83,7 +83,7 @@ function loadGap(gap: GapData, { club }: ClubRecord): LoadedPage<GapData> {
     data: gap,
     sheets: [],
     art: [],
-    newest: latest(gap.news.map(({ date }) => date)),
+    newest: latestDate(gap.news.map(({ date }) => date)),
     card: nameCard(club, title),
   };
 }

@@ -1,4 +1,4 @@
-import { scoresExpected } from "#app/domain/today/scores-expected.ts";
+import { areScoresExpected } from "#app/domain/today/scores-expected.ts";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import * as words from "#words/pages/tournament.ts";
 import { statusWords } from "./status-words.ts";
@@ -17,7 +17,7 @@ interface LiveHeadProps {
 /** Heading of an unfinished tournament, with the age of its scores and a refresh button. */
 export function LiveHead({ title, live, scores, zone }: LiveHeadProps) {
   const now = useMinute();
-  const isExpected = now !== undefined && scoresExpected(live.dates, now);
+  const isExpected = now !== undefined && areScoresExpected(live.dates, now);
   const { checkedAt, trouble, check } = scores;
   const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble, zone };
   return (

@@ -4,7 +4,7 @@ import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { StoryList } from "#app/entities/story/StoryList.tsx";
 import { useSite } from "#app/routes/site.ts";
-import { useDay } from "#app/entities/tournament/use-day.ts";
+import { useDayState } from "#app/entities/tournament/use-day.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -109,7 +109,7 @@ function Body({ first }: { first: TournamentData }) {
   const scores = useLiveScores(first);
   const { data, fresh, announcement } = scores;
   const { live, art, zone, notices, coverage } = data;
-  const clock = useDay(live?.dates);
+  const clock = useDayState(live?.dates);
   const { headline, figures, sections } = present(data, clock);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Dates } from "#app/domain/today/dates.ts";
-import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
+import { pollDelay, areScoresExpected } from "#app/domain/today/scores-expected.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/routes/fetch-page-file.ts";
 import { paths } from "#app/routes/paths.ts";
 import { selfUpdating } from "#app/routes/self-updating.ts";
@@ -130,7 +130,7 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
     if (!signal.aborted) timer = window.setTimeout(pollIfExpected, pollDelay(unchanged));
   };
   const pollIfExpected = () => {
-    if (mayPoll() && scoresExpected(dates, Date.now())) void poll().finally(plan);
+    if (mayPoll() && areScoresExpected(dates, Date.now())) void poll().finally(plan);
     else plan();
   };
   const pollAnew = () => {
@@ -171,7 +171,7 @@ export function useLiveScores(first: TournamentData): LiveScores {
   useEffect(() => {
     if (first.live === undefined) return undefined;
     const { dates } = first.live;
-    const shown = { isUpdating: () => mayPoll() && scoresExpected(dates, Date.now()) };
+    const shown = { isUpdating: () => mayPoll() && areScoresExpected(dates, Date.now()) };
     selfUpdating.set(path, shown);
     const polling = pollScores(path, dates, first, {
       onData: (data, revision) => {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
-import { mediaFolder, openAlbum } from "#app/media/.server/open-album.ts";
+import { mediaFolder, loadTeamPhotos } from "#app/media/.server/open-album.ts";
 import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
 import { printMediaProblem, unusedAsOne } from "#app/media/media-problem.ts";
 
@@ -20,7 +20,7 @@ function tenths(done: number, all: number): void {
  */
 export async function developMedia(): Promise<Omit<OpenAlbum, "problems">> {
   console.log("Developing the photographs …");
-  const { problems, ...album } = await openAlbum(tenths);
+  const { problems, ...album } = await loadTeamPhotos(tenths);
   for (const problem of unusedAsOne(problems))
     console.warn(printMediaProblem(problem, mediaFolder()));
   return album;

@@ -1,5 +1,5 @@
 import type { Tournament } from "#app/content/content.ts";
-import { isAlike, ownNames } from "#app/content/team-names.ts";
+import { endsWithOwnName, ownNames } from "#app/content/team-names.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
@@ -253,7 +253,7 @@ function refuseOthers({ draft }: Job, others: readonly (readonly string[])[]): v
   const own = ownNames(draft.site, undefined);
   const counts = [...countBy(others.flat(), (name) => name)];
   const byGames = sortedBy(counts, ([, games]) => -games);
-  const [most] = sortedBy(byGames, ([name]) => (isAlike(name, own) ? 0 : 1));
+  const [most] = sortedBy(byGames, ([name]) => (endsWithOwnName(name, own) ? 0 : 1));
   if (most === undefined) return;
   throw new Refusal(
     `No game is of ${draft.site?.teamName}. If the file calls the team ${most[0]}, add --team "${most[0]}".`,
@@ -267,7 +267,7 @@ export function importGames(job: Job): Imported {
   const { taken, notes, fates } = takeEach(job, readGame);
   if (taken.length === 0) refuseOthers(job, others);
   const own = ownNames(job.draft.site, job.typed.value("team"));
-  const alike = new Set(others.flat().filter((name) => isAlike(name, own)));
+  const alike = new Set(others.flat().filter((name) => endsWithOwnName(name, own)));
   const { games, repeats } = withoutRepeats(taken);
   let known = 0;
   const changes: string[] = [];

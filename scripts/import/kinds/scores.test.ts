@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { readRows } from "#scripts/import/records.ts";
-import { isAlike, isOwnName, ownNames } from "#app/content/team-names.ts";
+import { endsWithOwnName, isOwnName, ownNames } from "#app/content/team-names.ts";
 import { readMeeting, type First } from "./scores.ts";
 
 const teams = { own: new Set(["gale"]), isKnown: () => false };
@@ -113,8 +113,8 @@ test("the club is known by its names, with its regions, and as it is called", ()
     ["Gale 2", "Old Gale", "Ultimate", "Maine"].filter((name) => isOwnName(name, names)),
   ).toEqual([]);
   expect([...ownNames(undefined, undefined)]).toEqual([]);
-  expect(isAlike("Old Gale", names)).toBe(true);
-  expect(isAlike("Galeforce", names)).toBe(false);
+  expect(endsWithOwnName("Old Gale", names)).toBe(true);
+  expect(endsWithOwnName("Galeforce", names)).toBe(false);
 });
 
 test.each([

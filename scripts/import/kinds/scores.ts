@@ -1,4 +1,4 @@
-import { isBye, isOwnName, isPlaceToCome, type OwnNames } from "#app/content/team-names.ts";
+import { isBye, isOwnName, isUndecidedOpponent, type OwnNames } from "#app/content/team-names.ts";
 import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { LeftOut } from "#scripts/import/importer.ts";
@@ -208,7 +208,7 @@ export interface Teams {
 function withoutTeam(name: string, hasScore: boolean, { isKnown }: Teams): LeftOut | undefined {
   if (isKnown(name)) return undefined;
   if (isBye(name)) return new LeftOut("bye", "byes");
-  if (!isPlaceToCome(name)) return undefined;
+  if (!isUndecidedOpponent(name)) return undefined;
   if (hasScore) throw new Refusal(`The game has a score, but its opponent is only ${name}.`);
   return new LeftOut("game whose teams are not decided", "games whose teams are not decided");
 }

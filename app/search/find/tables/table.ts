@@ -109,7 +109,7 @@ function namedRows<Row>(
     matchesWord(word, table.words(row), like, as);
   for (const as of beginnings) {
     const whole = rows.filter((row) =>
-      typed.every((word, place) => isNamedBy(row, word, place === typed.length - 1 ? as : "word")),
+      typed.every((word, index) => isNamedBy(row, word, index === typed.length - 1 ? as : "word")),
     );
     if (whole.length > 0) return { rows: whole, words: typed, match: as };
   }

@@ -44,8 +44,8 @@ declare const SITE_BASE: string;
 declare const PUBLISHED: Published;
 
 const NETWORK_SECONDS = 3;
-const MOST_ASSETS = 300;
-const MOST_PHOTOGRAPHS = 120;
+const MAX_ASSETS = 300;
+const MAX_PHOTOGRAPHS = 120;
 
 const { scope } = self.registration;
 const names = cacheNames(scope);
@@ -87,7 +87,7 @@ registerRoute(
   isBelow("assets/"),
   new CacheFirst({
     cacheName: names.assets,
-    plugins: [expectedOnly, atMost(MOST_ASSETS), seenPlugin(names.seen)],
+    plugins: [expectedOnly, atMost(MAX_ASSETS), seenPlugin(names.seen)],
   }),
 );
 registerRoute(
@@ -96,5 +96,5 @@ registerRoute(
 );
 registerRoute(
   isBelow("media/"),
-  new CacheFirst({ cacheName: names.media, plugins: [expectedOnly, atMost(MOST_PHOTOGRAPHS)] }),
+  new CacheFirst({ cacheName: names.media, plugins: [expectedOnly, atMost(MAX_PHOTOGRAPHS)] }),
 );
