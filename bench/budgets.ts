@@ -106,8 +106,10 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
     reason: "The songs of all playlists stand in it for readers without scripts.",
   },
   "not-found": {
+    html: 15 * 1024,
     script: 88 * 1024,
-    reason: "It ranks the pages that are close to the address, with the code of the search.",
+    reason:
+      "It ranks the pages that are close to the address, with the code and the styles of the search.",
   },
   search: {
     html: LARGER_BUDGET,
