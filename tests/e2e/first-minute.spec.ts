@@ -67,7 +67,7 @@ test("visitors find past opponents, tryout dates, sponsoring and badge earners i
     {
       asked: "the score of the last game of the Regionals 2025",
       typed: "last game regionals 2025",
-      hit: /Saint John Drift.*Regionals 2025.*Last game: won 15–1/s,
+      hit: /Saint John Drift.*Last game: won 15–1.*Regionals 2025/s,
       path: "/tournaments/2025-regionals",
       answer: (main) => main.getByText("Saint John Drift"),
     },
