@@ -9,9 +9,9 @@ const never = () => () => undefined;
  * `useSyncExternalStore` would render them synchronously.
  *
  * @param read reads the value; must be stable
- * @param prerendered the value in the document, used
- * until hydration @param subscribe calls the listener on changes and returns a cleanup function;
- * must be stable
+ * @param prerendered the value in the document, used until hydration
+ *
+ * @param subscribe calls the listener on changes and returns a cleanup function; must be stable
  */
 export function useBrowserValue<T extends string | boolean | undefined>(
   read: () => T,
