@@ -13,7 +13,7 @@ test("a sheet is one file of symbols whose ids start with its name", () => {
 });
 
 test("only a picture marked as overflowing shows beyond its box", () => {
-  expect(makeSheet("marks", [{ ...dot, spills: true }]).symbols).toBe(
+  expect(makeSheet("marks", [{ ...dot, hasOverflow: true }]).symbols).toBe(
     '<symbol id="marks-dot" viewBox="0 0 2 2" overflow="visible"><circle r="1"/></symbol>',
   );
 });

@@ -2,12 +2,12 @@ import { hash } from "./print/shapes.ts";
 
 /** One picture of a sheet. */
 export interface ArtSymbol {
-  /** Name within the sheet, unique there: letters, figures, hyphens. */
+  /** Unique within the sheet: letters, digits, `_`, `-`. */
   readonly id: string;
   readonly viewBox: string;
   readonly markup: string;
-  /** The drawing extends beyond its view box, and the page does not clip it. */
-  readonly spills?: boolean;
+  /** It extends beyond its view box, and the page does not clip it. */
+  readonly hasOverflow?: boolean;
 }
 
 /** Several pictures in one SVG file. */
@@ -23,7 +23,7 @@ export interface Sheet {
 
 /** A sheet used on a page; an inlined one is also in the page's document. */
 export interface PageSheet extends Sheet {
-  readonly inline?: boolean;
+  readonly isInline?: boolean;
 }
 
 /** The id of a picture in its file and, if the sheet is inlined, in the document. */
@@ -39,7 +39,7 @@ function blending(symbols: string): string {
 
 /**
  * Combines pictures into one sheet. They have no style attributes and no classes but `op` and `iso` (see
- * print/overprint.ts); the page provides the font and the print inks.
+ * `overprint` in print/shapes.ts); the page provides the font and the print inks.
  *
  * @throws RangeError if an id is not a plain name or is a duplicate
  */
@@ -53,9 +53,9 @@ export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
     seen.add(id);
   }
   const symbols = pictures
-    .map(({ id, viewBox, markup, spills }) => {
-      const uncut = spills === true ? ' overflow="visible"' : "";
-      return `<symbol id="${symbolId(name, id)}" viewBox="${viewBox}"${uncut}>${markup}</symbol>`;
+    .map(({ id, viewBox, markup, hasOverflow }) => {
+      const overflow = hasOverflow === true ? ' overflow="visible"' : "";
+      return `<symbol id="${symbolId(name, id)}" viewBox="${viewBox}"${overflow}>${markup}</symbol>`;
     })
     .join("");
   // Chromium would style and lay out every picture of the sheet, though only those in use are

@@ -1,4 +1,4 @@
-/** Fit of a picture in its slot: cropped to fill it, whole on paper, or whole without a ground. */
+/** Fit of a picture in its slot: cropped to fill it, whole on paper, or whole without a background. */
 export type Fit = "cover" | "whole" | "bare";
 
 /** A photograph or logo of the team. */
@@ -27,10 +27,10 @@ export type Album = Readonly<Record<string, Photograph>>;
 /** Photographs for all pictures whose keys start with one of the prefixes. */
 export function pickPhotographs(
   photographs: ReadonlyMap<string, Photograph>,
-  beginnings: readonly string[],
+  prefixes: readonly string[],
 ): Album {
   return Object.fromEntries(
-    [...photographs].filter(([key]) => beginnings.some((beginning) => key.startsWith(beginning))),
+    [...photographs].filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix))),
   );
 }
 

@@ -83,7 +83,9 @@ function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): strin
   };
   const owners = new Map<string, string>();
   return pages.flatMap(({ page: { path, name }, sheets, html: main, head, content }) => {
-    const inlined = sheets.filter(({ inline }) => inline === true).map(({ symbols }) => symbols);
+    const inlined = sheets
+      .filter(({ isInline: inline }) => inline === true)
+      .map(({ symbols }) => symbols);
     const html = inlined.join("") + main;
     const dead = [...new Set(addressesIn(html))].filter((named) => !isThere(named, html));
     const hidden = [...new Set(addressesOfData(content))].filter(

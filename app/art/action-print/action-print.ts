@@ -1,8 +1,15 @@
 import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
-import { figure } from "#app/art/figure/figure.ts";
+import { drawFigure } from "#app/art/figure/figure.ts";
 import { type PoseName, type Pose, POSES, type Palette } from "#app/art/figure/pose.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
-import { type Point, turned, rect, firstFree, pick, type Choices } from "#app/art/print/shapes.ts";
+import {
+  type Point,
+  rotatePoint,
+  rect,
+  pickFirstFree,
+  pickCyclic,
+  type NonEmpty,
+} from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
@@ -23,8 +30,8 @@ export function printScheme(scheme: PersonInks): PersonInks {
   // Paper ink is invisible on newsprint.
   const others: readonly Ink[] =
     ground === "newsprint" ? ["deepSun"] : ["sun", "paper", "deepSun", "plate1", "plate2"];
-  const backNumber = firstFree<Ink>([scheme.backNumber, ...others], (ink) => !worn.has(ink));
-  const accent = firstFree<Ink>(
+  const backNumber = pickFirstFree<Ink>([scheme.backNumber, ...others], (ink) => !worn.has(ink));
+  const accent = pickFirstFree<Ink>(
     ["sun", "paper", "plate1", "plate2", "plate3"],
     (ink) => ink !== ground && ink !== body && ink !== backNumber,
   );
@@ -49,7 +56,7 @@ function figurePalette({ body, jersey, accent, hair, gear, number }: PersonInks)
 
 export type PrintFormat = "vertical" | "landscape";
 
-const POSES_OF: Readonly<Record<Position, Choices<PoseName>>> = {
+const POSES_OF: Readonly<Record<Position, NonEmpty<PoseName>>> = {
   Handler: ["forehand", "backhand", "hammer", "pull", "mark"],
   Cutter: ["layout", "sky", "cut", "toe", "pancake", "spike"],
   Hybrid: ["forehand", "layout", "backhand", "sky", "hammer", "cut", "mark", "pancake"],
@@ -65,7 +72,7 @@ interface Stance {
 }
 
 function pickStance(position: Position | undefined, seed: number, format: PrintFormat): Stance {
-  const pose = pick(POSES_OF[position ?? "Hybrid"], seed >>> 7);
+  const pose = pickCyclic(POSES_OF[position ?? "Hybrid"], seed >>> 7);
   return {
     pose,
     isMirrored: seed % 2 === 1 && pose !== "coach",
@@ -85,7 +92,7 @@ function turnedBox({ box: [left, top, right, bottom] }: Pose, turn: number): Pos
     [left, bottom],
     [right, bottom],
   ];
-  const points = corners.map((corner) => turned(corner, turn));
+  const points = corners.map((corner) => rotatePoint(corner, turn));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [
     Math.min(...xs) + EMPTY_CORNER,
@@ -197,7 +204,7 @@ export function actionPrint(
   const stance = pickStance(person.position, seed, format);
   const behind = { width, height: height - band, middle: 0.45, color, lineInk: backNumber, seed };
   const number = jerseyText(person);
-  const player = figure({
+  const player = drawFigure({
     ...stance,
     hair: look.hair,
     gear: look.gear,

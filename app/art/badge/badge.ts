@@ -1,15 +1,15 @@
 import {
   hash,
   circle,
-  drawn,
-  filled,
+  strokePath,
+  fillPath,
   ring,
   circlePath,
-  around,
+  pointOnCircle,
   range,
   type Point,
-  closed,
-  scalloped,
+  closedPath,
+  scallopedPath,
   factor,
   xy,
 } from "#app/art/print/shapes.ts";
@@ -23,17 +23,21 @@ import glyphs from "./glyphs.json" with { type: "json" };
 const EDGE_MIDDLE: Point = [50, 50];
 
 function cog(): string {
-  const teeth = range(40).map((i) => around(EDGE_MIDDLE, i % 2 === 0 ? 48.5 : 42.5, -90 + i * 9));
-  return closed(teeth);
+  const teeth = range(40).map((i) =>
+    pointOnCircle(EDGE_MIDDLE, i % 2 === 0 ? 48.5 : 42.5, -90 + i * 9),
+  );
+  return closedPath(teeth);
 }
 
 /** A polygon with one corner on top. */
 function polygon(corners: number, radius: number): string {
-  return closed(range(corners).map((i) => around(EDGE_MIDDLE, radius, -90 + (i * 360) / corners)));
+  return closedPath(
+    range(corners).map((i) => pointOnCircle(EDGE_MIDDLE, radius, -90 + (i * 360) / corners)),
+  );
 }
 
 /** A square with level sides; `polygon` would stand it on a corner. */
-const SQUARE = closed([
+const SQUARE = closedPath([
   [9, 9],
   [91, 9],
   [91, 91],
@@ -45,10 +49,10 @@ const SCALLOP = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
 
 /** The shape of the edge identifies the core value without color. */
 const EDGES: Readonly<Record<ValueInk, string>> = {
-  plate1: scalloped(12, EDGE_MIDDLE, 42.5, SCALLOP),
+  plate1: scallopedPath(12, EDGE_MIDDLE, 42.5, SCALLOP),
   deepSun: cog(),
   plate2: circlePath(50, 50, 48),
-  plate3: scalloped(6, EDGE_MIDDLE, 38, 20.5),
+  plate3: scallopedPath(6, EDGE_MIDDLE, 38, 20.5),
   sun: polygon(6, 49),
   black: SQUARE,
 };
@@ -115,8 +119,8 @@ function pickField(ink: ValueInk, variant: number): Field {
 
 /** The base shape of a token. The sun, as light as paper, gets an ink outline. */
 function cutOut(ink: ValueInk): string {
-  const edge = filled(EDGES[ink], ink);
-  return ink === "sun" ? edge + drawn(EDGES[ink], "black", 1.6) : edge;
+  const edge = fillPath(EDGES[ink], ink);
+  return ink === "sun" ? edge + strokePath(EDGES[ink], "black", 1.6) : edge;
 }
 
 /** The line inside the field. */

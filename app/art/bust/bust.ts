@@ -2,7 +2,14 @@ import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.t
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
-import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
+import {
+  circle,
+  strokePath,
+  fillPath,
+  transformShapes,
+  rect,
+  ring,
+} from "#app/art/print/shapes.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
@@ -25,12 +32,12 @@ function head(body: Ink): string {
 
 /** A coach wears an open collar and a whistle instead of a number. */
 function chest(person: Person, ink: Ink): string {
-  const seams = drawn("M58 400V340M342 400V340", ink, 4);
+  const seams = strokePath("M58 400V340M342 400V340", ink, 4);
   if (person.position === "Coach") {
-    const collar = drawn("M150 249L196 300L200 262L204 300L250 249", ink, 7);
-    const cord = drawn("M222 300L236 356", "paper", 4);
-    const whistle = circle(238, 362, 13, "paper") + filled("M238 349h24v10h-24z", "paper");
-    return drawn("M200 262V400", ink, 5) + collar + cord + whistle + seams;
+    const collar = strokePath("M150 249L196 300L200 262L204 300L250 249", ink, 7);
+    const cord = strokePath("M222 300L236 356", "paper", 4);
+    const whistle = circle(238, 362, 13, "paper") + fillPath("M238 349h24v10h-24z", "paper");
+    return strokePath("M200 262V400", ink, 5) + collar + cord + whistle + seams;
   }
   const text = jerseyText(person);
   const length = text.length > 1 ? 168 : 90;
@@ -38,7 +45,7 @@ function chest(person: Person, ink: Ink): string {
   const middle = 388 - capHeight / 2;
   const measure = { x: 200 - length / 2, length, middle, capHeight, fill: ink } as const;
   const number = text === "" ? "" : centeredLine(text, measure);
-  return drawn("M148 238Q200 292 252 238", ink, 7) + seams + number;
+  return strokePath("M148 238Q200 292 252 238", ink, 7) + seams + number;
 }
 
 /**
@@ -54,12 +61,12 @@ export function bust(person: Person, season: PrintedSeason, place: number): stri
   const behind = { width: 400, height: 400, color: scheme.motif, lineInk: backNumber, seed };
   // Heads may be mirrored; numbers never are.
   const facing = (shapes: string) =>
-    look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
+    look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
   return (
     rect(0, 0, 400, 400, ground) +
     motif(motifFor(person.position, seed), behind) +
     facing(hair.back) +
-    filled(SHOULDERS, jersey) +
+    fillPath(SHOULDERS, jersey) +
     head(body) +
     facing(hair.front + drawGear(look.gear, ...gear)) +
     chest(person, number)

@@ -1,4 +1,4 @@
-import { around, range, circle, drawn, filled, ring } from "#app/art/print/shapes.ts";
+import { pointOnCircle, range, circle, strokePath, fillPath, ring } from "#app/art/print/shapes.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { limb } from "#app/art/print/limb.ts";
 import { isHat } from "#app/art/season/look.ts";
@@ -22,7 +22,7 @@ function braids(color: Paint): string {
 
 function curls(color: Paint): string {
   return range(11)
-    .map((i) => circle(...around([200, 128], 82, 168 + i * 20.4), 28, color))
+    .map((i) => circle(...pointOnCircle([200, 128], 82, 168 + i * 20.4), 28, color))
     .join("");
 }
 
@@ -30,8 +30,8 @@ type DrawHair = (color: Paint) => Hair;
 
 const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   ponytail: (color) => ({
-    front: filled(DOME, color),
-    back: filled(
+    front: fillPath(DOME, color),
+    back: fillPath(
       limb(
         [
           [258, 92],
@@ -44,26 +44,26 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
       color,
     ),
   }),
-  bun: (color) => ({ front: filled(DOME, color), back: circle(200, 42, 33, color) }),
+  bun: (color) => ({ front: fillPath(DOME, color), back: circle(200, 42, 33, color) }),
   topknot: (color) => ({
-    front: filled(DOME, color),
-    back: filled("M180 58Q150 20 178 4Q200 26 203 2Q228 14 222 58Z", color),
+    front: fillPath(DOME, color),
+    back: fillPath("M180 58Q150 20 178 4Q200 26 203 2Q228 14 222 58Z", color),
   }),
-  braids: (color) => ({ front: filled(DOME, color) + braids(color), back: "" }),
+  braids: (color) => ({ front: fillPath(DOME, color) + braids(color), back: "" }),
   bob: (color) => ({
-    front: filled(DOME, color),
-    back: filled(
+    front: fillPath(DOME, color),
+    back: fillPath(
       "M104 206V130A96 96 0 0 1 296 130V206Q290 218 270 218H130Q110 218 104 206Z",
       color,
     ),
   }),
   long: (color) => ({
-    front: filled("M119 146A82 82 0 0 1 282 130Q250 112 214 72Q180 130 119 146Z", color),
-    back: filled("M106 280V130A94 94 0 0 1 294 130V280Z", color),
+    front: fillPath("M119 146A82 82 0 0 1 282 130Q250 112 214 72Q180 130 119 146Z", color),
+    back: fillPath("M106 280V130A94 94 0 0 1 294 130V280Z", color),
   }),
-  curls: (color) => ({ front: filled(DOME, color), back: curls(color) }),
+  curls: (color) => ({ front: fillPath(DOME, color), back: curls(color) }),
   crop: (color) => ({
-    front: filled(
+    front: fillPath(
       "M120 122A82 82 0 0 1 280 122Q262 92 246 98Q226 76 206 92Q180 72 160 96Q138 90 120 122Z",
       color,
     ),
@@ -71,14 +71,14 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   }),
   bald: () => ({ front: "", back: "" }),
   buzz: (color) => ({
-    front: filled(
+    front: fillPath(
       "M123 124A78 78 0 0 1 277 124Q270 96 246 96Q200 82 154 96Q130 96 123 124Z",
       color,
     ),
     back: "",
   }),
   short: (color) => ({
-    front: filled(
+    front: fillPath(
       "M120 148L116 122A84 84 0 0 1 284 122L280 148Q276 112 250 100Q216 112 176 92Q140 96 132 116Q124 126 120 148Z",
       color,
     ),
@@ -86,21 +86,21 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   }),
   waves: (color) => ({
     front:
-      filled(DOME, color) +
+      fillPath(DOME, color) +
       range(6)
-        .map((i) => circle(...around([200, 126], 70, 190 + i * 32), 27, color))
+        .map((i) => circle(...pointOnCircle([200, 126], 70, 190 + i * 32), 27, color))
         .join(""),
     back: "",
   }),
   locs: (color) => ({
-    front: filled(DOME, color),
+    front: fillPath(DOME, color),
     back: [100, 126, 152, 224, 250, 276]
-      .map((x) => filled(`M${x} 116V226A12 12 0 0 0 ${x + 24} 226V116Z`, color))
+      .map((x) => fillPath(`M${x} 116V226A12 12 0 0 0 ${x + 24} 226V116Z`, color))
       .join(""),
   }),
   side: (color) => ({
-    front: filled("M119 140A82 82 0 0 1 282 128Q270 100 236 70Q208 108 119 140Z", color),
-    back: filled(
+    front: fillPath("M119 140A82 82 0 0 1 282 128Q270 100 236 70Q208 108 119 140Z", color),
+    back: fillPath(
       limb(
         [
           [130, 116],
@@ -114,9 +114,9 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
     ),
   }),
   twin: (color) => ({
-    front: filled(DOME, color),
+    front: fillPath(DOME, color),
     back:
-      filled(
+      fillPath(
         limb(
           [
             [128, 90],
@@ -128,7 +128,7 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
         ),
         color,
       ) +
-      filled(
+      fillPath(
         limb(
           [
             [272, 90],
@@ -147,7 +147,7 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
 export function drawHair(style: HairStyle, color: Paint, gear: Gear): Hair {
   const hair = STYLES[style](color);
   const isParted = style === "side" || style === "long";
-  return isParted && isHat(gear) ? { ...hair, front: filled(DOME, color) } : hair;
+  return isParted && isHat(gear) ? { ...hair, front: fillPath(DOME, color) } : hair;
 }
 
 /** Sunglasses, in ink on every head. */
@@ -155,13 +155,13 @@ function sunglasses(lens: Paint): string {
   const frame =
     "M122 108H278V118L269 124Q263 160 236 160Q211 160 206 126H194Q189 160 164 160Q137 160 131 124L122 118Z";
   const glint = "M146 122h16l-11 24q-7-9-5-24zM218 122h16l-11 24q-7-9-5-24z";
-  return filled(frame, "black") + filled(glint, lens);
+  return fillPath(frame, "black") + fillPath(glint, lens);
 }
 
 /** Glasses, in ink on every head. */
 function glasses(): string {
   const rims = ring(164, 132, 26, "black", 8) + ring(236, 132, 26, "black", 8);
-  return rims + drawn("M189 128Q200 120 211 128M139 126L122 118M261 126L278 118", "black", 8);
+  return rims + strokePath("M189 128Q200 120 211 128M139 126L122 118M261 126L278 118", "black", 8);
 }
 
 /** A scarf around the face and over the shoulders, with a band on the forehead. */
@@ -169,26 +169,28 @@ function hijab(color: Paint, trim: Paint): string {
   const scarf =
     "M114 150Q112 214 84 252Q142 268 200 268Q258 268 316 252Q288 214 286 150Q262 200 200 200Q138 200 114 150Z";
   return (
-    ring(200, 134, 70, color, 38) + filled(scarf, color) + drawn("M160 104Q200 76 240 104", trim, 9)
+    ring(200, 134, 70, color, 38) +
+    fillPath(scarf, color) +
+    strokePath("M160 104Q200 76 240 104", trim, 9)
   );
 }
 
 function cap(color: Paint, trim: Paint): string {
   const peak = "M116 106H284Q302 108 316 128Q250 118 200 120Q150 118 84 128Q98 108 116 106Z";
-  const crown = filled("M116 110A84 84 0 0 1 284 110V118H116Z", color);
-  return crown + filled(peak, trim) + circle(200, 72, 17, trim) + circle(200, 72, 7, color);
+  const crown = fillPath("M116 110A84 84 0 0 1 284 110V118H116Z", color);
+  return crown + fillPath(peak, trim) + circle(200, 72, 17, trim) + circle(200, 72, 7, color);
 }
 
 function visor(color: Paint, trim: Paint): string {
   const peak =
     "M110 108Q200 74 290 108Q308 118 322 138Q252 114 200 116Q148 114 78 138Q92 118 110 108Z";
   const strap = "M117 112Q200 76 283 112V92Q200 58 117 92Z";
-  return filled(strap, trim) + filled(peak, color);
+  return fillPath(strap, trim) + fillPath(peak, color);
 }
 
 function bucket(color: Paint, trim: Paint): string {
   const hat = "M132 36H268L284 108H116ZM112 102H288L332 148Q200 110 68 148Z";
-  return filled(hat, color) + filled("M118 99H282L284 112H116Z", trim);
+  return fillPath(hat, color) + fillPath("M118 99H282L284 112H116Z", trim);
 }
 
 /** A bust's headwear or glasses, in a color and a trim. */
@@ -197,7 +199,7 @@ export function drawGear(gear: Gear, color: Paint, trim: Paint): string {
     case "sunglasses":
       return sunglasses(color);
     case "headband":
-      return filled("M121 118Q200 84 279 118V92Q200 58 121 92Z", color);
+      return fillPath("M121 118Q200 84 279 118V92Q200 58 121 92Z", color);
     case "glasses":
       return glasses();
     case "hijab":

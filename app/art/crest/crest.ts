@@ -1,12 +1,12 @@
 import {
   hash,
-  pick,
-  type Choices,
+  pickCyclic,
+  type NonEmpty,
   type Point,
-  closed,
+  closedPath,
   circle,
-  drawn,
-  filled,
+  strokePath,
+  fillPath,
 } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { cut } from "#app/art/print/polygon.ts";
@@ -43,7 +43,7 @@ export interface CrestTeam {
   readonly name: string;
 }
 
-const PAIRS: Choices<readonly [ground: Ink, second: Ink]> = [
+const PAIRS: NonEmpty<readonly [ground: Ink, second: Ink]> = [
   ["plate1", "sun"],
   ["plate2", "sun"],
   ["plate3", "sun"],
@@ -62,7 +62,7 @@ function drawFields(fields: readonly Field[], outline: Outline, ground: Ink, sec
   return fields
     .map(({ corners, isGround }) => {
       const part = cut(outline.corners, corners);
-      return part.length < 3 ? "" : filled(closed(part), isGround ? ground : second);
+      return part.length < 3 ? "" : fillPath(closedPath(part), isGround ? ground : second);
     })
     .join("");
 }
@@ -79,7 +79,9 @@ function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink:
     [102, 50 + half],
     [-2, 50 + half],
   ];
-  const ground = isLong ? filled(closed(cut(corners, band)), plate) : circle(50, 50, 31, plate);
+  const ground = isLong
+    ? fillPath(closedPath(cut(corners, band)), plate)
+    : circle(50, 50, 31, plate);
   const setting = { x: 50 - room / 2, length: room, middle: 50, capHeight, fill: ink } as const;
   return ground + centeredLine(text, setting);
 }
@@ -91,16 +93,16 @@ function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink:
  */
 export function crest({ id, name }: CrestTeam, spelt = name): string {
   const seed = hash(id + name);
-  const outline = pick(OUTLINES, seed);
-  const [ground, second] = pick(PAIRS, seed >>> 8);
+  const outline = pickCyclic(OUTLINES, seed);
+  const [ground, second] = pickCyclic(PAIRS, seed >>> 8);
   const isLight = ground === "sun" || ground === "deepSun";
   const plate = isLight ? "black" : ground;
   const letterInk = ground === "deepSun" ? "paper" : isLight ? ground : second;
   return (
-    filled(outline.path, ground) +
-    drawFields(pick(DIVISIONS, seed >>> 4), outline, ground, second) +
+    fillPath(outline.path, ground) +
+    drawFields(pickCyclic(DIVISIONS, seed >>> 4), outline, ground, second) +
     lettering(monogram(spelt), outline, plate, letterInk) +
-    drawn(outline.path, "var(--cl, var(--k))", 5)
+    strokePath(outline.path, "var(--cl, var(--k))", 5)
   );
 }
 

@@ -1,10 +1,10 @@
 import {
-  around,
+  pointOnCircle,
   range,
   type Point,
-  type Choices,
-  closed,
-  regular,
+  type NonEmpty,
+  closedPath,
+  regularPolygon,
   circlePath,
 } from "#app/art/print/shapes.ts";
 
@@ -20,19 +20,19 @@ export interface Outline {
 const MIDDLE: Point = [50, 50];
 
 function polygon(measure: number, ...corners: Point[]): Outline {
-  return { path: closed(corners), corners, measure };
+  return { path: closedPath(corners), corners, measure };
 }
 
 /** A cubic curve as eight chords, without its first point. */
 function chords(a: Point, b: Point, c: Point, d: Point): Point[] {
   return range(8).map((i) => {
     const t = (i + 1) / 8;
-    const on = (k: 0 | 1) =>
-      (1 - t) ** 3 * a[k] +
-      3 * (1 - t) ** 2 * t * b[k] +
-      3 * (1 - t) * t * t * c[k] +
-      t ** 3 * d[k];
-    return [on(0), on(1)];
+    const coordinate = (axis: 0 | 1) =>
+      (1 - t) ** 3 * a[axis] +
+      3 * (1 - t) ** 2 * t * b[axis] +
+      3 * (1 - t) * t * t * c[axis] +
+      t ** 3 * d[axis];
+    return [coordinate(0), coordinate(1)];
   });
 }
 
@@ -50,31 +50,36 @@ const shield: Outline = {
 
 const round: Outline = {
   path: circlePath(50, 50, 47),
-  corners: regular(32, MIDDLE, 47),
+  corners: regularPolygon(32, MIDDLE, 47),
   measure: 82,
 };
 
 const arch: Outline = {
   path: "M8 97V46A42 42 0 0 1 92 46V97Z",
-  corners: [[8, 97], ...range(17).map((i) => around([50, 46], 42, 180 + i * 11.25)), [92, 97]],
+  corners: [
+    [8, 97],
+    ...range(17).map((i) => pointOnCircle([50, 46], 42, 180 + i * 11.25)),
+    [92, 97],
+  ],
   measure: 74,
 };
 
 /** The eight shapes of a crest. */
-export const OUTLINES: Choices<Outline> = [
+export const OUTLINES: NonEmpty<Outline> = [
   shield,
   round,
-  polygon(74, ...regular(6, MIDDLE, 49)),
+  polygon(74, ...regularPolygon(6, MIDDLE, 49)),
   polygon(62, [50, 1], [99, 50], [50, 99], [1, 50]),
   polygon(76, [6, 6], [94, 6], [94, 64], [50, 98], [6, 64]),
   arch,
-  polygon(84, ...regular(8, MIDDLE, 50, 22.5)),
+  polygon(84, ...regularPolygon(8, MIDDLE, 50, 22.5)),
   polygon(62, [4, 8], [96, 8], [84, 50], [96, 92], [4, 92], [16, 50]),
 ];
 
-/** A convex field of a crest; a raised field is printed in the ground's ink over others. */
+/** A convex field of a crest. */
 export interface Field {
   readonly corners: readonly Point[];
+  /** Printed in the ground's ink, over the other fields. */
   readonly isGround?: true;
 }
 
@@ -87,15 +92,15 @@ function block(left: number, top: number, right: number, bottom: number): Field 
 }
 
 function discField(radius: number): Field {
-  return { corners: regular(32, MIDDLE, radius) };
+  return { corners: regularPolygon(32, MIDDLE, radius) };
 }
 
 const rays = range(8).map((i) =>
-  field(MIDDLE, around(MIDDLE, 80, i * 45), around(MIDDLE, 80, i * 45 + 22.5)),
+  field(MIDDLE, pointOnCircle(MIDDLE, 80, i * 45), pointOnCircle(MIDDLE, 80, i * 45 + 22.5)),
 );
 
 /** The eight divisions of a crest, as fields of its second ink. */
-export const DIVISIONS: Choices<readonly Field[]> = [
+export const DIVISIONS: NonEmpty<readonly Field[]> = [
   [block(50, 0, 100, 100)],
   [block(0, 50, 100, 100)],
   [block(0, 0, 50, 50), block(50, 50, 100, 100)],

@@ -1,6 +1,6 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import { crest, type CrestTeam } from "#app/art/crest/crest.ts";
-import { moved, rect, round } from "#app/art/print/shapes.ts";
+import { transformShapes, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type SceneEvent, drawScene } from "./scenes.ts";
@@ -40,7 +40,7 @@ export function opponentLabel(opponent: CrestTeam): string {
   const place = `translate(${WIDTH / 2 - 60} ${(HEIGHT - BAND) / 2 - 60}) scale(1.2)`;
   return (
     rect(0, 0, WIDTH, HEIGHT - BAND, "newsprint") +
-    moved(place, crest(opponent)) +
+    transformShapes(place, crest(opponent)) +
     nameBand(opponent.name)
   );
 }

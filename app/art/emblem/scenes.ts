@@ -1,20 +1,20 @@
 import { type SceneName, stripYear } from "#app/domain/tournaments.ts";
 import {
   hash,
-  pick,
-  type Choices,
+  pickCyclic,
+  type NonEmpty,
   rect,
   circle,
-  drawn,
-  filled,
+  strokePath,
+  fillPath,
   ring,
   disc,
   range,
   type Point,
   round,
   xy,
-  regular,
-  closed,
+  regularPolygon,
+  closedPath,
   starPath,
 } from "#app/art/print/shapes.ts";
 import { discLaurel } from "#app/art/mark/team-crest.ts";
@@ -22,7 +22,7 @@ import { halftone } from "#app/art/print/halftone.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 
 /** Scenes that fit any event. */
-const ANY_EVENT: Choices<SceneName> = [
+const ANY_EVENT: NonEmpty<SceneName> = [
   "waves",
   "plains",
   "peaks",
@@ -42,7 +42,7 @@ export interface SceneEvent {
 
 /** The scene of a tournament, the same every year: the club's choice, else picked by a hash of the event. */
 export function pickScene({ id, scene }: SceneEvent): SceneName {
-  return scene ?? pick(ANY_EVENT, hash(stripYear(id)) >>> 3);
+  return scene ?? pickCyclic(ANY_EVENT, hash(stripYear(id)) >>> 3);
 }
 
 interface SceneInks {
@@ -56,7 +56,7 @@ type InkSet = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 
 /** Three sets of inks per scene: an event looks related each year, but not the same. */
 // oxfmt-ignore
-const INK_SETS: Readonly<Record<SceneName, Choices<InkSet>>> = {
+const INK_SETS: Readonly<Record<SceneName, NonEmpty<InkSet>>> = {
   lakes: [["newsprint", "plate1", "plate1Tint", "deepSun"], ["sun", "plate1", "plate1Tint", "paper"], ["deepSun", "plate1", "plate1Tint", "paper"]],
   plains: [["sun", "plate3", "plate3Tint", "paper"], ["newsprint", "plate3", "plate3Tint", "deepSun"], ["deepSun", "plate3", "plate3Tint", "paper"]],
   star: [["black", "sun", "plate2", "sun"], ["plate1", "sun", "plate1Tint", "sun"], ["plate3", "sun", "plate3Tint", "sun"]],
@@ -75,7 +75,7 @@ const INK_SETS: Readonly<Record<SceneName, Choices<InkSet>>> = {
 
 /** The inks of a tournament's picture, by its scene and year. */
 export function pickSceneInks(event: SceneEvent): SceneInks {
-  const [ground, far, near, sun] = pick(INK_SETS[pickScene(event)], event.year);
+  const [ground, far, near, sun] = pickCyclic(INK_SETS[pickScene(event)], event.year);
   return { ground, far, near, sun };
 }
 
@@ -92,7 +92,7 @@ function flights({ width: w, height: h, far, near }: Scene): string {
   const trails = range(3).map((i) => {
     const start = xy(-w * 0.1, h * (1.1 - i * 0.12));
     const top = xy(w * 0.45, h * (0.95 - i * 0.3));
-    return drawn(`M${start}Q${top} ${xy(w * 1.1, h * (0.62 - i * 0.32))}`, far, h * 0.07);
+    return strokePath(`M${start}Q${top} ${xy(w * 1.1, h * (0.62 - i * 0.32))}`, far, h * 0.07);
   });
   const formation: readonly Point[] = [
     [0.2, 0.62],
@@ -120,7 +120,7 @@ function steps({ width: w, height: h, far, near, sun }: Scene): string {
   const stairs = range(5).map((i) => {
     const left = w * i * 0.2;
     const step = `M${xy(left, h * (0.86 - i * 0.16))}H${round(w)}V${round(h)}H${round(left)}Z`;
-    return filled(step, i % 2 === 0 ? far : near);
+    return fillPath(step, i % 2 === 0 ? far : near);
   });
   const climber = disc({
     center: [w * 0.24, h * 0.3],
@@ -132,7 +132,9 @@ function steps({ width: w, height: h, far, near, sun }: Scene): string {
     grooves: 2,
   });
   const path = `M${xy(w * 0.02, h * 0.52)}Q${xy(w * 0.08, h * 0.42)} ${xy(w * 0.14, h * 0.37)}`;
-  return stairs.join("") + climber + drawn(path, "black", 3, { round: true, dash: [0, 8] });
+  return (
+    stairs.join("") + climber + strokePath(path, "black", 3, { hasRoundEnds: true, dash: [0, 8] })
+  );
 }
 
 /** US Open: a globe and a disc in orbit. */
@@ -156,8 +158,8 @@ function globe({ width: w, height: h, far, near }: Scene): string {
     circle(x, y, r, near) +
     ring(x, y, r, "paper", 3) +
     meridian +
-    drawn(grid, "paper", 3) +
-    drawn(orbit, far, 8) +
+    strokePath(grid, "paper", 3) +
+    strokePath(orbit, far, 8) +
     satellite
   );
 }
@@ -165,7 +167,7 @@ function globe({ width: w, height: h, far, near }: Scene): string {
 /** A round robin, drawn as the complete graph of seven: everybody plays everybody. */
 function graph({ width: w, height: h, near }: Scene): string {
   const center: Point = [w / 2, h * 0.47];
-  const teams = regular(7, [0, 0], 1).map(([x, y]): Point => [
+  const teams = regularPolygon(7, [0, 0], 1).map(([x, y]): Point => [
     center[0] + x * w * 0.3,
     center[1] + y * h * 0.37,
   ]);
@@ -175,7 +177,7 @@ function graph({ width: w, height: h, near }: Scene): string {
   const nodes = teams.map(([x, y], i) => {
     return circle(x, y, h * 0.07, i === 0 ? "sun" : "paper") + ring(x, y, h * 0.07, "black", 3);
   });
-  return drawn(games.join(""), near, 2.5) + nodes.join("");
+  return strokePath(games.join(""), near, 2.5) + nodes.join("");
 }
 
 /** A line of waves across the picture, starting outside its left edge. */
@@ -190,8 +192,8 @@ function lakes({ width: w, height: h, far, near, sun, sunX }: Scene): string {
   const lake = (i: number) => {
     const start = i % 2 === 0 ? -length : -length / 2;
     const shore = waves(start, h * (0.48 + i * 0.115), length, h * 0.07, 7);
-    const water = filled(`${shore}V${round(h)}H0Z`, i % 2 === 0 ? far : near);
-    return water + drawn(shore, "paper", h * 0.018);
+    const water = fillPath(`${shore}V${round(h)}H0Z`, i % 2 === 0 ? far : near);
+    return water + strokePath(shore, "paper", h * 0.018);
   };
   return circle(w * sunX, h * 0.42, h * 0.3, sun) + range(5).map(lake).join("");
 }
@@ -211,16 +213,16 @@ function plains({ width: w, height: h, far, near, sun }: Scene): string {
   const barn = `M${xy(barnX, horizon)}V${round(h * 0.36)}l${roof}l${xy(w * 0.06, h * 0.11)}V${round(horizon)}Z`;
   return (
     circle(w * 0.68, h * 0.4, h * 0.26, sun) +
-    filled(`M${xy(0, horizon)}H${round(w)}V${round(h)}H0Z`, far) +
-    filled(furrows.join(""), near) +
-    filled(silo + barn, "plate2")
+    fillPath(`M${xy(0, horizon)}H${round(w)}V${round(h)}H0Z`, far) +
+    fillPath(furrows.join(""), near) +
+    fillPath(silo + barn, "plate2")
   );
 }
 
 /** Pro Elite in Colorado: two mountains with snow. */
 function peaks({ width: w, height: h, far, near, sun }: Scene): string {
   const shape = (...shares: [number, number][]) =>
-    closed(shares.map(([x, y]) => [w * x, h * y] as const));
+    closedPath(shares.map(([x, y]) => [w * x, h * y] as const));
   const high = shape([-0.05, 1], [0.3, 0.12], [0.62, 1]);
   const snow = shape(
     [0.3, 0.12],
@@ -234,10 +236,10 @@ function peaks({ width: w, height: h, far, near, sun }: Scene): string {
   const cap = shape([0.66, 0.42], [0.607, 0.55], [0.66, 0.51], [0.725, 0.54]);
   return (
     circle(w * 0.74, h * 0.3, h * 0.17, sun) +
-    filled(high, far) +
-    filled(snow, "paper") +
-    filled(low, near) +
-    filled(cap, "sun")
+    fillPath(high, far) +
+    fillPath(snow, "paper") +
+    fillPath(low, near) +
+    fillPath(cap, "sun")
   );
 }
 
@@ -246,7 +248,7 @@ function beach({ width: w, height: h, far, near, sun, sunX }: Scene): string {
   const wave = (i: number) => {
     const swell = `q${xy(w / 4, -h * 0.1)} ${xy(w / 2, 0)}t${xy(w / 2, 0)}`;
     const water = `M${xy(0, h * (0.6 + i * 0.1))}${swell}V${round(h)}H0Z`;
-    return filled(water, i % 2 === 0 ? far : near);
+    return fillPath(water, i % 2 === 0 ? far : near);
   };
   return circle(w * sunX, h * 0.4, h * 0.28, sun) + range(4).map(wave).join("");
 }
@@ -257,7 +259,7 @@ function star({ width: w, height: h, near }: Scene): string {
   return (
     halftone({ width: w, height: h }, { pitch: h * 0.075, ramp: (v) => 0.55 * v, color: near }) +
     discLaurel({ ...laurel, leaf: h * 0.075, color: "sun" }) +
-    filled(starPath([w / 2, h * 0.47], h * 0.3, h * 0.125), "paper")
+    fillPath(starPath([w / 2, h * 0.47], h * 0.3, h * 0.125), "paper")
   );
 }
 
@@ -308,9 +310,9 @@ function cup({ width: w, height: h, near }: Scene): string {
   const [d, t] = [round(h * 0.12), round(h * 0.1)];
   const foot = `M${xy(x - h * 0.05, h * 0.56)}h${t}v${round(h * 0.14)}h${d}v${t}h${round(-h * 0.34)}v${-t}h${d}Z`;
   return (
-    filled(bowl, near) +
-    drawn(handle(-1) + handle(1), near, h * 0.05) +
-    filled(foot, near) +
+    fillPath(bowl, near) +
+    strokePath(handle(-1) + handle(1), near, h * 0.05) +
+    fillPath(foot, near) +
     circle(x, h * 0.3, h * 0.13, "black") +
     ring(x, h * 0.3, h * 0.09, near, 2.5)
   );

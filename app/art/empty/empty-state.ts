@@ -1,6 +1,13 @@
-import { figure } from "#app/art/figure/figure.ts";
+import { drawFigure } from "#app/art/figure/figure.ts";
 import { inkKit } from "#app/art/figure/pose.ts";
-import { disc, circle, drawn, filled, moved, rect } from "#app/art/print/shapes.ts";
+import {
+  disc,
+  circle,
+  strokePath,
+  fillPath,
+  transformShapes,
+  rect,
+} from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
@@ -8,9 +15,9 @@ const GRASS = 340;
 
 function tree(): string {
   const branches = "M110 340V214Q60 190 40 128M110 250Q150 240 168 190M110 222Q96 160 122 96";
-  return moved(
+  return transformShapes(
     "translate(12 0)",
-    drawn(branches, "black", 15, { round: true }) +
+    strokePath(branches, "black", 15, { hasRoundEnds: true }) +
       circle(52, 120, 52, "plate3") +
       circle(130, 88, 66, "plate3") +
       circle(172, 166, 44, "plate3") +
@@ -22,7 +29,7 @@ function tree(): string {
 function stuckDisc(isNight: boolean): string {
   const sky = { x: -10, y: 180, width: 540, height: 230 };
   const stuck = { center: [152, 92], rx: 38, ry: 14, tilt: -28, lineWidth: 3, grooves: 1 } as const;
-  const marker = figure({
+  const marker = drawFigure({
     pose: "mark",
     gear: "bucket",
     number: "0",
@@ -38,12 +45,15 @@ function stuckDisc(isNight: boolean): string {
       color: isNight ? "plate1Tint" : "deepSun",
     }) +
     (isNight ? circle(428, 82, 52, "paper") : "") +
-    filled(`M0 ${GRASS}H520V400H0Z`, "plate3") +
-    drawn(`M0 ${GRASS + 16}H520`, "paper", 4) +
+    fillPath(`M0 ${GRASS}H520V400H0Z`, "plate3") +
+    strokePath(`M0 ${GRASS + 16}H520`, "paper", 4) +
     tree() +
     disc({ ...stuck, fill: "paper" }) +
     marker +
-    drawn("M214 46q30 10 44 38", isNight ? "paper" : "black", 4, { round: true, dash: [0, 11] })
+    strokePath("M214 46q30 10 44 38", isNight ? "paper" : "black", 4, {
+      hasRoundEnds: true,
+      dash: [0, 11],
+    })
   );
 }
 

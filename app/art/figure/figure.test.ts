@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
-import { figure } from "./figure.ts";
+import { drawFigure } from "./figure.ts";
 import type { HeadLook } from "./head.ts";
 import { type Palette, type PoseName, POSES } from "./pose.ts";
 
@@ -38,21 +38,21 @@ const standing = { palette, at: [0, 0], scale: 1, number: "15" } as const;
 test("every pose is valid with every hairstyle and headgear", () => {
   for (const pose of NAMES) {
     const sound = (worn: Pick<HeadLook, "hair" | "gear">) =>
-      expect(proof(figure({ ...standing, ...worn, pose, discFill: "sun" }))).toEqual([]);
+      expect(proof(drawFigure({ ...standing, ...worn, pose, discFill: "sun" }))).toEqual([]);
     for (const hair of HAIR_STYLES) sound({ hair });
     for (const gear of GEAR_KINDS) sound({ hair: "bob", gear });
   }
 });
 
 test("a mirrored figure has a readable number", () => {
-  const mirrored = figure({ ...standing, pose: "cut", hair: "ponytail", isMirrored: true });
+  const mirrored = drawFigure({ ...standing, pose: "cut", hair: "ponytail", isMirrored: true });
   expect(mirrored).toMatch(/^<g transform="translate\(0 0\) scale\(-1 1\)">/);
   expect(mirrored).toMatch(/scale\(-1 1\)"><text/);
 });
 
 test("a number that an arm would cover is omitted", () => {
-  expect(figure({ ...standing, pose: "backhand", hair: "bun" })).not.toContain("<text");
-  expect(figure({ ...standing, pose: "forehand", hair: "bun" })).toContain(">15</text>");
+  expect(drawFigure({ ...standing, pose: "backhand", hair: "bun" })).not.toContain("<text");
+  expect(drawFigure({ ...standing, pose: "forehand", hair: "bun" })).toContain(">15</text>");
 });
 
 test("every pose’s joints are inside its box", () => {
@@ -70,6 +70,6 @@ test("every pose’s joints are inside its box", () => {
 const discs = (markup: string) => markup.match(/<ellipse/g)?.length ?? 0;
 
 test("a figure without a disc has none", () => {
-  expect(discs(figure({ ...standing, pose: "sky", hair: "bun" }))).toBe(0);
-  expect(discs(figure({ ...standing, pose: "sky", hair: "bun", discFill: "sun" }))).toBe(3);
+  expect(discs(drawFigure({ ...standing, pose: "sky", hair: "bun" }))).toBe(0);
+  expect(discs(drawFigure({ ...standing, pose: "sky", hair: "bun", discFill: "sun" }))).toBe(3);
 });

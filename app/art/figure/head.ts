@@ -1,15 +1,15 @@
 import { drawGear, drawHair } from "#app/art/bust/hair.ts";
 import {
   degrees,
-  around,
+  pointOnCircle,
   range,
   type Point,
   factor,
   round,
   xy,
   circle,
-  filled,
-  moved,
+  fillPath,
+  transformShapes,
   ring,
   circlePath,
 } from "#app/art/print/shapes.ts";
@@ -47,10 +47,10 @@ interface Head {
 
 function markup(gear: Gear, [color, trim]: readonly [Paint, Paint]): string {
   const [glint = "", frame = ""] = SUNGLASSES;
-  if (gear === "glasses") return filled(GLASSES, "black");
-  if (gear === "sunglasses") return filled(frame, "black") + filled(glint, color);
+  if (gear === "glasses") return fillPath(GLASSES, "black");
+  if (gear === "sunglasses") return fillPath(frame, "black") + fillPath(glint, color);
   const [hat = "", edge = ""] = GEAR[gear] ?? [];
-  return (hat && filled(hat, color)) + (edge && filled(edge, trim));
+  return (hat && fillPath(hat, color)) + (edge && fillPath(edge, trim));
 }
 
 /** A hat or glasses in side view, rotated with the head; empty for "none". */
@@ -61,7 +61,10 @@ function sideGear(
 ): string {
   if (gear === "none") return "";
   const size = radius === 10 ? "" : ` scale(${factor(radius / 10)})`;
-  return moved(`translate(${xy(...center)}) rotate(${round(lean)})${size}`, markup(gear, inks));
+  return transformShapes(
+    `translate(${xy(...center)}) rotate(${round(lean)})${size}`,
+    markup(gear, inks),
+  );
 }
 
 /** A head seen from the side. */
@@ -75,8 +78,8 @@ export interface SideHead {
 /** A segment of a disc around the head, `spread` degrees on each side of the trail. */
 function shell({ center, radius, trail }: SideHead, spread: number, size: number): string {
   const r = round(radius * size);
-  const start = xy(...around(center, radius * size, trail - spread));
-  const end = xy(...around(center, radius * size, trail + spread));
+  const start = xy(...pointOnCircle(center, radius * size, trail - spread));
+  const end = xy(...pointOnCircle(center, radius * size, trail + spread));
   return `M${start}A${r} ${r} 0 1 1 ${end}Z`;
 }
 
@@ -84,7 +87,7 @@ const dome = (head: SideHead) => shell(head, 92, 1.12);
 
 /** A point `far` radii from the center of the head, `off` degrees above the trail. */
 function trailAt({ center, radius, trail }: SideHead, far: number, angle = 0): Point {
-  return around(center, radius * far, trail + angle);
+  return pointOnCircle(center, radius * far, trail + angle);
 }
 
 /** A lock of hair through three points; its width tapers from `from` to `to`, in radii. */
@@ -216,11 +219,11 @@ export function drawHead(look: HeadLook, pose: Pose): HeadParts {
       style === undefined ? { back: "", front: "" } : drawHair(style, palette.hair, gear);
     const worn = hair.front + drawGear(gear, ...gearInks);
     return {
-      back: hair.back && moved(place, hair.back),
-      front: drawnFace + (worn && moved(place, worn)),
+      back: hair.back && transformShapes(place, hair.back),
+      front: drawnFace + (worn && transformShapes(place, worn)),
     };
   }
   const locks = style === undefined ? [] : sideHair(style, { center, radius, trail: pose.hair });
-  const hair = locks.map((path) => filled(path, palette.hair)).join("");
+  const hair = locks.map((path) => fillPath(path, palette.hair)).join("");
   return { back: "", front: drawnFace + hair + sideGear(gear, { center, radius, lean }, gearInks) };
 }

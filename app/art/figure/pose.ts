@@ -52,7 +52,7 @@ export interface Frame {
   readonly up: Point;
   /** Clockwise lean of the spine from upright, in degrees. */
   readonly lean: number;
-  readonly at: (along: number, across: number) => Point;
+  readonly pointAt: (along: number, across: number) => Point;
   readonly shoulderWidth: number;
   readonly hipWidth: number;
 }
@@ -65,7 +65,7 @@ export function bodyFrame({ neck, isFrontal }: Pose): Frame {
     spine,
     up,
     lean: (Math.atan2(up[0], -up[1]) * 180) / Math.PI,
-    at: (a, b) => [up[0] * a + across[0] * b, up[1] * a + across[1] * b],
+    pointAt: (a, b) => [up[0] * a + across[0] * b, up[1] * a + across[1] * b],
     shoulderWidth: isFrontal ? 13 : 9.5,
     hipWidth: isFrontal ? 8 : 6.5,
   };
@@ -76,7 +76,7 @@ export function shoulder(frame: Frame, { neck }: Pose, elbow: Point): Point {
   const across: Point = [-frame.up[1], frame.up[0]];
   const side = across[0] * (elbow[0] - neck[0]) + across[1] * (elbow[1] - neck[1]);
   const half = frame.shoulderWidth - 3;
-  return frame.at(frame.spine - 4, side > 0 ? half : -half);
+  return frame.pointAt(frame.spine - 4, side > 0 ? half : -half);
 }
 
 /** Half the distance between the hips, positive when the front leg is in front. */
@@ -86,8 +86,8 @@ export function hipOffset({ frontLeg, backLeg, isFrontal }: Pose): number {
 }
 
 /** A rounded trapezoid from the shoulders over a waist to the hips. */
-export function torsoPath({ spine, at, shoulderWidth, hipWidth }: Frame): string {
-  const p = (along: number, across: number) => xy(...at(along, across));
+export function torsoPath({ spine, pointAt, shoulderWidth, hipWidth }: Frame): string {
+  const p = (along: number, across: number) => xy(...pointAt(along, across));
   const [hip, waist] = [hipWidth + 2.5, hipWidth + 1];
   const right = `L${p(spine + 1, shoulderWidth)}Q${p(spine * 0.42, waist)} ${p(-5, hip)}`;
   const left = `L${p(-5, -hip)}Q${p(spine * 0.42, -waist)} ${p(spine + 1, -shoulderWidth)}`;

@@ -1,4 +1,4 @@
-import { moved } from "#app/art/print/shapes.ts";
+import { transformShapes } from "#app/art/print/shapes.ts";
 
 /** A disc at the end of a throw past a title: its center, and its tilt in degrees. */
 export interface FlyingDisc {
@@ -13,5 +13,5 @@ export function flyingDisc({ at: [x, y], lean }: FlyingDisc): string {
     '<ellipse rx="66" ry="21" fill="var(--gold)"/>' +
     '<ellipse rx="55.4" ry="16.4" fill="none" stroke="var(--ink)" stroke-width="2.6"/>' +
     '<ellipse rx="19.8" ry="5.5" fill="var(--ink)"/>';
-  return moved(`translate(${x} ${y}) rotate(${lean})`, shapes);
+  return transformShapes(`translate(${x} ${y}) rotate(${lean})`, shapes);
 }

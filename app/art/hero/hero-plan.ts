@@ -1,4 +1,4 @@
-import { hash, pick, type Choices } from "#app/art/print/shapes.ts";
+import { hash, pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import { HAIR } from "#app/art/season/look.ts";
 import type { HairStyle } from "#app/domain/look.ts";
 import { spell } from "#app/lib/letters.ts";
@@ -10,8 +10,8 @@ export type Scene = "duel" | "throw" | "sky";
 /** The pattern of the sunlight. */
 export type SunKind = "dots" | "rays" | "bars";
 
-const SCENES: Choices<Scene> = ["duel", "throw", "sky"];
-const SUNS: Choices<SunKind> = ["dots", "rays", "bars"];
+const SCENES: NonEmpty<Scene> = ["duel", "throw", "sky"];
+const SUNS: NonEmpty<SunKind> = ["dots", "rays", "bars"];
 
 /** Names this short go beside the players, not below them. */
 const MAX_SHORT_NAME = 3;
@@ -37,12 +37,12 @@ export function planHero(name: string, founded: number): HeroPlan {
   return {
     name,
     isShort,
-    scene: isShort ? "sky" : pick(SCENES, nameHash >>> 9),
-    sun: pick(SUNS, nameHash >>> 10),
+    scene: isShort ? "sky" : pickCyclic(SCENES, nameHash >>> 9),
+    sun: pickCyclic(SUNS, nameHash >>> 10),
     hair: [
-      pick(HAIR, nameHash >>> 9),
-      pick(HAIR, (nameHash >>> 9) + 2),
-      pick(HAIR, (nameHash >>> 9) + 5),
+      pickCyclic(HAIR, nameHash >>> 9),
+      pickCyclic(HAIR, (nameHash >>> 9) + 2),
+      pickCyclic(HAIR, (nameHash >>> 9) + 5),
     ],
     // 2020 would print one number twice.
     numbers: [String(year), String(year === century ? other : century), String(other)],

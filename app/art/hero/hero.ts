@@ -1,6 +1,6 @@
 import type { MarkInks } from "#app/art/mark/line.ts";
 import { printBlock, setBlock, type Block, type LineLimits } from "#app/art/mark/wordmark.ts";
-import { factor, xy, moved } from "#app/art/print/shapes.ts";
+import { factor, xy, transformShapes } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type HeroPlan, planHero } from "./hero-plan.ts";
 import { duel, sky, throwing, type Duel, type Shape } from "./scenes.ts";
@@ -46,17 +46,20 @@ function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
   if (plan.scene === "duel") {
     const picture = duel(plan, [middle, edge], layout.duel);
     if (size === 1) return picture;
-    return moved(
+    return transformShapes(
       `translate(${xy(middle * (1 - size), top - edge * size)}) scale(${size})`,
       picture,
     );
   }
   const picture = plan.scene === "sky" ? sky(plan, shape) : throwing(plan, shape);
-  return moved(`translate(${xy(middle, top)}) scale(${factor(size * layout.scale)})`, picture);
+  return transformShapes(
+    `translate(${xy(middle, top)}) scale(${factor(size * layout.scale)})`,
+    picture,
+  );
 }
 
 const printName = (block: Block, left: number, top: number) =>
-  moved(`translate(${xy(left, top)})`, printBlock(block, INKS));
+  transformShapes(`translate(${xy(left, top)})`, printBlock(block, INKS));
 
 /** How far shoes may reach down between accents without hiding them. */
 const ACCENT_OVERLAP = 0.4;
@@ -71,7 +74,7 @@ export function hero(plan: HeroPlan, layout: HeroLayout): string {
     const block = setBlock(plan.name, beside.measure);
     const middle = (left + block.length + beside.width) / 2;
     const place = `translate(${xy(middle, beside.ground)}) scale(${beside.scale})`;
-    const players = moved(place, sky(plan, layout.shape));
+    const players = transformShapes(place, sky(plan, layout.shape));
     return players + printName(block, left, foot - block.drop - block.height);
   }
   const block = setBlock(plan.name, layout.measure);

@@ -1,14 +1,14 @@
 import type { Palette } from "#app/art/figure/pose.ts";
 import {
-  around,
+  pointOnCircle,
   range,
   type Point,
   round,
   xy,
-  closed,
+  closedPath,
   circle,
-  filled,
-  moved,
+  fillPath,
+  transformShapes,
   rect,
 } from "#app/art/print/shapes.ts";
 import { halftoneRings } from "#app/art/print/halftone.ts";
@@ -37,12 +37,12 @@ export function bigDisc([x, y]: Point, radius: number, { tilt = -9, rim = 14, li
   const edge = `a${xy(radius, radius * 0.3)} 0 0`;
   const side = `M${-radius} 0${edge} 0 ${2 * radius} 0v${rim}${edge} 1 ${-2 * radius} 0Z`;
   const shapes =
-    filled(side, "black") +
+    fillPath(side, "black") +
     oval(1, 0.3, "var(--dp)", line) +
     oval(0.84, 0.235, "none", line * 0.8) +
     oval(0.75, 0.2, "none", line * 0.4) +
     oval(0.28, 0.08, "var(--k)", 0);
-  return moved(`translate(${xy(x, y)}) rotate(${tilt})`, shapes);
+  return transformShapes(`translate(${xy(x, y)}) rotate(${tilt})`, shapes);
 }
 
 interface Sun {
@@ -61,14 +61,14 @@ function rays({ center, radius }: Sun): string {
     const angle = (i * 360) / RAYS;
     const [outer, inner] = [1.15 / far, 1.84];
     return [
-      around(center, radius * far, angle - outer),
-      around(center, radius * far, angle + outer),
-      around(center, radius * 1.09, angle + inner),
-      around(center, radius * 1.09, angle - inner),
+      pointOnCircle(center, radius * far, angle - outer),
+      pointOnCircle(center, radius * far, angle + outer),
+      pointOnCircle(center, radius * 1.09, angle + inner),
+      pointOnCircle(center, radius * 1.09, angle - inner),
     ];
   };
   return range(RAYS)
-    .map((i) => filled(closed(corners(i)), "sun"))
+    .map((i) => fillPath(closedPath(corners(i)), "sun"))
     .join("");
 }
 

@@ -1,13 +1,13 @@
-import { figure } from "#app/art/figure/figure.ts";
+import { drawFigure } from "#app/art/figure/figure.ts";
 import type { PoseName } from "#app/art/figure/pose.ts";
 import {
-  turned,
+  rotatePoint,
   type Point,
   rect,
   round,
   xy,
-  isolated,
-  overprinted,
+  isolateBlending,
+  overprint,
 } from "#app/art/print/shapes.ts";
 import type { Ink, SpotInk } from "#app/art/print/ink.ts";
 import type { HeroPlan } from "./hero-plan.ts";
@@ -49,7 +49,7 @@ function player(
   { hair, numbers }: HeroPlan,
   { playerIndex, ink, socks, ...place }: Player,
 ): string {
-  return figure({
+  return drawFigure({
     ...place,
     hair: hair[playerIndex],
     palette: plate(ink, socks),
@@ -85,7 +85,7 @@ export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
   return (
     sun(plan.sun, { center, radius: sunRadius, pitch: of.pitch, glow: of.glow }) +
     bigDisc([middle, center[1] - discRise], discRadius) +
-    isolated(diver(0, "plate1", 1) + overprinted(diver(1, "plate2", -1)))
+    isolateBlending(diver(0, "plate1", 1) + overprint(diver(1, "plate2", -1)))
   );
 }
 
@@ -113,7 +113,7 @@ export function sky(plan: HeroPlan, shape: Shape): string {
   return (
     sun(plan.sun, { center: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
     bigDisc([0, lift - 108 * scale], disc, { rim, line: disc / 30 }) +
-    isolated(leaper(0, "plate1", 1) + overprinted(leaper(1, "plate2", -1)))
+    isolateBlending(leaper(0, "plate1", 1) + overprint(leaper(1, "plate2", -1)))
   );
 }
 
@@ -155,7 +155,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
   const side = isMirrored ? -1 : 1;
   const across = ([x, y]: readonly [number, number]): Point => [side * x, y];
   const foot = -72 * of.figures;
-  const [reachX, reachY] = turned([128, -44], of.turn);
+  const [reachX, reachY] = rotatePoint([128, -44], of.turn);
   const [x, y] = of.catch;
   const disc = across([x + reachX * of.runner, y + reachY * of.runner]);
   const hand = across([of.pair + 76 * of.figures, foot - 22 * of.figures]);
@@ -187,7 +187,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
     platform +
     sun(plan.sun, { center: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
     flight +
-    isolated(thrower + overprinted(player(plan, { ...marker, isMirrored: !isMirrored }))) +
+    isolateBlending(thrower + overprint(player(plan, { ...marker, isMirrored: !isMirrored }))) +
     bigDisc(disc, of.disc, { tilt: -14 * side, rim, line: of.disc / 30 }) +
     player(plan, {
       playerIndex: 2,

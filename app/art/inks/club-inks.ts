@@ -39,7 +39,7 @@ const [MIN_PLATE_DISTANCE, MIN_THIRD_DISTANCE] = [0.12, 0.09];
 /** The base inks for all others. */
 function firstInks(colors: readonly string[], fixed: Partial<PrintInks>): FirstInks {
   const given = sortColors(colors);
-  const stock = { ...mixStock(given), ...pick(fixed, ["p", "n", "k"]) };
+  const stock = { ...mixStock(given), ...pickFixed(fixed, ["p", "n", "k"]) };
   const g = fixed.g ?? printedSun(rawSun(given), stock);
   const make = makePlateMixer(stock, g);
   const own = given.plates.slice(0, 3).map(({ at }) => make(at));
@@ -54,8 +54,7 @@ function firstInks(colors: readonly string[], fixed: Partial<PrintInks>): FirstI
   return { ...stock, g, b, s, c, e };
 }
 
-/** The fixed inks among these names. */
-function pick(fixed: Partial<PrintInks>, names: readonly ("p" | "n" | "k")[]) {
+function pickFixed(fixed: Partial<PrintInks>, names: readonly ("p" | "n" | "k")[]) {
   return Object.fromEntries(
     names.flatMap((name) => {
       const ink = fixed[name];

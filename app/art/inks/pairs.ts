@@ -15,6 +15,9 @@ import type { InterfaceInk, PrintInk } from "./interface-inks.ts";
 export interface Pair {
   /** "dark: gold-text on shade" */
   readonly name: string;
+  /** The ink of the text or shape, and its set. */
+  readonly set: keyof ClubInks;
+  readonly ink: string;
   readonly text: string;
   readonly ground: string;
   readonly need: Need;
@@ -48,14 +51,16 @@ const print = (paperOnPlate: Need): readonly Rule<PrintInk>[] => [
 ];
 
 function listPairsOfSet<Ink extends string>(
-  name: string,
+  set: keyof ClubInks,
   inks: Readonly<Record<Ink, string>>,
   rules: readonly Rule<Ink>[],
 ): Pair[] {
   return rules.flatMap(([texts, grounds, need]) =>
     texts.flatMap((text) =>
       grounds.map((ground) => ({
-        name: `${name}: ${text} on ${ground}`,
+        name: `${set === "stage" ? "poster at night" : set}: ${text} on ${ground}`,
+        set,
+        ink: text,
         text: inks[text],
         ground: inks[ground],
         need,
@@ -71,9 +76,7 @@ export function listPairs({ day, night, stage, light, dark }: ClubInks): Pair[] 
     ...listPairsOfSet("dark", dark, INTERFACE),
     ...listPairsOfSet("day", day, print(TEXT_CONTRAST)),
     ...listPairsOfSet("night", night, print(LARGE_TEXT_CONTRAST)),
-    ...listPairsOfSet("poster at night", stage, [
-      [["b", "s", "c", "k", "g"], ["p"], { ratio: 4.5, lc: 0 }],
-    ]),
+    ...listPairsOfSet("stage", stage, [[["b", "s", "c", "k", "g"], ["p"], { ratio: 4.5, lc: 0 }]]),
   ];
 }
 

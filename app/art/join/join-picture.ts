@@ -1,7 +1,7 @@
-import { figure } from "#app/art/figure/figure.ts";
+import { drawFigure } from "#app/art/figure/figure.ts";
 import { inkKit } from "#app/art/figure/pose.ts";
 import { halftone } from "#app/art/print/halftone.ts";
-import { circle, drawn, filled, rect } from "#app/art/print/shapes.ts";
+import { circle, strokePath, fillPath, rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 const WIDTH = 700;
@@ -16,8 +16,8 @@ function field(ground: "sun" | "newsprint"): string {
     rect(0, 0, WIDTH, HEIGHT, ground) +
     halftone(sky, { pitch: 18, ramp: (way) => 0.72 * way, color: dots }) +
     circle(WIDTH / 2, grass - 150, 112, "paper") +
-    filled(`M0 ${grass}H${WIDTH}V${HEIGHT}H0Z`, "plate3") +
-    drawn(`M0 ${grass + 18}H${WIDTH}`, "paper", 4)
+    fillPath(`M0 ${grass}H${WIDTH}V${HEIGHT}H0Z`, "plate3") +
+    strokePath(`M0 ${grass + 18}H${WIDTH}`, "paper", 4)
   );
 }
 
@@ -27,7 +27,7 @@ export function tryoutsPicture(): string {
   const both = { scale: 1.55, discFill: "paper" } as const;
   return (
     field("sun") +
-    figure({
+    drawFigure({
       ...both,
       pose: "forehand",
       hair: "bun",
@@ -35,7 +35,7 @@ export function tryoutsPicture(): string {
       number: "15",
       palette: inkKit("plate1", "plate2", "paper"),
     }) +
-    figure({
+    drawFigure({
       ...both,
       pose: "mark",
       hair: "ponytail",
@@ -52,7 +52,7 @@ export function noTryoutsPicture(): string {
   const palette = { ...inkKit("plate1", "plate2", "paper"), accent: "sun" } as const;
   return (
     field("newsprint") +
-    figure({ pose: "mark", gear: "bucket", at: [350, 190], scale: 1.55, number: "0", palette })
+    drawFigure({ pose: "mark", gear: "bucket", at: [350, 190], scale: 1.55, number: "0", palette })
   );
 }
 

@@ -1,6 +1,6 @@
 import { type PrintedSeason, type Ground, pickGroove } from "#app/art/season/printed-season.ts";
 import { motif } from "#app/art/motif/motif.ts";
-import { range, factor, xy, circle, moved, rect, ring } from "#app/art/print/shapes.ts";
+import { range, factor, xy, circle, transformShapes, rect, ring } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { type Person, jerseyText } from "#app/art/season/person.ts";
 import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
@@ -25,7 +25,7 @@ function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): stri
   const worn = hair.front + drawGear(look.gear, ...scheme.gear);
   const face = circle(200, 130, 76, body);
   const facing = (shapes: string) =>
-    look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
+    look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
   const outline = `<g stroke="${paint(edge)}" stroke-width="14">${facing(hair.back + face + worn)}</g>`;
   const text = jerseyText(person);
   const width = text.length > 1 ? 72 : 90;
@@ -120,7 +120,7 @@ export function lineup(
       // Neighbors differ a little in height.
       const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;
       const place = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
-      return moved(place, member(person, rowInks(row, rows, lead), scheme));
+      return transformShapes(place, member(person, rowInks(row, rows, lead), scheme));
     });
   };
   return scenery(width, height) + range(rows).flatMap(drawRow).join("");

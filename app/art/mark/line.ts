@@ -1,15 +1,15 @@
 import { type Paint, paint } from "#app/art/print/ink.ts";
 import {
   round,
-  moved,
+  transformShapes,
   circle,
-  drawn,
-  filled,
+  strokePath,
+  fillPath,
   ring,
   type Point,
-  closed,
+  closedPath,
 } from "#app/art/print/shapes.ts";
-import type { Glyph, Part } from "./letters/glyph.ts";
+import type { LetterGlyph, Part } from "./letters/glyph.ts";
 import { measureArea, cut } from "#app/art/print/polygon.ts";
 import { letter, traceCorners, drawFinalDisc, twoDiscs } from "./letters/outline.ts";
 import { advance, findJoint } from "./letters/spacing.ts";
@@ -29,7 +29,7 @@ export interface MarkInks {
 
 interface Placed {
   readonly x: number;
-  readonly glyph: Glyph;
+  readonly glyph: LetterGlyph;
 }
 
 /** One line of drawn letters. */
@@ -73,10 +73,10 @@ function findWordEnds(words: Words): Set<number> {
 
 /** The discs that end a line: none if two letters cross and one of them has a disc. */
 function shortenAtJoint(
-  glyphs: readonly Glyph[],
+  glyphs: readonly LetterGlyph[],
   joint: number | undefined,
   height: number,
-): Glyph[] {
+): LetterGlyph[] {
   if (joint === undefined) return [...twoDiscs(height)];
   return glyphs.some(({ hasDisc }) => hasDisc) ? [] : [drawFinalDisc(height)];
 }
@@ -108,7 +108,8 @@ export function setLine(words: Words, height: number, hasStop = true): Line {
 
 function printed({ d, role, circle: shape, line }: Part, inks: MarkInks, own: Paint): string {
   const color = role === "ink" ? own : inks[role];
-  if (shape === undefined) return line === undefined ? filled(d, color) : drawn(d, color, line);
+  if (shape === undefined)
+    return line === undefined ? fillPath(d, color) : strokePath(d, color, line);
   return line === undefined ? circle(...shape, color) : ring(...shape, color, line);
 }
 
@@ -132,12 +133,12 @@ function crossings({ letters, joint }: Line, fill: Paint): string {
       (shape, i) =>
         measureArea(shape) > 1 && !shapes.some((other, j) => i !== j && covers(other, shape)),
     )
-    .map((corners) => filled(closed(corners), fill))
+    .map((corners) => fillPath(closedPath(corners), fill))
     .join("");
 }
 
 const at = (x: number, shapes: string) =>
-  x === 0 ? shapes : moved(`translate(${round(x)})`, shapes);
+  x === 0 ? shapes : transformShapes(`translate(${round(x)})`, shapes);
 
 /** A line in color. */
 export function printLine(line: Line, inks: MarkInks): string {

@@ -1,15 +1,15 @@
 import {
   circle,
   ring,
-  filled,
-  moved,
-  around,
+  fillPath,
+  transformShapes,
+  pointOnCircle,
   range,
   type Point,
   hash,
-  pick,
-  type Choices,
-  closed,
+  pickCyclic,
+  type NonEmpty,
+  closedPath,
   starPath,
   round,
   xy,
@@ -44,7 +44,7 @@ export function discLaurel({ center, radius, leaves, leaf = radius * 0.185, colo
     const rx = leaf * (0.78 + 0.34 * t);
     const ry = rx * (0.26 + 0.36 * t);
     const roll = angle + 90 - TILT_DEGREES + TILT_DEGREES * 1.5 * t;
-    const at = around(center, radius, side === 1 ? angle : 180 - angle);
+    const at = pointOnCircle(center, radius, side === 1 ? angle : 180 - angle);
     const turn = side === 1 ? roll : 180 - roll;
     return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(rx)}" ry="${round(ry)}"/>`;
   };
@@ -54,7 +54,7 @@ export function discLaurel({ center, radius, leaves, leaf = radius * 0.185, colo
 
 type Decoration = "laurel" | "rays" | "discs" | "stars";
 
-const DECORATIONS: Choices<Decoration> = ["laurel", "rays", "discs", "stars"];
+const DECORATIONS: NonEmpty<Decoration> = ["laurel", "rays", "discs", "stars"];
 const CENTER = [150, 150] as const;
 const RADIUS = 117;
 /** Fewer would leave the ring empty. */
@@ -62,12 +62,12 @@ const MIN_PARTS = 12;
 
 function ray(angle: number, outer: number): string {
   const half = 1.6;
-  return filled(
-    closed([
-      around(CENTER, 104, angle - half),
-      around(CENTER, outer, angle - half),
-      around(CENTER, outer, angle + half),
-      around(CENTER, 104, angle + half),
+  return fillPath(
+    closedPath([
+      pointOnCircle(CENTER, 104, angle - half),
+      pointOnCircle(CENTER, outer, angle - half),
+      pointOnCircle(CENTER, outer, angle + half),
+      pointOnCircle(CENTER, 104, angle + half),
     ]),
     "sun",
   );
@@ -75,17 +75,17 @@ function ray(angle: number, outer: number): string {
 
 /** Decoration around the crest's letters, picked by a hash of the name, with parts for every season played. */
 function drawDecoration(name: string, seasons: number): string {
-  const kind = pick(DECORATIONS, hash(name) >>> 4);
+  const kind = pickCyclic(DECORATIONS, hash(name) >>> 4);
   if (kind === "laurel") {
     return discLaurel({ center: CENTER, radius: 112, leaves: seasons, color: "sun" });
   }
   const count = Math.max(MIN_PARTS, 2 * seasons + 2);
   const parts = range(count).map((i) => {
     const angle = (i * 360) / count - 90;
-    const [x, y] = around(CENTER, RADIUS, angle);
+    const [x, y] = pointOnCircle(CENTER, RADIUS, angle);
     const isLong = i % 2 === 0;
     if (kind === "discs") return circle(x, y, isLong ? 11 : 5, "sun");
-    if (kind === "stars") return filled(starPath([x, y], 12.5, 5.2), "sun");
+    if (kind === "stars") return fillPath(starPath([x, y], 12.5, 5.2), "sun");
     return ray(angle, isLong ? 131 : 122);
   });
   return parts.join("");
@@ -144,7 +144,7 @@ function fitInCircle(
   const { left, top, width, height } = lineBox(line);
   const scale = factor(Math.min(maxScale, radius / Math.hypot(width / 2, height / 2)));
   const corner = xy(x - (left + width / 2) * scale, y - (top + height / 2) * scale);
-  return moved(`translate(${corner}) scale(${scale})`, shapes);
+  return transformShapes(`translate(${corner}) scale(${scale})`, shapes);
 }
 
 /** The club's initials in a circle. */

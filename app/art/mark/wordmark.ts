@@ -1,5 +1,5 @@
 import type { Paint } from "#app/art/print/ink.ts";
-import { round, factor, moved } from "#app/art/print/shapes.ts";
+import { round, factor, transformShapes } from "#app/art/print/shapes.ts";
 import { spell } from "#app/lib/letters.ts";
 import { type Line, type MarkInks, plainLine, printLine, setLine, type Words } from "./line.ts";
 
@@ -123,7 +123,7 @@ export function setBlock(name: string, measure: LineLimits): Block {
 function transformLine({ x, y, scale }: PlacedLine, shapes: string): string {
   const place = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
   const transform = [place, scale === 1 ? "" : `scale(${scale})`].filter((part) => part !== "");
-  return transform.length === 0 ? shapes : moved(transform.join(" "), shapes);
+  return transform.length === 0 ? shapes : transformShapes(transform.join(" "), shapes);
 }
 
 /** A set name in its inks. */

@@ -1,16 +1,16 @@
 import {
-  pick,
-  type Choices,
+  pickCyclic,
+  type NonEmpty,
   range,
-  around,
+  pointOnCircle,
   type Point,
   round,
   xy,
-  closed,
+  closedPath,
   circle,
   circlePath,
-  drawn,
-  filled,
+  strokePath,
+  fillPath,
   ring,
 } from "#app/art/print/shapes.ts";
 import type { Position } from "#app/domain/roster.ts";
@@ -60,12 +60,12 @@ function check({ width, height, color }: MotifArea): string {
         return `M${start}h${w}v${w}h${-w}Z`;
       }),
   );
-  return filled(squares.join(""), color);
+  return fillPath(squares.join(""), color);
 }
 
 /** The field, seen from an end zone. */
 function field({ width: w, height: h, color, lineInk = "paper" }: MotifArea): string {
-  const grass = filled(`M${xy(0, h * 0.62)}H${w}V${round(h)}H0Z`, color);
+  const grass = fillPath(`M${xy(0, h * 0.62)}H${w}V${round(h)}H0Z`, color);
   const across = `M${xy(0, h * 0.7)}H${w}M${xy(0, h * 0.82)}H${w}`;
   const left = `M${xy(w * 0.3, h * 0.62)}L${xy(-w * 0.1, h)}`;
   const right = `M${xy(w * 0.7, h * 0.62)}L${xy(w * 1.1, h)}`;
@@ -80,13 +80,13 @@ function cones({ width: w, height: h, color }: MotifArea): string {
     const row = Math.floor(i / 5);
     const x = w * (0.1 + (i % 5) * 0.2) + (row % 2 === 0 ? 0 : w * 0.1);
     const y = h * (0.08 + row * 0.2);
-    return closed([
+    return closedPath([
       [x - size, y + size],
       [x, y - size],
       [x + size, y + size],
     ]);
   });
-  return filled(triangles.join(""), color);
+  return fillPath(triangles.join(""), color);
 }
 
 /** A coach's board: defenders, attackers and the throw that beats them. */
@@ -101,8 +101,8 @@ function playbook({ width: w, height: h, color, seed }: MotifArea): string {
   const width = w * 0.028;
   const throwLine = `M${xy(w * 0.16, h * 0.8)}Q${xy(w * 0.5, h * 0.2)} ${xy(w * 0.9, h * 0.55)}`;
   return (
-    drawn(marks.join(""), color, width) +
-    drawn(throwLine, color, width, { dash: [w * 0.04, w * 0.03] })
+    strokePath(marks.join(""), color, width) +
+    strokePath(throwLine, color, width, { dash: [w * 0.04, w * 0.03] })
   );
 }
 
@@ -115,11 +115,11 @@ function rays({ width, height, middle = MIDDLE, color, seed }: MotifArea): strin
   const reach = Math.hypot(width, height);
   const beams = range(count).map((i) => {
     const angle = (i / count) * 360 + (seed % 20);
-    const left = around(center, reach, angle);
-    const right = around(center, reach, angle + 180 / count);
+    const left = pointOnCircle(center, reach, angle);
+    const right = pointOnCircle(center, reach, angle + 180 / count);
     return `M${xy(...center)}L${xy(...left)}L${xy(...right)}Z`;
   });
-  return filled(beams.join(""), color);
+  return fillPath(beams.join(""), color);
 }
 
 /** Seven rings around the middle. */
@@ -136,7 +136,7 @@ function bars({ width, height, color }: MotifArea): string {
     const left = round((width * i * 2) / 7);
     return `M${left} 0H${round((width * (i * 2 + 1)) / 7)}V${round(height)}H${left}Z`;
   });
-  return filled(stripes.join(""), color);
+  return fillPath(stripes.join(""), color);
 }
 
 /** Leaning stripes. */
@@ -147,7 +147,7 @@ function slant({ width, height, color }: MotifArea): string {
     const foot = (i * 2 - 6) * step;
     return `M${xy(foot, height)}L${xy(foot + lean, 0)}H${round(foot + step + lean)}L${xy(foot + step, height)}Z`;
   });
-  return filled(stripes.join(""), color);
+  return fillPath(stripes.join(""), color);
 }
 
 /** Six throws, one above the other. */
@@ -157,7 +157,7 @@ function arcs({ width, height, color }: MotifArea): string {
       const start = xy(-width * 0.1, height * (0.95 - i * 0.13));
       const top = xy(width * 0.5, height * (0.35 - i * 0.2));
       const end = xy(width * 1.1, height * (0.75 - i * 0.13));
-      return drawn(`M${start}Q${top} ${end}`, color, width * 0.035);
+      return strokePath(`M${start}Q${top} ${end}`, color, width * 0.035);
     })
     .join("");
 }
@@ -184,7 +184,7 @@ export function motif(name: Motif, area: MotifArea): string {
   return MOTIFS[name](area);
 }
 
-const BY_POSITION: Readonly<Record<Position, Choices<Motif>>> = {
+const BY_POSITION: Readonly<Record<Position, NonEmpty<Motif>>> = {
   Handler: ["rings", "arcs", "sun", "tone", "field"],
   Cutter: ["rays", "slant", "bars", "toneFromTop", "check", "cones"],
   Hybrid: ["rings", "rays", "arcs", "slant", "sun", "bars", "check"],
@@ -193,5 +193,5 @@ const BY_POSITION: Readonly<Record<Position, Choices<Motif>>> = {
 
 /** Motifs by position: turning ones for handlers, running ones for cutters, X and O for coaches. */
 export function motifFor(position: Position | undefined, seed: number): Motif {
-  return pick(BY_POSITION[position ?? "Hybrid"], seed >>> 5);
+  return pickCyclic(BY_POSITION[position ?? "Hybrid"], seed >>> 5);
 }

@@ -1,7 +1,15 @@
 import { type Ink, type Paint, paint } from "#app/art/print/ink.ts";
 import { centeredLine, woodLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { round, xy, drawn, circle, pick, type Choices, hash } from "#app/art/print/shapes.ts";
+import {
+  round,
+  xy,
+  strokePath,
+  circle,
+  pickCyclic,
+  type NonEmpty,
+  hash,
+} from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 interface Size {
@@ -51,7 +59,7 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
   return (
     board(0, w, h, h * CORNER, `fill="${paint(fill)}"`) +
     framed(h * 0.055, { width: w, height: h }, h * CORNER * 0.65, ink, h * 0.03) +
-    drawn(bolts.join(""), ink, h * 0.11, { round: true }) +
+    strokePath(bolts.join(""), ink, h * 0.11, { hasRoundEnds: true }) +
     letters(code, { width: w, height: h }, ink)
   );
 }
@@ -66,7 +74,7 @@ export function missingPlate(code: string, width: number, height: number): strin
   );
 }
 
-const INKS: Choices<readonly [ground: Ink, type: Ink]> = [
+const INKS: NonEmpty<readonly [ground: Ink, type: Ink]> = [
   ["black", "sun"],
   ["plate1", "paper"],
   ["plate2", "sun"],
@@ -79,7 +87,7 @@ const MARGIN = 48;
 
 /** A sponsor's name as an enamel sign, 480 x 200, in our type and never modeled on its logo. */
 export function sponsorPlate(name: string): string {
-  const [ground, ink] = pick(INKS, hash(name) >>> 3);
+  const [ground, ink] = pickCyclic(INKS, hash(name) >>> 3);
   const [first = "", ...others] = name.toUpperCase().split(/\s+/);
   const measure = { x: MARGIN, length: WIDTH - 2 * MARGIN, fill: ink } as const;
   const lettering =

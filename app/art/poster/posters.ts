@@ -5,12 +5,12 @@ import {
   range,
   factor,
   xy,
-  isolated,
-  overprinted,
+  isolateBlending,
+  overprint,
   circle,
-  drawn,
-  filled,
-  moved,
+  strokePath,
+  fillPath,
+  transformShapes,
   rect,
   ring,
 } from "#app/art/print/shapes.ts";
@@ -42,7 +42,7 @@ function badgeQuestPoster(title: string, tokens: readonly Badge[]): string {
   const badges = PLACES.flatMap(([x, y, size], index) => {
     const token = tokens[index];
     if (token === undefined) return [];
-    return [moved(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token))];
+    return [transformShapes(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token))];
   });
   const area = { x: -10, width: 320, height: 310 };
   return (
@@ -65,7 +65,7 @@ function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
   const plates = spotted.flatMap(([code, at, turn, fill, ink]) =>
     code === undefined
       ? []
-      : moved(
+      : transformShapes(
           `translate(${xy(...at)}) rotate(${turn} 75 40)`,
           plate(code, { width: 156, height: 84, fill, ink }),
         ),
@@ -93,9 +93,11 @@ function coreValuesPoster(title: string, values: number): string {
   const [first = "", ...others] = circlesAt(CIRCLES, values).map(({ at, ink }) =>
     circle(...at, 84, ink),
   );
-  const plates = first + others.map(overprinted).join("");
+  const plates = first + others.map(overprint).join("");
   return (
-    rect(0, 0, 300, 400, "newsprint") + isolated(plates) + band(title.toUpperCase(), "black", "sun")
+    rect(0, 0, 300, 400, "newsprint") +
+    isolateBlending(plates) +
+    band(title.toUpperCase(), "black", "sun")
   );
 }
 
@@ -117,9 +119,9 @@ function playlistsPoster(title: string): string {
     grooves.join("") +
     circle(150, 158, 52, SKIN.coral) +
     circle(150, 158, 9, SKIN.stock) +
-    drawn("M108 150a42 42 0 0 1 84 0", SKIN.cream, 5) +
-    drawn("M268 20V160L226 224", SKIN.mint, 9) +
-    filled("M236 206l-26 30 10 8 28-28z", SKIN.cream) +
+    strokePath("M108 150a42 42 0 0 1 84 0", SKIN.cream, 5) +
+    strokePath("M268 20V160L226 224", SKIN.mint, 9) +
+    fillPath("M236 206l-26 30 10 8 28-28z", SKIN.cream) +
     band(title.toUpperCase(), SKIN.coral, SKIN.stock)
   );
 }

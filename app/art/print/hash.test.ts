@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstFree, hash, pick } from "./shapes.ts";
+import { pickFirstFree, hash, pickCyclic } from "./shapes.ts";
 
 test("a text always gives the same 32-bit number", () => {
   expect(hash("moore2016")).toBe(hash("moore2016"));
@@ -13,10 +13,16 @@ test("similar ids differ in their lowest bits too", () => {
 });
 
 test("choices wrap around in both directions", () => {
-  expect([0, 1, 2, 3, -1].map((n) => pick(["a", "b", "c"], n))).toEqual(["a", "b", "c", "a", "c"]);
+  expect([0, 1, 2, 3, -1].map((n) => pickCyclic(["a", "b", "c"], n))).toEqual([
+    "a",
+    "b",
+    "c",
+    "a",
+    "c",
+  ]);
 });
 
 test("without a free choice the last one is taken", () => {
-  expect(firstFree(["a", "b"], (choice) => choice === "b")).toBe("b");
-  expect(firstFree(["a", "b"], () => false)).toBe("b");
+  expect(pickFirstFree(["a", "b"], (choice) => choice === "b")).toBe("b");
+  expect(pickFirstFree(["a", "b"], () => false)).toBe("b");
 });

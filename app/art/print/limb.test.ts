@@ -33,7 +33,7 @@ test("the outline has the given width at both ends, with round caps", () => {
 });
 
 test("a sleeve covers part of a limb and ends straight", () => {
-  const sleeve = limb(ARM, 20, 20, { to: 0.25, capTo: false });
+  const sleeve = limb(ARM, 20, 20, { to: 0.25, hasEndCap: false });
   expect(sleeve).not.toContain("100");
   expect(sleeve).toContain("L25 -10");
 });

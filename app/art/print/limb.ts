@@ -12,8 +12,8 @@ interface Sweep {
   /** Curves along each side. */
   readonly segments?: number;
   /** Round ends. */
-  readonly capFrom?: boolean;
-  readonly capTo?: boolean;
+  readonly hasStartCap?: boolean;
+  readonly hasEndCap?: boolean;
 }
 
 /**
@@ -29,10 +29,10 @@ function control([from, joint, to]: Joints): Point {
 export function limbAt(joints: Joints, t: number): { at: Point; direction: Point } {
   const [a, , c] = joints;
   const b = control(joints);
-  const on = (i: 0 | 1) => (1 - t) ** 2 * a[i] + 2 * (1 - t) * t * b[i] + t * t * c[i];
-  const along = (i: 0 | 1) => 2 * (1 - t) * (b[i] - a[i]) + 2 * t * (c[i] - b[i]);
-  const length = Math.hypot(along(0), along(1)) || 1;
-  return { at: [on(0), on(1)], direction: [along(0) / length, along(1) / length] };
+  const coordinate = (i: 0 | 1) => (1 - t) ** 2 * a[i] + 2 * (1 - t) * t * b[i] + t * t * c[i];
+  const slope = (i: 0 | 1) => 2 * (1 - t) * (b[i] - a[i]) + 2 * t * (c[i] - b[i]);
+  const length = Math.hypot(slope(0), slope(1)) || 1;
+  return { at: [coordinate(0), coordinate(1)], direction: [slope(0) / length, slope(1) / length] };
 }
 
 /** One side of a limb: its point at `t`. */
@@ -41,7 +41,7 @@ type Side = (t: number) => Point;
 /** A small step along a side, to find its direction. */
 const SMALL_STEP = 1e-4;
 
-function rounded([x, y]: Point): Point {
+function roundPoint([x, y]: Point): Point {
   return [round(x), round(y)];
 }
 
@@ -61,10 +61,10 @@ function curves(side: Side, from: number, to: number, segments: number): string 
   return range(segments)
     .map((i) => {
       const [start, end] = [from + i * step, from + (i + 1) * step];
-      const [x, y] = rounded(side(start));
+      const [x, y] = roundPoint(side(start));
       const relative = ([px, py]: Point) => xy(px - x, py - y);
       const handles = [handle(side, start, step), handle(side, end, -step)];
-      return `c${[...handles, rounded(side(end))].map(relative).join(" ")}`;
+      return `c${[...handles, roundPoint(side(end))].map(relative).join(" ")}`;
     })
     .join("");
 }
@@ -84,7 +84,7 @@ export function limb(
   widthTo: number,
   sweep: Sweep = {},
 ): string {
-  const { from = 0, to = 1, bulge = 0, segments = 2, capFrom = true, capTo = true } = sweep;
+  const { from = 0, to = 1, bulge = 0, segments = 2, hasStartCap = true, hasEndCap = true } = sweep;
   const side =
     (sign: 1 | -1): Side =>
     (t) => {
@@ -93,7 +93,7 @@ export function limb(
       return [at[0] - sign * direction[1] * half, at[1] + sign * direction[0] * half];
     };
   const [left, right] = [side(1), side(-1)];
-  const turn = capTo ? cap(left(to), right(to)) : `L${xy(...right(to))}`;
-  const close = capFrom ? cap(right(from), left(from)) : "";
+  const turn = hasEndCap ? cap(left(to), right(to)) : `L${xy(...right(to))}`;
+  const close = hasStartCap ? cap(right(from), left(from)) : "";
   return `M${xy(...left(from))}${curves(left, from, to, segments)}${turn}${curves(right, to, from, segments)}${close}Z`;
 }

@@ -16,21 +16,18 @@ export function xy(x: number, y: number): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** A filled path. */
-export function filled(d: string, fill: Paint): string {
+export function fillPath(d: string, fill: Paint): string {
   return `<path d="${d}" fill="${paint(fill)}"/>`;
 }
 
 interface Line {
-  /** Round ends. */
-  readonly round?: boolean;
+  readonly hasRoundEnds?: boolean;
   /** Lengths of dash and gap. */
   readonly dash?: readonly [dash: number, gap: number];
 }
 
-/** A path drawn as a line, unfilled. */
-export function drawn(d: string, stroke: Paint, width: number, line: Line = {}): string {
-  const cap = line.round === true ? ' stroke-linecap="round"' : "";
+export function strokePath(d: string, stroke: Paint, width: number, line: Line = {}): string {
+  const cap = line.hasRoundEnds === true ? ' stroke-linecap="round"' : "";
   const dash = line.dash ? ` stroke-dasharray="${xy(...line.dash)}"` : "";
   return `<path d="${d}" fill="none" stroke="${paint(stroke)}" stroke-width="${round(width)}"${cap}${dash}/>`;
 }
@@ -43,16 +40,16 @@ export function ring(x: number, y: number, radius: number, stroke: Paint, width:
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${paint(stroke)}" stroke-width="${round(width)}"/>`;
 }
 
-function placed(name: "x" | "y", value: number): string {
+function formatPosition(name: "x" | "y", value: number): string {
   return value === 0 ? "" : ` ${name}="${round(value)}"`;
 }
 
 export function rect(x: number, y: number, width: number, height: number, fill: Paint): string {
-  return `<rect${placed("x", x)}${placed("y", y)} width="${round(width)}" height="${round(height)}" fill="${paint(fill)}"/>`;
+  return `<rect${formatPosition("x", x)}${formatPosition("y", y)} width="${round(width)}" height="${round(height)}" fill="${paint(fill)}"/>`;
 }
 
-/** Shapes moved together, as by `translate(12 0) rotate(8)`. */
-export function moved(transform: string, shapes: string): string {
+/** @param transform such as `translate(12 0) rotate(8)` */
+export function transformShapes(transform: string, shapes: string): string {
   return `<g transform="${transform}">${shapes}</g>`;
 }
 
@@ -73,13 +70,13 @@ export function degrees(angle: number): number {
 }
 
 /** The point at `radius` from a center, `angle` degrees clockwise from east. */
-export function around([x, y]: Point, radius: number, angle: number): Point {
+export function pointOnCircle([x, y]: Point, radius: number, angle: number): Point {
   const a = radians(angle);
   return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];
 }
 
-/** A point turned clockwise about the origin. */
-export function turned([x, y]: Point, angle: number): Point {
+/** Rotates a point clockwise about the origin. */
+export function rotatePoint([x, y]: Point, angle: number): Point {
   const cos = Math.cos(radians(angle));
   const sin = Math.sin(radians(angle));
   return [x * cos - y * sin, x * sin + y * cos];
@@ -119,45 +116,44 @@ export function disc({ center, rx, ry, tilt = 0, fill, line = "black", ...rest }
   return `<g transform="translate(${xy(...center)})${turn}"><ellipse rx="${round(rx)}" ry="${round(ry)}" fill="${paint(fill)}"/>${grooves.join("")}</g>`;
 }
 
-/** A closed path through points. */
-export function closed(points: readonly Point[]): string {
+export function closedPath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => xy(x, y)).join("L")}Z`;
 }
 
 /** The corners of a regular polygon, the first one `angle` degrees clockwise from east. */
-export function regular(count: number, center: Point, radius: number, angle = -90): Point[] {
-  return range(count).map((i) => around(center, radius, angle + (i * 360) / count));
+export function regularPolygon(count: number, center: Point, radius: number, angle = -90): Point[] {
+  return range(count).map((i) => pointOnCircle(center, radius, angle + (i * 360) / count));
 }
 
 /** A star with one point up. */
 export function starPath(center: Point, outer: number, inner: number, points = 5): string {
   const corners = range(points * 2).map((i) =>
-    around(center, i % 2 === 0 ? outer : inner, -90 + (i * 180) / points),
+    pointOnCircle(center, i % 2 === 0 ? outer : inner, -90 + (i * 180) / points),
   );
-  return closed(corners);
+  return closedPath(corners);
 }
 
 /**
  * The edge of a medal or bottle cap: `count` arcs between points on a circle, each bulging outwards
  * with radius `bulge`.
  */
-export function scalloped(count: number, center: Point, radius: number, bulge: number): string {
-  const points = regular(count, center, radius).map(([x, y]) => xy(x, y));
+export function scallopedPath(count: number, center: Point, radius: number, bulge: number): string {
+  const points = regularPolygon(count, center, radius).map(([x, y]) => xy(x, y));
   const start = points[0] ?? "";
   const arcs = [...points.slice(1), start].map((point) => `A${xy(bulge, bulge)} 0 0 1 ${point}`);
   return `M${start}${arcs.join("")}Z`;
 }
 
 /**
- * A shape printed over others. The page's styles decide how it blends (`.op`): multiplied on paper,
+ * Prints a shape over others. The page's styles decide how it blends (`.op`): multiplied on paper,
  * as crossing light at night, not at all on colored grounds. Blending cannot be an attribute.
  */
-export function overprinted(shapes: string): string {
+export function overprint(shapes: string): string {
   return `<g class="op">${shapes}</g>`;
 }
 
-/** Shapes that blend with each other but not with the ground (`.iso` isolates them). */
-export function isolated(plates: string): string {
+/** Lets shapes blend with each other but not with the ground (`.iso`). */
+export function isolateBlending(plates: string): string {
   return `<g class="iso">${plates}</g>`;
 }
 
@@ -179,15 +175,15 @@ export function hash(text: string): number {
 }
 
 /** A list with at least one item. */
-export type Choices<T> = readonly [T, ...T[]];
+export type NonEmpty<T> = readonly [T, ...T[]];
 
 /** The `n`th choice, modulo their number; any whole number is allowed. */
-export function pick<T>(choices: Choices<T>, n: number): T {
+export function pickCyclic<T>(choices: NonEmpty<T>, n: number): T {
   const index = ((n % choices.length) + choices.length) % choices.length;
   return choices[index] ?? choices[0];
 }
 
 /** The first choice that `isFree`, or the last one if none is. */
-export function firstFree<T>(choices: Choices<T>, isFree: (choice: T) => boolean): T {
+export function pickFirstFree<T>(choices: NonEmpty<T>, isFree: (choice: T) => boolean): T {
   return choices.find(isFree) ?? choices.at(-1) ?? choices[0];
 }

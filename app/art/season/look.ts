@@ -1,9 +1,9 @@
-import { hash, pick, type Choices } from "#app/art/print/shapes.ts";
+import { hash, pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import type { Gear, HairStyle, HairStyles } from "#app/domain/look.ts";
 import type { Person } from "./person.ts";
 
 /** Hairstyles that a person without a `look` may get, equally likely. */
-export const HAIR: Choices<HairStyle> = [
+export const HAIR: NonEmpty<HairStyle> = [
   "ponytail",
   "bun",
   "braids",
@@ -17,10 +17,10 @@ export const HAIR: Choices<HairStyle> = [
 ];
 
 /** Hairstyles for clubs with players of all genders. */
-const NEUTRAL_HAIR: Choices<HairStyle> = ["crop", "short", "curls", "buzz", "waves", "locs"];
+const NEUTRAL_HAIR: NonEmpty<HairStyle> = ["crop", "short", "curls", "buzz", "waves", "locs"];
 
 /** Gear. Items listed more often are picked more often. */
-export const GEAR: Choices<Gear> = [
+export const GEAR: NonEmpty<Gear> = [
   "none",
   "headband",
   "sunglasses",
@@ -38,8 +38,8 @@ export const GEAR: Choices<Gear> = [
 export type Wearer = Pick<Person, "id" | "position" | "usualPosition" | "look">;
 
 /** Hairstyles that fit under a hat. */
-const HAIR_UNDER_HATS: Choices<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
-const NEUTRAL_HAIR_UNDER_HATS: Choices<HairStyle> = ["crop", "short", "buzz", "locs"];
+const HAIR_UNDER_HATS: NonEmpty<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
+const NEUTRAL_HAIR_UNDER_HATS: NonEmpty<HairStyle> = ["crop", "short", "buzz", "locs"];
 const HAIR_ABOVE_HATS: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);
 
 /** The look of a person in all her pictures. */
@@ -60,11 +60,11 @@ function pickLookById(
 ): Omit<Look, "isMirrored"> {
   const idHash = hash(id);
   const isNeutral = styles === "neutral";
-  const gear = usualPosition === "Coach" ? "cap" : pick(GEAR, idHash >>> 9);
-  const hair = pick(isNeutral ? NEUTRAL_HAIR : HAIR, idHash >>> 13);
+  const gear = usualPosition === "Coach" ? "cap" : pickCyclic(GEAR, idHash >>> 9);
+  const hair = pickCyclic(isNeutral ? NEUTRAL_HAIR : HAIR, idHash >>> 13);
   if (isHat(gear) && HAIR_ABOVE_HATS.has(hair)) {
     return {
-      hair: pick(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, idHash >>> 2),
+      hair: pickCyclic(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, idHash >>> 2),
       gear,
     };
   }

@@ -1,4 +1,4 @@
-import { firstFree, hash, pick } from "#app/art/print/shapes.ts";
+import { pickFirstFree, hash, pickCyclic } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { INKS_ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
 import { isLong, pickLook, type Look, type Wearer } from "./look.ts";
@@ -36,7 +36,7 @@ function contrastLongHair(jersey: Ink, hair: Ink, ground: Ground, look: Look): I
 }
 
 function freeInk(...usedInks: Ink[]): Ink {
-  return firstFree<Ink>(["sun", "paper", "plate1", "black"], (ink) => !usedInks.includes(ink));
+  return pickFirstFree<Ink>(["sun", "paper", "plate1", "black"], (ink) => !usedInks.includes(ink));
 }
 
 /** Color and trim of a hat: both stand out from the ground, the head and each other. */
@@ -57,9 +57,9 @@ export function pickPersonInks(person: Wearer, season: PrintedSeason, place: num
   const seed = hash(`${person.id}${season.year}`);
   const lot = hash(person.id);
   const look = pickLook(person, season.hairStyles);
-  const ground = pick(grounds, place + (seed % 7 === 0 ? 1 : 0));
+  const ground = pickCyclic(grounds, place + (seed % 7 === 0 ? 1 : 0));
   const { body: bodies, motif, backNumber, smallType } = INKS_ON_GROUND[ground];
-  const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pick(bodies, lot >>> 3);
+  const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pickCyclic(bodies, lot >>> 3);
   // The jersey is ink everywhere but on an ink ground.
   const jersey = ground !== "black" ? "black" : body === "sun" ? "paper" : "sun";
   const hair = contrastLongHair(jersey, pickHair(ground, body, jersey, lot), ground, look);

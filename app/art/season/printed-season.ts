@@ -1,8 +1,8 @@
 import type { HairStyles } from "#app/domain/look.ts";
 import type { SeasonInks } from "#app/domain/seasons.ts";
-import { pick, type Choices } from "#app/art/print/shapes.ts";
+import { pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { figure } from "#app/art/figure/figure.ts";
+import { drawFigure } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/pose.ts";
 
 /** The inks that may cover a whole picture. */
@@ -20,7 +20,7 @@ const GROUNDS: readonly Ground[] = [
 
 /** Inks that stay distinguishable when printed on a ground. */
 export interface GroundInks {
-  readonly body: Choices<Ink>;
+  readonly body: NonEmpty<Ink>;
   /** The pattern behind the figure. */
   readonly motif: Ink;
   /** A large number behind the figure. */
@@ -59,7 +59,7 @@ interface Colorway {
   /** The season's own ink: its banner, and most jerseys in its colors. */
   readonly lead: Ground;
   /** The grounds that its pictures rotate through. */
-  readonly grounds: Choices<Ground>;
+  readonly grounds: NonEmpty<Ground>;
 }
 
 /** The colorways that the club has chosen, by year. */
@@ -84,7 +84,7 @@ function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
 
 /** Default colorways, one per season; the club's first plate leads the first season. */
 // oxfmt-ignore
-const DEFAULT_COLORWAYS: Choices<Colorway> = [
+const DEFAULT_COLORWAYS: NonEmpty<Colorway> = [
   { lead: "plate1", grounds: ["plate1", "sun", "newsprint"] },
   { lead: "plate2", grounds: ["plate2", "newsprint", "sun"] },
   { lead: "plate3", grounds: ["plate3", "sun", "newsprint"] },
@@ -100,7 +100,7 @@ const DEFAULT_COLORWAYS: Choices<Colorway> = [
  * @param season index of the season, from 0; years without a team are not counted
  */
 function defaultColorway(season: number): Colorway {
-  return pick(DEFAULT_COLORWAYS, season);
+  return pickCyclic(DEFAULT_COLORWAYS, season);
 }
 
 /**
@@ -112,7 +112,7 @@ function findColorway(year: number, chosen: ChosenColorways): Colorway {
   if (known) return known;
   const [first = ["plate3", "black"], ...others] = unusedPairs(chosen);
   const seasonsLater = year - Math.max(0, ...chosen.keys()) - 1;
-  const [lead, second] = pick<readonly [Ground, Ground]>([first, ...others], seasonsLater);
+  const [lead, second] = pickCyclic<readonly [Ground, Ground]>([first, ...others], seasonsLater);
   return { lead, grounds: [lead, second, "newsprint"] };
 }
 
@@ -195,7 +195,7 @@ export function bannerPalette(lead: Ground): Palette {
 /** An anonymous player laying out for the disc on a season's banner; her number is the year. */
 export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): string {
   const palette = bannerPalette(lead);
-  return figure({
+  return drawFigure({
     pose: "layout",
     hair: "bun",
     at,

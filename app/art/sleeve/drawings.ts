@@ -2,14 +2,14 @@ import {
   range,
   factor,
   circle,
-  drawn,
-  filled,
-  moved,
+  strokePath,
+  fillPath,
+  transformShapes,
   rect,
   disc,
   ring,
-  pick,
-  type Choices,
+  pickCyclic,
+  type NonEmpty,
 } from "#app/art/print/shapes.ts";
 import { paint, type Paint } from "#app/art/print/ink.ts";
 import { halftone, halftoneRings } from "#app/art/print/halftone.ts";
@@ -34,7 +34,7 @@ const [stock, coral, mint, violet, cream, pink] = [
   "var(--r5)",
 ] as const;
 
-const SETS: Choices<Set> = [
+const SETS: NonEmpty<Set> = [
   [coral, stock, mint, cream],
   [mint, stock, coral, cream],
   [violet, stock, cream, coral],
@@ -46,13 +46,13 @@ const SETS: Choices<Set> = [
 
 /** The inks of the nth playlist; steps of three keep neighbors apart. */
 export function pickSleeveInks(index: number): SleeveInks {
-  const [ground, first, second, third] = pick(SETS, index * 3 + 1);
+  const [ground, first, second, third] = pickCyclic(SETS, index * 3 + 1);
   return { ground, first, second, third };
 }
 
 /** The ith ink, cycling through the three printing inks. */
 function inTurn({ first, second, third }: SleeveInks, i: number): Paint {
-  return pick([first, second, third], i);
+  return pickCyclic([first, second, third], i);
 }
 
 /** A record that runs backwards. */
@@ -66,7 +66,7 @@ export function rewind(inks: SleeveInks): string {
     `<g fill="none" stroke="${ground}" stroke-width="1.5" opacity="0.55">${grooves.join("")}</g>` +
     circle(150, 150, 46.1, second) +
     circle(150, 150, 7.7, first) +
-    filled("M150 86V214L66 150ZM240 86V214L156 150Z", third)
+    fillPath("M150 86V214L66 150ZM240 86V214L156 150Z", third)
   );
 }
 
@@ -87,9 +87,9 @@ export function voice({ ground, first, second, third }: SleeveInks): string {
     circle(150, 110, 150, second) +
     circle(150, 110, 122, ground) +
     circle(150, 110, 94, third) +
-    filled("M112 150H188L172 300H128Z", first) +
+    fillPath("M112 150H188L172 300H128Z", first) +
     circle(150, 110, 56, first) +
-    drawn(grille, ground, 4) +
+    strokePath(grille, ground, 4) +
     rect(92, 138, 116, 16, third)
   );
 }
@@ -99,7 +99,7 @@ export function stripes({ first, third }: SleeveInks): string {
   const stripe = (i: number) => rect(0, i * 86, 300, 43, first);
   return (
     range(4).map(stripe).join("") +
-    filled("M40 20L150 280L260 20Q200 92 168 30Q130 120 40 20Z", third)
+    fillPath("M40 20L150 280L260 20Q200 92 168 30Q130 120 40 20Z", third)
   );
 }
 
@@ -108,21 +108,24 @@ export function sunsetGrid({ ground, first, second }: SleeveInks): string {
   const slits = range(5).map((i) => rect(0, 128 + i * 20, 300, 4 + i * 3, ground));
   const rays = range(13).map((i) => `M150 190L${150 + (i - 6) * 62} 300`);
   const lines = `${rays.join("")}M0 200H300M0 224H300M0 258H300`;
-  return circle(150, 128, 88, second) + slits.join("") + drawn(lines, first, 5);
+  return circle(150, 128, 88, second) + slits.join("") + strokePath(lines, first, 5);
 }
 
 /** A pinwheel of eight sails. */
 export function pinwheel(inks: SleeveInks): string {
   const sails = range(8).map((i) => {
-    const sail = filled("M150 150L150 20Q214 36 232 68Z", inTurn(inks, i));
-    return moved(`rotate(${i * 45} 150 150)`, sail);
+    const sail = fillPath("M150 150L150 20Q214 36 232 68Z", inTurn(inks, i));
+    return transformShapes(`rotate(${i * 45} 150 150)`, sail);
   });
   return sails.join("") + circle(150, 150, 20, inks.ground);
 }
 
 /** A disc that flies away. */
 export function away({ first, third }: SleeveInks): string {
-  const trail = drawn("M-10 250Q120 230 180 140T320 40", first, 30, { round: true, dash: [0, 44] });
+  const trail = strokePath("M-10 250Q120 230 180 140T320 40", first, 30, {
+    hasRoundEnds: true,
+    dash: [0, 44],
+  });
   const leaving = { center: [214, 92], rx: 70, ry: 26, tilt: -34, lineWidth: 4 } as const;
   return trail + disc({ ...leaving, fill: third, line: first, grooves: 2 });
 }
@@ -133,7 +136,7 @@ export function sprout({ first, second, third }: SleeveInks): string {
   return (
     rect(0, 220, 300, 80, first) +
     rect(142, 120, 16, 100, first) +
-    filled(leaves, second) +
+    fillPath(leaves, second) +
     circle(232, 252, 16, third) +
     circle(70, 262, 11, third)
   );
@@ -145,8 +148,8 @@ export function road({ ground, first, second, third }: SleeveInks): string {
   return (
     circle(206, 104, 58, second) +
     rect(0, 150, 300, 150, first) +
-    filled("M136 150H164L260 300H40Z", ground) +
-    filled(dashes, third)
+    fillPath("M136 150H164L260 300H40Z", ground) +
+    fillPath(dashes, third)
   );
 }
 
@@ -154,7 +157,7 @@ export function road({ ground, first, second, third }: SleeveInks): string {
 export function waves({ ground, first, second, third }: SleeveInks): string {
   const seas = [first, second, ground, third, first].map((ink, i) => {
     const y = 130 + i * 34;
-    return filled(`M0 300V${y}Q75 ${84 + i * 36} 150 ${y}T300 ${y - 6}V300Z`, ink);
+    return fillPath(`M0 300V${y}Q75 ${84 + i * 36} 150 ${y}T300 ${y - 6}V300Z`, ink);
   });
   return circle(206, 96, 52, third) + seas.join("");
 }
@@ -163,8 +166,8 @@ export function waves({ ground, first, second, third }: SleeveInks): string {
 export function leaves(inks: SleeveInks): string {
   return range(7)
     .map((i) => {
-      const leaf = filled("M0 0Q-34 -110 0 -220Q34 -110 0 0Z", inTurn(inks, i));
-      return moved(`translate(150 270) rotate(${-60 + i * 20})`, leaf);
+      const leaf = fillPath("M0 0Q-34 -110 0 -220Q34 -110 0 0Z", inTurn(inks, i));
+      return transformShapes(`translate(150 270) rotate(${-60 + i * 20})`, leaf);
     })
     .join("");
 }
@@ -179,7 +182,7 @@ export function paw(inks: SleeveInks): string {
   const pad =
     "M150 150Q206 158 216 216Q216 252 176 244Q150 236 124 244Q84 252 84 216Q94 158 150 150Z";
   return (
-    filled(pad, first) +
+    fillPath(pad, first) +
     toe(74, 138, -24, second) +
     toe(122, 92, -8, third) +
     toe(178, 92, 8, second) +
@@ -192,7 +195,7 @@ export function heart({ first, second, third }: SleeveInks): string {
   const area = { x: -10, width: 320, height: 300 };
   return (
     halftone(area, { pitch: 15, ramp: (way) => 0.8 * way, color: second }) +
-    filled(
+    fillPath(
       "M150 252C26 172 30 60 104 56Q138 56 150 92Q162 56 196 56C270 60 274 172 150 252Z",
       first,
     ) +
@@ -207,7 +210,7 @@ export function boots({ first, second, third }: SleeveInks): string {
     const shaft = `M${x} 60H${x + 56}V150Q${x + 60} 172 ${x + 92} 178Q${x + 106} 184 ${x + 104} 210H${x}Z`;
     const studs = [0, 1, 2, 3].map((i) => rect(x + 6 + i * 25, 210, 12, 16, first));
     const trim = rect(x, 196, 104, 14, first) + rect(x, 60, 56, 18, first);
-    return filled(shaft, ink) + trim + studs.join("");
+    return fillPath(shaft, ink) + trim + studs.join("");
   };
   return rect(0, 210, 300, 90, first) + boot(60, second) + boot(168, third);
 }
@@ -217,10 +220,10 @@ export function cake({ first, second, third }: SleeveInks): string {
   const icing = "M60 180q15 30 30 0t30 0t30 0t30 0t30 0t30 0V164H60Z";
   const candle = (x: number, i: number) =>
     rect(x - 5, 116, 10, 48, i % 2 === 0 ? second : third) +
-    filled(`M${x} 82Q${x + 15} 104 ${x} 112Q${x - 15} 104 ${x} 82Z`, first);
+    fillPath(`M${x} 82Q${x + 15} 104 ${x} 112Q${x - 15} 104 ${x} 82Z`, first);
   return (
     rect(60, 180, 180, 76, first) +
-    filled(icing, third) +
+    fillPath(icing, third) +
     rect(40, 256, 220, 14, third) +
     [90, 120, 150, 180, 210].map(candle).join("")
   );
@@ -230,7 +233,7 @@ export function cake({ first, second, third }: SleeveInks): string {
 export function books({ ground, first, second, third }: SleeveInks): string {
   const book = (x: number, y: number, width: number, ink: SleeveInks["first"]) => {
     const bands = `M${x + 14} ${y}v38M${x + width - 26} ${y}v38`;
-    return rect(x, y, width, 38, ink) + drawn(bands, ground, 5);
+    return rect(x, y, width, 38, ink) + strokePath(bands, ground, 5);
   };
   return (
     book(52, 216, 196, first) +
@@ -248,7 +251,7 @@ export function shades({ first, second, third }: SleeveInks): string {
   const rings = { center: [150, 150], radius: 150, pitch: 16 } as const;
   return (
     halftoneRings({ ...rings, ramp: (way) => 0.85 * way, color: second }) +
-    filled(frame, first) +
-    filled(glint, third)
+    fillPath(frame, first) +
+    fillPath(glint, third)
   );
 }

@@ -1,11 +1,11 @@
 import {
   hash,
-  pick,
-  type Choices,
+  pickCyclic,
+  type NonEmpty,
   rect,
   range,
   circle,
-  drawn,
+  strokePath,
   ring,
 } from "#app/art/print/shapes.ts";
 import type { SleeveName } from "#app/domain/playlists.ts";
@@ -55,7 +55,7 @@ const DRAWINGS: Readonly<Record<SleeveName, Drawing>> = {
 };
 
 /** Drawings of playlists that name none, chosen by their id. */
-const ANYTHING: Choices<SleeveName> = ["bars", "sunset", "books", "waves", "pinwheel"];
+const ANYTHING: NonEmpty<SleeveName> = ["bars", "sunset", "books", "waves", "pinwheel"];
 
 /** A playlist, and the drawing on its sleeve if the club has chosen one. */
 interface Sleeved {
@@ -70,7 +70,7 @@ interface Sleeved {
  */
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
   const inks = pickSleeveInks(index);
-  const draw = DRAWINGS[name ?? pick(ANYTHING, hash(id))];
+  const draw = DRAWINGS[name ?? pickCyclic(ANYTHING, hash(id))];
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
 }
 
@@ -95,7 +95,7 @@ export function record(tracks: number): string {
     circle(200, 200, 70, "var(--r1)") +
     ring(200, 200, 60, "var(--r0)", 2) +
     circle(200, 200, 9, "var(--r0)") +
-    drawn("M152 196a48 48 0 0 1 96 0", "var(--r4)", 5)
+    strokePath("M152 196a48 48 0 0 1 96 0", "var(--r4)", 5)
   );
 }
 

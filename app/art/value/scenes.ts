@@ -2,21 +2,21 @@ import { halftoneRings, halftone } from "#app/art/print/halftone.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { limb, type Joints } from "#app/art/print/limb.ts";
 import {
-  isolated,
-  overprinted,
+  isolateBlending,
+  overprint,
   circle,
-  filled,
-  moved,
+  fillPath,
+  transformShapes,
   rect,
   disc,
-  around,
+  pointOnCircle,
   range,
   type Point,
   xy,
-  drawn,
+  strokePath,
   ring,
 } from "#app/art/print/shapes.ts";
-import { figure } from "#app/art/figure/figure.ts";
+import { drawFigure } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/pose.ts";
 import type { ValueInk } from "#app/domain/value-inks.ts";
 
@@ -64,11 +64,11 @@ const RIGHT: Joints = [
 ];
 
 function arm(joints: Joints, ink: Ink): string {
-  return filled(limb(joints, 92, 56), ink);
+  return fillPath(limb(joints, 92, 56), ink);
 }
 
 function sleeve(joints: Joints, ink: Ink): string {
-  return filled(limb(joints, 138, 112, { to: 0.3, capTo: false }), ink);
+  return fillPath(limb(joints, 138, 112, { to: 0.3, hasEndCap: false }), ink);
 }
 
 /** A high five before the sun. */
@@ -81,13 +81,16 @@ export function highFive({
 }: PictureInks): string {
   const glow = { center: [300, 168], radius: 236, inner: 150, pitch: 14 } as const;
   const clap = [-60, -30, 0, 30, 60].map((turn) =>
-    moved(`translate(300 96) rotate(${turn})`, filled("M-6 -46L6 -46L2 -84L-2 -84Z", light)),
+    transformShapes(
+      `translate(300 96) rotate(${turn})`,
+      fillPath("M-6 -46L6 -46L2 -84L-2 -84Z", light),
+    ),
   );
   return (
     rect(0, 0, 600, 400, ground) +
     circle(300, 168, 142, sun) +
     halftoneRings({ ...glow, ramp: (distance) => (1 - distance) * 1.9, color: sun }) +
-    isolated(arm(LEFT, leftSkin) + overprinted(arm(RIGHT, rightSkin))) +
+    isolateBlending(arm(LEFT, leftSkin) + overprint(arm(RIGHT, rightSkin))) +
     sleeve(LEFT, dark) +
     sleeve(RIGHT, dark) +
     clap.join("")
@@ -104,16 +107,19 @@ export function huddle({ ground, tint, dark, sun, light, plates }: PictureInks):
   const shoulders = "M-74 0A74 44 0 0 1 74 0A74 44 0 0 1 -74 0Z";
   const team = range(PLAYERS_PER_SIDE).map((i) => {
     const angle = -90 + (i * 360) / PLAYERS_PER_SIDE;
-    const at = around(CENTER, 138, angle);
-    const [from, to] = [around(CENTER, 118, angle + 16), around(CENTER, 34, angle + 6)];
+    const at = pointOnCircle(CENTER, 138, angle);
+    const [from, to] = [
+      pointOnCircle(CENTER, 118, angle + 16),
+      pointOnCircle(CENTER, 34, angle + 6),
+    ];
     const [skin, hair] = [plates[i % 2] ?? sun, i % 3 === 0 ? sun : dark];
     return {
-      body: moved(
+      body: transformShapes(
         `translate(${xy(...at)}) rotate(${Math.round(angle + 90)})`,
-        filled(shoulders, dark),
+        fillPath(shoulders, dark),
       ),
-      arm: drawn(`M${xy(...from)}L${xy(...to)}`, skin, 26, { round: true }),
-      head: circle(...at, 36, hair) + circle(...around(CENTER, 122, angle), 24, skin),
+      arm: strokePath(`M${xy(...from)}L${xy(...to)}`, skin, 26, { hasRoundEnds: true }),
+      head: circle(...at, 36, hair) + circle(...pointOnCircle(CENTER, 122, angle), 24, skin),
     };
   });
   return (
@@ -150,13 +156,13 @@ export function run(inks: PictureInks): string {
   const { ground, dark, onDark, sun, light, plates } = inks;
   const wind = range(6).map((i) => {
     const path = `M${-40 + i * 14} ${70 + i * 46}H${300 - (i % 3) * 46}`;
-    return drawn(path, sun, 18 - i, { round: true });
+    return strokePath(path, sun, 18 - i, { hasRoundEnds: true });
   });
-  const drop = filled("M0 -16Q13 4 0 12Q-13 4 0 -16Z", light);
+  const drop = fillPath("M0 -16Q13 4 0 12Q-13 4 0 -16Z", light);
   const sweat = ["250 92", "214 140", "268 168", "196 210"].map((at) =>
-    moved(`translate(${at}) rotate(70)`, drop),
+    transformShapes(`translate(${at}) rotate(70)`, drop),
   );
-  const runner = figure({
+  const runner = drawFigure({
     pose: "cut",
     hair: "ponytail",
     number: "24",
@@ -169,7 +175,7 @@ export function run(inks: PictureInks): string {
     rect(0, 0, 600, 400, ground) +
     wind.join("") +
     rect(0, 352, 600, 48, dark) +
-    drawn("M0 366H600", onDark, 3) +
+    strokePath("M0 366H600", onDark, 3) +
     runner +
     sweat.join("")
   );
@@ -180,9 +186,11 @@ export function forehand(inks: PictureInks): string {
   const { ground, tint, dark, sun, light } = inks;
   const lines = range(5).map((i) => {
     const path = `M236 236Q${380 + i * 22} ${200 - i * 70} 640 ${250 - i * 78}`;
-    return i === 2 ? drawn(path, sun, 12, { round: true, dash: [0, 24] }) : drawn(path, tint, 9);
+    return i === 2
+      ? strokePath(path, sun, 12, { hasRoundEnds: true, dash: [0, 24] })
+      : strokePath(path, tint, 9);
   });
-  const thrower = figure({
+  const thrower = drawFigure({
     pose: "forehand",
     hair: "braids",
     number: "11",
@@ -206,7 +214,7 @@ export function layout(inks: PictureInks): string {
   const { ground, tint, dark, onDark, sun, light, plates } = inks;
   const screen = { pitch: 18, ramp: (distance: number) => 0.8 * distance, color: tint } as const;
   const tufts = [52, 118, 330, 404, 520].map((x) => `M${x} 352l8 -30l6 30l12 -22l0 22Z`);
-  const diver = figure({
+  const diver = drawFigure({
     pose: "layout",
     hair: "ponytail",
     number: "7",
@@ -221,10 +229,10 @@ export function layout(inks: PictureInks): string {
     rect(0, 0, 600, 400, ground) +
     halftone({ x: -10, width: 620, height: 352 }, screen) +
     circle(448, 352, 196, sun) +
-    drawn("M36 96H214M12 132H158M52 168H118", sun, 12, { round: true }) +
-    filled(tufts.join(""), dark) +
+    strokePath("M36 96H214M12 132H158M52 168H118", sun, 12, { hasRoundEnds: true }) +
+    fillPath(tufts.join(""), dark) +
     rect(0, 352, 600, 48, dark) +
-    drawn("M0 366H600", onDark, 3) +
+    strokePath("M0 366H600", onDark, 3) +
     diver
   );
 }
@@ -243,14 +251,14 @@ export function plan({ ground, tint, dark, sun, light }: PictureInks): string {
   return (
     rect(0, 0, 600, 400, ground) +
     halftone({ x: -10, width: 620, height: 400 }, screen) +
-    filled(shoulders, dark) +
+    fillPath(shoulders, dark) +
     circle(256, 160, 116, sun) +
     ring(256, 160, 103, "black", 5) +
     ring(210, 120, 14, "black", 7) +
     ring(300, 206, 14, "black", 7) +
-    drawn(crosses, "black", 7) +
-    drawn(thrown, light, 8, { dash: [20, 12] }) +
-    filled("M440 214L454 186L470 212Z", light) +
+    strokePath(crosses, "black", 7) +
+    strokePath(thrown, light, 8, { dash: [20, 12] }) +
+    fillPath("M440 214L454 186L470 212Z", light) +
     disc({ ...flying, fill: light, grooves: 2 })
   );
 }

@@ -1,5 +1,5 @@
 import { plainIcon, plainMonogram, teamCrest } from "#app/art/mark/team-crest.ts";
-import { factor, xy, moved, rect } from "#app/art/print/shapes.ts";
+import { factor, xy, transformShapes, rect } from "#app/art/print/shapes.ts";
 import type { Club } from "#app/record/record.ts";
 import { markName } from "#app/domain/marks.ts";
 import * as language from "#words/language.ts";
@@ -36,7 +36,7 @@ const MIDDLE = 150;
 /** The crest on ink up to all edges; its ring stays visible when the icon is cropped to a circle. */
 function crestOnInk(mark: Mark, scale: number): string {
   const shift = MIDDLE * (1 - scale);
-  const crest = moved(
+  const crest = transformShapes(
     `translate(${xy(shift, shift)}) scale(${factor(scale)})`,
     teamCrest(mark.name, mark.seasons),
   );

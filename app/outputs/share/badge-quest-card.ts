@@ -1,5 +1,5 @@
 import { badge } from "#app/art/badge/badge.ts";
-import { range, moved, rect } from "#app/art/print/shapes.ts";
+import { range, transformShapes, rect } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
 import { mostEarned } from "#app/domain/badge-quest/badge-quest.ts";
@@ -41,7 +41,7 @@ export function badgeQuestCard({ club, badgeValues, shownEdition: edition }: Clu
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "sun") +
       halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, color: "paper" }) +
-      tokens.map((token, i) => moved(placeToken(i), badge(token))).join("") +
+      tokens.map((token, i) => transformShapes(placeToken(i), badge(token))).join("") +
       band(title, "black", "sun") +
       rail(club.domain, words.badgesEarned(edition?.awards.length ?? 0)),
     alt: words.badgesInRows(title, badgeValues.length),

@@ -1,7 +1,7 @@
 import type { Club } from "#app/record/record.ts";
 import { drawLine, measureLine } from "#app/art/line/line.ts";
 import type { Paint } from "#app/art/print/ink.ts";
-import { drawn, factor, moved, rect, round } from "#app/art/print/shapes.ts";
+import { strokePath, factor, transformShapes, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -158,8 +158,8 @@ export function gameLine(
   const { width: lineWidth, win, loss, tie } = drawLine(tournaments);
   const length = Math.min(width, games * WIDEST_GAME);
   const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${unit})`;
-  const bars = drawn(win, inks.win, 3) + drawn(loss + tie, inks.loss, 3);
-  return moved(scale, bars) + drawn(`M${x} ${base}h${round(length)}`, inks.loss, 4);
+  const bars = strokePath(win, inks.win, 3) + strokePath(loss + tie, inks.loss, 3);
+  return transformShapes(scale, bars) + strokePath(`M${x} ${base}h${round(length)}`, inks.loss, 4);
 }
 
 /** A card with just a name, for a page without its own picture. */

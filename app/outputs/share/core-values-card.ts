@@ -1,5 +1,5 @@
 import { halftone } from "#app/art/print/halftone.ts";
-import { isolated, overprinted, circle, rect } from "#app/art/print/shapes.ts";
+import { isolateBlending, overprint, circle, rect } from "#app/art/print/shapes.ts";
 import { circlesAt, overprintInk, type ValueCircle } from "#app/art/value/circles.ts";
 import type { Club } from "#app/record/record.ts";
 import * as words from "#words/cards.ts";
@@ -39,12 +39,12 @@ export function coreValuesCard(club: Club): Card {
   const { coreValues, domain, parts } = club;
   const names = coreValues.map(({ name }) => name);
   const circles = circlesAt(PLACES, names.length);
-  const plates = circles.map(({ at, ink }) => overprinted(circle(...at, RADIUS, ink)));
+  const plates = circles.map(({ at, ink }) => overprint(circle(...at, RADIUS, ink)));
   const title = pageLabel("corevalues", parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "newsprint") +
-      isolated(plates.join("")) +
+      isolateBlending(plates.join("")) +
       overlap(circles) +
       band(title, "black", "sun") +
       rail(domain, names.join(" · ")),

@@ -1,6 +1,6 @@
 import { plate } from "#app/art/plate/plate.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { moved, rect } from "#app/art/print/shapes.ts";
+import { transformShapes, rect } from "#app/art/print/shapes.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { countStates, picturedStates } from "#app/domain/fifty-plates.ts";
 import { statesIn } from "#app/domain/places/state.ts";
@@ -38,7 +38,7 @@ export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
   // Countries with fewer than six states have some plates twice.
   const plates = THROWN.map(([which, x, y, turn, fill, ink]) => {
     const { code = "" } = pictured[which % pictured.length] ?? {};
-    return moved(
+    return transformShapes(
       `translate(${x} ${y}) rotate(${turn} ${PLATE.width / 2} ${PLATE.height / 2})`,
       plate(code, { ...PLATE, fill, ink }),
     );

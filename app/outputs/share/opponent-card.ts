@@ -1,7 +1,7 @@
 import type { Club } from "#app/record/record.ts";
 import { crest, type CrestTeam } from "#app/art/crest/crest.ts";
 import { line } from "#app/art/print/lettering.ts";
-import { circle, filled, rect } from "#app/art/print/shapes.ts";
+import { circle, fillPath, rect } from "#app/art/print/shapes.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { recordText, recordWords, type TeamRecord } from "#app/domain/records.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -21,7 +21,7 @@ function shared(): string {
   const height = Math.sqrt(RADIUS ** 2 - half ** 2);
   const [x, top, foot] = [(OURS + THEIRS) / 2, MIDDLE - height, MIDDLE + height];
   const arc = `A${RADIUS} ${RADIUS} 0 0 1 ${x}`;
-  return filled(`M${x} ${top}${arc} ${foot}${arc} ${top}Z`, "black");
+  return fillPath(`M${x} ${top}${arc} ${foot}${arc} ${top}Z`, "black");
 }
 
 function figure(value: number, x: number, size: number, fill: "paper" | "sun"): string {

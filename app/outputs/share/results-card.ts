@@ -1,5 +1,5 @@
 import { emblem, type Event } from "#app/art/emblem/emblem.ts";
-import { moved, rect } from "#app/art/print/shapes.ts";
+import { transformShapes, rect } from "#app/art/print/shapes.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
@@ -32,7 +32,7 @@ function labelAt(place: number, event: Event, count: number): string {
   const { width, height } = LABEL;
   const paper = rect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE, "paper");
   const label = framed(emblem(event), { x, y, ...LABEL, viewBox: "0 0 300 180" });
-  return moved(`rotate(${turn} ${x + width / 2} ${y + height / 2})`, paper + label);
+  return transformShapes(`rotate(${turn} ${x + width / 2} ${y + height / 2})`, paper + label);
 }
 
 /** The labels of the latest tournaments, like matchbooks on a table. */

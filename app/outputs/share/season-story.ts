@@ -1,6 +1,6 @@
 import { halftoneRings } from "#app/art/print/halftone.ts";
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
-import { filled, rect } from "#app/art/print/shapes.ts";
+import { fillPath, rect } from "#app/art/print/shapes.ts";
 import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import { recordText } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
@@ -37,7 +37,7 @@ function sun(lead: Ground): string {
   });
   return (
     `<g opacity="0.35" transform="translate(${x} ${y})">${rays}</g>` +
-    filled(disc, lead === "sun" ? "paper" : "sun")
+    fillPath(disc, lead === "sun" ? "paper" : "sun")
   );
 }
 

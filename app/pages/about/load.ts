@@ -64,7 +64,7 @@ export const route = defineRoute<"about", typeof View>({
         posters: posters.href,
         plates: plates.href,
       },
-      sheets: [{ ...team.sheet, inline: true }, posters, plates],
+      sheets: [{ ...team.sheet, isInline: true }, posters, plates],
       art: [team.picture.sheet],
       pictures: ["the-team", "values-", "sponsors-"],
       card: aboutCard(record),

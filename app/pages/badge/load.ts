@@ -96,7 +96,7 @@ export const route = defineRoute<"badge", typeof View>({
           busts: busts.href,
         },
       },
-      sheets: [{ ...token, inline: true }, related, busts],
+      sheets: [{ ...token, isInline: true }, related, busts],
       art: [token.href],
       pictures: ["badge-"],
       newest: latestDate(badge.awards.map(({ date }) => date)),

@@ -1,4 +1,12 @@
-import { circle, drawn, isolated, overprinted, ring, round, xy } from "#app/art/print/shapes.ts";
+import {
+  circle,
+  strokePath,
+  isolateBlending,
+  overprint,
+  ring,
+  round,
+  xy,
+} from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
   CANVAS_UNITS,
@@ -17,7 +25,7 @@ function guide({ x, y }: Circle): string {
   const r = round(SETTING_MAX * DRAWING_SCALE);
   // From the right and clockwise, like a canvas, so that the dots are in the same places.
   const path = `M${xy(x + r, y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
-  return drawn(path, LINE_COLOR, GUIDE.width, { round: true, dash: [0, GUIDE.step] });
+  return strokePath(path, LINE_COLOR, GUIDE.width, { hasRoundEnds: true, dash: [0, GUIDE.step] });
 }
 
 /** A circle in the color of its value, with an outline if it is gold. */
@@ -44,16 +52,16 @@ export function defaultPictureSheet(values: number): Sheet {
   const markup = [
     ...circles.map(plate),
     `<g opacity="${GUIDE.opacity}">${circles.map(guide).join("")}</g>`,
-    drawn(`M${corners}Z`, LINE_COLOR, CORNER.line),
+    strokePath(`M${corners}Z`, LINE_COLOR, CORNER.line),
     `<g stroke="${LINE_COLOR}" stroke-width="${CORNER.line}">${circles
       .map(({ x, y }) => circle(x, y, CORNER.radius, "var(--picture-paper)"))
       .join("")}</g>`,
-    drawn(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE_COLOR, MARK.line),
+    strokePath(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE_COLOR, MARK.line),
   ];
   const viewBox = `0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`;
-  const example = drawnCircles(exampleSettings(values)).map((circle) => overprinted(plate(circle)));
+  const example = drawnCircles(exampleSettings(values)).map((circle) => overprint(plate(circle)));
   return makeSheet("core-values-picture", [
     { id: "default", viewBox, markup: markup.join("") },
-    { id: "example", viewBox: EXAMPLE_BOX, markup: isolated(example.join("")) },
+    { id: "example", viewBox: EXAMPLE_BOX, markup: isolateBlending(example.join("")) },
   ]);
 }

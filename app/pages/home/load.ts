@@ -81,7 +81,7 @@ export const route = defineRoute<"home", typeof View>({
         dayArt: day.href,
         plates: plates.href,
       },
-      sheets: [{ ...hero, inline: true }, posters, day, plates],
+      sheets: [{ ...hero, isInline: true }, posters, day, plates],
       pictures: ["crest-", "sponsors-"],
       art: [hero.href],
       card: homeCard(record.club),

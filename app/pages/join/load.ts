@@ -88,7 +88,7 @@ export const route = defineRoute<"join", typeof View>({
         ...shaped,
         art: { picture: picture.href, busts: busts.href, team: team.picture },
       },
-      sheets: [{ ...picture, inline: true }, busts, team.sheet],
+      sheets: [{ ...picture, isInline: true }, busts, team.sheet],
       art: [picture.href],
       pictures: ["the-team", `busts-${defaultSeason.year}`],
       card: joinCard(club),

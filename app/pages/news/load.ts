@@ -1,6 +1,6 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
 import { emblem, opponentLabel } from "#app/art/emblem/emblem.ts";
-import { drawn, moved, rect } from "#app/art/print/shapes.ts";
+import { strokePath, transformShapes, rect } from "#app/art/print/shapes.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -25,13 +25,13 @@ const DISC_PLACE = { at: [572, 62], lean: -16 } as const;
 
 /** Share card: a disc flying out of the picture. */
 function newsCard({ club, news }: ClubRecord): Card {
-  const flight = drawn(TRAIL_PATH, "sun", 17, { round: true, dash: [0, 40] });
+  const flight = strokePath(TRAIL_PATH, "sun", 17, { hasRoundEnds: true, dash: [0, 40] });
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") +
       title(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
       flight +
-      moved("scale(1.9)", flyingDisc(DISC_PLACE)) +
+      transformShapes("scale(1.9)", flyingDisc(DISC_PLACE)) +
       rail(club.domain, counts.stories(news.length)),
     alt: cardWords.news,
   };

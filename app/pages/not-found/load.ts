@@ -22,7 +22,7 @@ export const route = defineRoute<"not-found", typeof View>({
         description: words.noPageHere,
       },
       data: { picture: picture.href, lists: LIST_PAGES.flatMap(listPage) },
-      sheets: [{ ...picture, inline: true }],
+      sheets: [{ ...picture, isInline: true }],
       art: [picture.href],
     };
   },

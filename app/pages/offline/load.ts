@@ -15,7 +15,7 @@ export const route = defineRoute<"offline", typeof View>({
         description: words.thisPageIsNotStored,
       },
       data: { picture: picture.href, pages: shapeOffline(record) },
-      sheets: [{ ...picture, inline: true }],
+      sheets: [{ ...picture, isInline: true }],
       art: [picture.href],
     };
   },

@@ -59,7 +59,7 @@ export const route = defineRoute<"opponent", typeof View>({
         ],
       },
       data: { ...shaped, crest: sheet.href },
-      sheets: [{ ...sheet, inline: true }],
+      sheets: [{ ...sheet, isInline: true }],
       art: [sheet.href],
       pictures: [`crest-${id}`],
       newest: lastPlayed(gamesAgainst(opponent)),

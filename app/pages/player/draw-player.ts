@@ -1,7 +1,7 @@
 import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { plate } from "#app/art/plate/plate.ts";
-import { type Choices, pick } from "#app/art/print/shapes.ts";
+import { type NonEmpty, pickCyclic } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { type PrintedSeason, printedSeasons } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -10,7 +10,7 @@ import { dressMember } from "#app/art/season/person.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
 
 /** Colors of the plates, in turn. */
-const PLATE_INKS: Choices<readonly [fill: Ink, ink: Ink]> = [
+const PLATE_INKS: NonEmpty<readonly [fill: Ink, ink: Ink]> = [
   ["plate1", "paper"],
   ["plate2", "paper"],
   ["plate3", "paper"],
@@ -39,7 +39,7 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   return makeSheet(`things-${id}`, [
     ...Array.from(badges, badgeSymbol),
     ...codes.map((code, index) => {
-      const [fill, ink] = pick(PLATE_INKS, index);
+      const [fill, ink] = pickCyclic(PLATE_INKS, index);
       const markup = plate(code, { width: 100, height: 60, fill, ink });
       return { id: `plate-${code}`, viewBox: "0 0 100 60", markup };
     }),

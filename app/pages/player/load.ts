@@ -69,7 +69,7 @@ export const route = defineRoute<"player", typeof View>({
         lead,
         art: { own: own.href, busts: busts.href, things: things.href },
       },
-      sheets: [{ ...own, inline: true }, busts, things],
+      sheets: [{ ...own, isInline: true }, busts, things],
       art: [own.href],
       pictures: [`action-${shaped.year}-${id}`, "badge-"],
       card: playerCard(club, onCard),

@@ -83,9 +83,9 @@ export const route = defineRoute<"playlists", typeof View>({
         },
       },
       sheets: [
-        { ...mark, inline: true },
-        { ...sleeves, inline: true },
-        { ...firstRecord, inline: true },
+        { ...mark, isInline: true },
+        { ...sleeves, isInline: true },
+        { ...firstRecord, isInline: true },
         records,
         busts,
       ],

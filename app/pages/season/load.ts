@@ -39,7 +39,7 @@ function drawSeason(record: ClubRecord, season: Season, leaders: readonly Person
       id: "figure",
       viewBox: "0 0 1360 330",
       markup: yearFigure(year, lead, { at: [880, 168], scale: 3 }),
-      spills: true,
+      hasOverflow: true,
     },
   ]);
   const guests = leaders.flatMap((id) => record.people.get(id) ?? []);

@@ -62,7 +62,7 @@ export const route = defineRoute<"sponsors", typeof View>({
         description: words.description(who),
       },
       data: { ...shapeSponsors(record, pressKit), plates: plates.href },
-      sheets: [{ ...plates, inline: true }],
+      sheets: [{ ...plates, isInline: true }],
       art: [plates.href],
       pictures: ["sponsors-"],
       card: sponsorsCard(club),

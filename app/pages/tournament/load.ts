@@ -124,7 +124,7 @@ export const route = defineRoute<"tournament", typeof View>({
         ground: paint(pickSceneInks(tournament).ground),
         link: link === undefined ? undefined : { href: link, label: eventPage(club, link) },
       },
-      sheets: [{ ...sheet, inline: true }],
+      sheets: [{ ...sheet, isInline: true }],
       art: [sheet.href],
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),

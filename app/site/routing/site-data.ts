@@ -90,8 +90,8 @@ export function loadSite(sources: Sources): {
       photographs: pickPhotographs(photographs, ["mark-crest"]),
     },
     sheets: [
-      { ...marks, inline: true },
-      { ...iconSheet(), inline: true },
+      { ...marks, isInline: true },
+      { ...iconSheet(), isInline: true },
     ],
   };
 }

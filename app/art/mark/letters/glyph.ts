@@ -1,4 +1,4 @@
-import { type Point, round, closed } from "#app/art/print/shapes.ts";
+import { type Point, round, closedPath } from "#app/art/print/shapes.ts";
 
 /** Printing role of a letter's part: the letter's ink, or one of a disc's colors. */
 export type Role = "ink" | "disc" | "groove" | "hole";
@@ -16,11 +16,11 @@ export interface Part {
   readonly cut?: string;
 }
 
-/** Way a side can overlap its neighbor: upright, leaning, round, crossed; "" for not at all. */
-export type Side = "|" | "/" | "\\" | "o" | "x" | "";
+/** Shape of a side that can overlap its neighbor: rising as "/", falling as "\"; "" for none. */
+export type Side = "upright" | "rising" | "falling" | "round" | "crossed" | "";
 
 /** A drawn letter: stems are 35 wide at any cap height from 100. */
-export interface Glyph {
+export interface LetterGlyph {
   readonly width: number;
   /** From back to front. */
   readonly parts: readonly Part[];
@@ -63,7 +63,7 @@ export function track(x: number, y: number, width: number, height: number, isHol
   return `M${middle} ${top}${down}${up}Z`;
 }
 
-/** An oval, clockwise. */
+/** Clockwise. */
 export function oval(x: number, y: number, rx: number, ry: number): string {
   const arc = (to: number) => `A${round(rx)} ${round(ry)} 0 0 1 ${round(to)} ${round(y)}`;
   return `M${round(x - rx)} ${round(y)}${arc(x + rx)}${arc(x - rx)}Z`;
@@ -77,7 +77,7 @@ const MIN_GROOVE_RADIUS = 20;
  *
  * @param extraHeight how much higher than wide it is
  */
-export function disc(x: number, y: number, radius: number, extraHeight = 0): Part[] {
+export function discParts(x: number, y: number, radius: number, extraHeight = 0): Part[] {
   const part = (role: Role, r: number, more: Partial<Part> = {}): Part => {
     const d = track(x - r, y - r, 2 * r, 2 * r + extraHeight);
     return { d, role, ...(extraHeight === 0 ? { circle: [x, y, r] } : {}), ...more };
@@ -105,23 +105,23 @@ export function roundCorners(width: number, height: number): Point[] {
 /** Defaults of most letters. */
 const DEFAULTS = { left: "", right: "", strokes: [], bearing: [4.5, 4.5], hasDisc: false } as const;
 
-export function glyph(own: Partial<Glyph> & Pick<Glyph, "width" | "parts">): Glyph {
+export function glyph(
+  own: Partial<LetterGlyph> & Pick<LetterGlyph, "width" | "parts">,
+): LetterGlyph {
   return { ...DEFAULTS, ...own };
 }
 
-/** A letter of straight strokes. */
-export function straight(
+/** A letter of a single path in its ink. */
+export function simpleGlyph(
   width: number,
   d: string,
-  left: Side = "",
-  right: Side = "",
-  strokes: readonly (readonly Point[])[] = [],
-): Glyph {
-  return glyph({ width, parts: [inkPart(d)], left, right, strokes });
+  sides: Partial<Pick<LetterGlyph, "left" | "right" | "strokes">> = {},
+): LetterGlyph {
+  return glyph({ width, parts: [inkPart(d)], ...sides });
 }
 
 export const boxPath = (x: number, y: number, width: number, height: number) =>
-  closed(box(x, y, width, height));
+  closedPath(box(x, y, width, height));
 
 /** Draws a letter at a cap height. */
-export type Draw = (height: number) => Glyph;
+export type Draw = (height: number) => LetterGlyph;

@@ -1,6 +1,14 @@
-import { type Point, closed } from "#app/art/print/shapes.ts";
+import { type Point, closedPath } from "#app/art/print/shapes.ts";
 import { ACCENTS, SIGNS } from "./signs.ts";
-import { inkPart, type Draw, type Glyph, disc, glyph, roundCorners, track } from "./glyph.ts";
+import {
+  inkPart,
+  type Draw,
+  type LetterGlyph,
+  discParts,
+  glyph,
+  roundCorners,
+  track,
+} from "./glyph.ts";
 import { ROUND_LETTERS } from "./round-letters.ts";
 import { STRAIGHT_LETTERS } from "./straight-letters.ts";
 
@@ -96,14 +104,14 @@ const DRAW: Readonly<Record<string, Draw>> = {
 const letterDrawings = new Map<string, Draw>(Object.entries(DRAW));
 const accentDrawings = new Map(Object.entries(ACCENTS));
 
-const drawn = new Map<string, Glyph>();
+const drawn = new Map<string, LetterGlyph>();
 
 /**
  * A letter with its accents at a cap height: stems stay 35 wide and discs round, only straight parts grow.
  *
  * @throws RangeError for a letter that the kit does not have
  */
-export function letter(character: string, height: number): Glyph {
+export function letter(character: string, height: number): LetterGlyph {
   const key = `${character} ${height}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
@@ -112,7 +120,7 @@ export function letter(character: string, height: number): Glyph {
   return glyph;
 }
 
-function draw(character: string, height: number): Glyph {
+function draw(character: string, height: number): LetterGlyph {
   const [base = "", ...marks] = character;
   const bare = letterDrawings.get(base)?.(height);
   if (bare === undefined) throw new RangeError(`The letter kit has no ${base}.`);
@@ -125,25 +133,31 @@ function draw(character: string, height: number): Glyph {
 const DISC_RADIUS = 19;
 
 /** A disc at the end of the line, for a name without one. */
-export function drawFinalDisc(h: number): Glyph {
+export function drawFinalDisc(h: number): LetterGlyph {
   const y = h - DISC_RADIUS;
   const plain =
     track(0, y - DISC_RADIUS, 2 * DISC_RADIUS, 2 * DISC_RADIUS) + track(14, y - 5, 10, 10, true);
   return glyph({
     width: 2 * DISC_RADIUS,
-    parts: disc(DISC_RADIUS, y, DISC_RADIUS),
+    parts: discParts(DISC_RADIUS, y, DISC_RADIUS),
     hasDisc: true,
     plain,
   });
 }
 
 /** Two overlapping discs, for a name in which no two letters can overlap. */
-export function twoDiscs(h: number): readonly [Glyph, Glyph] {
+export function twoDiscs(h: number): readonly [LetterGlyph, LetterGlyph] {
   const corners = roundCorners(2 * DISC_RADIUS, 2 * DISC_RADIUS).map(
     ([x, y]) => [x, y + h - 2 * DISC_RADIUS] as const,
   );
-  const d = closed(corners);
+  const d = closedPath(corners);
   const parts = [{ d, role: "ink", circle: [DISC_RADIUS, h - DISC_RADIUS, DISC_RADIUS] }] as const;
-  const end = glyph({ width: 2 * DISC_RADIUS, parts, left: "o", right: "o", strokes: [corners] });
+  const end = glyph({
+    width: 2 * DISC_RADIUS,
+    parts,
+    left: "round",
+    right: "round",
+    strokes: [corners],
+  });
   return [{ ...end, left: "" }, end];
 }

@@ -1,88 +1,92 @@
-import { round as n } from "#app/art/print/shapes.ts";
+import { round } from "#app/art/print/shapes.ts";
 import type { DRAWN_ACCENTS } from "#app/lib/letters.ts";
 import {
   box,
   boxPath,
-  disc,
+  discParts,
   glyph,
   inkPart,
   oval,
   STEM,
-  straight,
+  simpleGlyph,
   track,
   type Draw,
-  type Glyph,
+  type LetterGlyph,
 } from "./glyph.ts";
 import { ROUND_LETTERS, serpent } from "./round-letters.ts";
 
-function three(h: number): Glyph {
+function three(h: number): LetterGlyph {
   const t = Math.min(33, h * 0.28);
   const r = (h + t) / 4;
   const rx = Math.min(r, 44);
-  const arc = (x: number, y: number) => `A${n(rx)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
+  const arc = (x: number, y: number) => `A${round(rx)} ${round(r)} 0 0 1 ${round(x)} ${round(y)}`;
   const notch = (from: number, to: number) =>
-    `H${n(84 - rx)}A5 ${n(r - t)} 0 0 0 ${n(84 - rx)} ${n(from)}${to === 0 ? "" : `H22V${n(to)}`}`;
-  const outer = `H${n(88 - rx)}${arc(88 - rx * 0.3, h / 2)}${arc(88 - rx, h)}H0V${n(h - t)}`;
-  return straight(88, `M4 0${outer}${notch(h - 2 * r + t, 2 * r - t)}${notch(t, 0)}H4Z`);
+    `H${round(84 - rx)}A5 ${round(r - t)} 0 0 0 ${round(84 - rx)} ${round(from)}${to === 0 ? "" : `H22V${round(to)}`}`;
+  const outer = `H${round(88 - rx)}${arc(88 - rx * 0.3, h / 2)}${arc(88 - rx, h)}H0V${round(h - t)}`;
+  return simpleGlyph(88, `M4 0${outer}${notch(h - 2 * r + t, 2 * r - t)}${notch(t, 0)}H4Z`);
 }
 
-function four(h: number): Glyph {
-  const [top, foot] = [n(h - 46), n(h - 18)];
+function four(h: number): LetterGlyph {
+  const [top, foot] = [round(h - 46), round(h - 18)];
   const outer = `M52 0H88V${top}H102V${foot}H88V${h}H53V${foot}H0V${top}Z`;
-  return straight(102, `${outer}M53 ${n(h * 0.3)}L30 ${top}H53Z`);
+  return simpleGlyph(102, `${outer}M53 ${round(h * 0.3)}L30 ${top}H53Z`);
 }
 
 /** A bowl in the ink of the figure, with a disc for an eye, below an arm. */
-function six(h: number): Glyph {
+function six(h: number): LetterGlyph {
   const ry = Math.min(52, h * 0.33);
-  const arm = `M0 ${n(h - ry)}V44A44 44 0 0 1 44 0H80V26H50A15 15 0 0 0 35 41V${n(h - ry)}Z`;
-  const eye = disc(46, h - ry, 17);
+  const arm = `M0 ${round(h - ry)}V44A44 44 0 0 1 44 0H80V26H50A15 15 0 0 0 35 41V${round(h - ry)}Z`;
+  const eye = discParts(46, h - ry, 17);
   const parts = [inkPart(oval(44.5, h - ry, 44.5, ry)), inkPart(arm), ...eye];
   return glyph({ width: 89, parts, hasDisc: true });
 }
 
-function nine(h: number): Glyph {
+function nine(h: number): LetterGlyph {
   const ry = Math.min(52, h * 0.33);
-  const arm = `M89 ${n(ry)}V${h - 44}A44 44 0 0 1 45 ${h}H9V${h - 26}H39A15 15 0 0 0 54 ${h - 41}V${n(ry)}Z`;
-  const parts = [inkPart(oval(44.5, ry, 44.5, ry)), inkPart(arm), ...disc(43, ry, 17)];
+  const arm = `M89 ${round(ry)}V${h - 44}A44 44 0 0 1 45 ${h}H9V${h - 26}H39A15 15 0 0 0 54 ${h - 41}V${round(ry)}Z`;
+  const parts = [inkPart(oval(44.5, ry, 44.5, ry)), inkPart(arm), ...discParts(43, ry, 17)];
   return glyph({ width: 89, parts, hasDisc: true });
 }
 
-function eight(h: number): Glyph {
+function eight(h: number): LetterGlyph {
   const [r, q] = [h * 0.265, h * 0.305];
   const bowls = [inkPart(oval(46, r, 40, r)), inkPart(oval(46, h - q, 46, q))];
-  const parts = [...bowls, ...disc(46, r, 13), ...disc(46, h - q, 17)];
+  const parts = [...bowls, ...discParts(46, r, 13), ...discParts(46, h - q, 17)];
   return glyph({ width: 92, parts, hasDisc: true });
 }
 
-const hyphen: Draw = (h) => straight(44, boxPath(0, h / 2 - 14, 44, 28));
+const hyphen: Draw = (h) => simpleGlyph(44, boxPath(0, h / 2 - 14, 44, 28));
 
-function plus(h: number): Glyph {
+function plus(h: number): LetterGlyph {
   const [top, upper, lower, foot] = [-42, -14, 14, 42].map((step) => h / 2 + step);
   const right = `M28 ${top}H56V${upper}H84V${lower}H56V${foot}`;
-  return straight(84, `${right}H28V${lower}H0V${upper}H28Z`);
+  return simpleGlyph(84, `${right}H28V${lower}H0V${upper}H28Z`);
 }
 
 /** Digits, and the few signs that occur in names. */
 export const SIGNS = {
   "0": ROUND_LETTERS.O,
-  "1": (h) => straight(54, `M19 0H54V${h}H19V34H0V12Z`, "", "|", [box(19, 0, STEM, h)]),
-  "2": (h) => straight(88, serpent(h, { isMirrored: true, hasSquareFoot: true })),
+  "1": (h) =>
+    simpleGlyph(54, `M19 0H54V${h}H19V34H0V12Z`, {
+      right: "upright",
+      strokes: [box(19, 0, STEM, h)],
+    }),
+  "2": (h) => simpleGlyph(88, serpent(h, { isMirrored: true, hasSquareFoot: true })),
   "3": three,
   "4": four,
-  "5": (h) => straight(88, serpent(h, { hasSquareTop: true })),
+  "5": (h) => simpleGlyph(88, serpent(h, { hasSquareTop: true })),
   "6": six,
-  "7": (h) => straight(90, `M0 0H90V28L52 ${h}H12L48 33H0Z`),
+  "7": (h) => simpleGlyph(90, `M0 0H90V28L52 ${h}H12L48 33H0Z`),
   "8": eight,
   "9": nine,
   "-": hyphen,
   "+": plus,
-  "'": () => straight(30, "M0 0H30L20 36H4Z"),
+  "'": () => simpleGlyph(30, "M0 0H30L20 36H4Z"),
   "!": (h) => {
     const parts = [inkPart(`M0 0H38L32 ${h - 44}H6Z`), inkPart(track(1, h - 36, 36, 36))];
     return glyph({ width: 38, parts });
   },
-  ".": (h) => glyph({ width: 38, parts: disc(19, h - 19, 19), hasDisc: true }),
+  ".": (h) => glyph({ width: 38, parts: discParts(19, h - 19, 19), hasDisc: true }),
 } as const satisfies Record<string, Draw>;
 
 /** An accent over the middle `x` of a capital that is `h` high, or under it. */

@@ -1,12 +1,12 @@
 import { onceFor } from "#app/lib/once-for.ts";
-import type { Glyph, Side } from "./glyph.ts";
+import type { LetterGlyph, Side } from "./glyph.ts";
 import { traceCorners } from "./outline.ts";
 
 /** Overlap of two joined letters. */
 const OVERLAP = 16;
-const NEAREST = 7;
+const MIN_GAP = 7;
 /** Furthest a letter may move under its neighbor. */
-const DEEPEST = 44;
+const MAX_DEPTH = 44;
 /** Height of the rows in which letters are compared. */
 const ROW = 5;
 
@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Ink of a letter row by row: where it starts and ends, and undefined in rows without ink. */
-const scanRows = onceFor(({ parts }: Glyph): readonly (Row | undefined)[] => {
+const scanRows = onceFor(({ parts }: LetterGlyph): readonly (Row | undefined)[] => {
   const shapes = parts
     .filter(({ role }) => role === "ink" || role === "disc")
     .flatMap(({ d }) => traceCorners(d));
@@ -35,31 +35,32 @@ const scanRows = onceFor(({ parts }: Glyph): readonly (Row | undefined)[] => {
 });
 
 /** Distance from a letter's left edge to the next one's: as close as their bearings allow in every row. */
-export function advance(left: Glyph, right: Glyph, isJoint: boolean): number {
-  const starts = scanRows(right);
-  const gap = isJoint ? -OVERLAP : Math.max(NEAREST, left.bearing[1] + right.bearing[0]);
+export function advance(left: LetterGlyph, right: LetterGlyph, isJoint: boolean): number {
+  const rightRows = scanRows(right);
+  const gap = isJoint ? -OVERLAP : Math.max(MIN_GAP, left.bearing[1] + right.bearing[0]);
   // A corner needs room to the rows above and below it, too.
   const rows = isJoint ? [0] : [-1, 0, 1];
-  const needs = scanRows(left).flatMap((own, row) =>
+  const needs = scanRows(left).flatMap((leftRow, index) =>
     rows.flatMap((step) => {
-      const other = starts[row + step];
-      return own === undefined || other === undefined ? [] : [own.end + gap - other.start];
+      const rightRow = rightRows[index + step];
+      return leftRow === undefined || rightRow === undefined
+        ? []
+        : [leftRow.end + gap - rightRow.start];
     }),
   );
-  return Math.round(Math.max(left.width - DEEPEST - (isJoint ? OVERLAP : 0), ...needs));
+  return Math.round(Math.max(left.width - MAX_DEPTH - (isJoint ? OVERLAP : 0), ...needs));
 }
 
-const isSlant = (side: Side) => side === "/" || side === "\\";
+const isSlant = (side: Side) => side === "rising" || side === "falling";
+const isStraightOrRound = (side: Side) => side === "upright" || side === "round";
 
 /** Rank of how two sides overlap: parallel slants first, then rounds, then uprights. */
-function fitness(one: Side, other: Side): number {
-  if (one === "" || other === "") return 0;
-  if (isSlant(one) && one === other) return 5;
-  if (one === "x" || other === "x" || isSlant(one) || isSlant(other)) {
-    return "|o".includes(one) || "|o".includes(other) ? 1 : 0;
-  }
-  if (one === "o" && other === "o") return 4;
-  return one === "o" || other === "o" ? 3 : 2;
+function rankOverlap(left: Side, right: Side): number {
+  const sides = [left, right];
+  if (sides.includes("")) return 0;
+  if (isSlant(left) && left === right) return 5;
+  if (!sides.every(isStraightOrRound)) return sides.some(isStraightOrRound) ? 1 : 0;
+  return 2 + sides.filter((side) => side === "round").length;
 }
 
 /**
@@ -69,17 +70,17 @@ function fitness(one: Side, other: Side): number {
  * @param ends of the words, the places of their last letters: no joint spans two words
  */
 export function findJoint(
-  letters: readonly Glyph[],
+  letters: readonly LetterGlyph[],
   ends: ReadonlySet<number>,
 ): number | undefined {
   const middle = (letters.length - 2) / 2;
-  const pairs = letters.slice(1).map((right, at) => {
-    const left = letters[at];
-    const score = left === undefined || ends.has(at) ? 0 : fitness(left.right, right.left);
-    return { at, score, far: Math.abs(at - middle) };
+  const pairs = letters.slice(1).map((right, index) => {
+    const left = letters[index];
+    const rank = left === undefined || ends.has(index) ? 0 : rankOverlap(left.right, right.left);
+    return { index, rank, distance: Math.abs(index - middle) };
   });
   const best = pairs
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score || one.far - other.far);
-  return best[0]?.at;
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank || a.distance - b.distance);
+  return best[0]?.index;
 }

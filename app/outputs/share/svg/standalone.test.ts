@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { overprinted, circle } from "#app/art/print/shapes.ts";
+import { overprint, circle } from "#app/art/print/shapes.ts";
 import { standalone } from "./outline-text.ts";
 
 test("a standalone picture has its size, its colors and its overprint", () => {
   const picture = {
-    markup: overprinted(circle(5, 5, 4, "sun")),
+    markup: overprint(circle(5, 5, 4, "sun")),
     viewBox: "0 0 10 10",
     width: 48,
     height: 48,
