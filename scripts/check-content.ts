@@ -5,7 +5,7 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { fixContent } from "#app/content/fix-content.ts";
-import { hiddenPlayers } from "#app/content/naming.ts";
+import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { annotations, printReport, withoutHints } from "#app/content/report.ts";
 import { isDay } from "#app/domain/dates/day.ts";
 import { plural } from "#app/lib/plural.ts";
@@ -64,8 +64,8 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   if (site === undefined) return "";
   const pictures = allPictures(buildRecord(publicContent({ ...draft, site })));
   const place = mediaFolder();
-  const hidden = hiddenPlayers(draft.players);
-  return mediaReport(await inspectFolder(pictures, place, MEDIA_CACHE, hidden), place);
+  const unnamedPlayers = findUnnamedPlayers(draft.players);
+  return mediaReport(await inspectFolder(pictures, place, MEDIA_CACHE, unnamedPlayers), place);
 }
 
 async function check(): Promise<void> {

@@ -8,7 +8,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { hiddenPlayers } from "#app/content/naming.ts";
+import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
 import { requireBuilt } from "./build/require-built.ts";
@@ -16,7 +16,7 @@ import { isSearched, leakFinder } from "./privacy/leaks-in.ts";
 
 const site = requireBuilt();
 const { players } = checkContent(readFolder(contentFolder())).draft;
-const asking = hiddenPlayers(players);
+const asking = findUnnamedPlayers(players);
 const others = [...players.values()].filter((player) => !asking.includes(player));
 const leaksIn = leakFinder(asking, others);
 

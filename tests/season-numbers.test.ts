@@ -84,7 +84,7 @@ test("drawings of a season show that season’s numbers", () => {
   expect(JSON.stringify(everyoneSheet(sources))).not.toContain(">00<");
 });
 
-test("a hidden player’s number is hidden, too", () => {
+test("a removed player’s number is removed, too", () => {
   const [alder, ek] = ["alder", "ek"].map((id) => content.players.get(id));
   if (alder === undefined || ek === undefined) throw new Error("They are on the team.");
   const players = new Map([

@@ -1,7 +1,7 @@
-import { allChecks, checksOfDay, overdueChecks } from "./checks/all-checks.ts";
+import { allChecks, dateChecks, overdueChecks } from "./checks/all-checks.ts";
 import { collectContent } from "./collect/collect-content.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import { openLibrary, type Entries } from "./collect/library.ts";
+import { openContentFiles, type Entries } from "./collect/content-files.ts";
 import type { Draft } from "./content.ts";
 import { cutMessage, fieldIn } from "./field-path.ts";
 import type { Finding } from "./finding.ts";
@@ -48,16 +48,16 @@ export function checkContent(
   texts: ReadonlyMap<string, string>,
   { pages, today, hasOverdue = true }: CheckOptions = {},
 ): Checked {
-  const library = openLibrary(texts);
-  const draft = collectContent(library);
-  const dayChecks = hasOverdue ? [...checksOfDay, ...overdueChecks] : checksOfDay;
+  const contentFiles = openContentFiles(texts);
+  const draft = collectContent(contentFiles);
+  const dayChecks = hasOverdue ? [...dateChecks, ...overdueChecks] : dateChecks;
   const findings = [
-    ...allChecks.flatMap((check) => check(draft, library.entries, pages)),
+    ...allChecks.flatMap((check) => check(draft, contentFiles.entries, pages)),
     ...(today === undefined ? [] : dayChecks.flatMap((check) => check(draft, today))),
   ];
-  const unread = library.problems();
+  const unread = contentFiles.problems();
   const located = findings
-    .map((finding) => locate(finding, library.entries))
+    .map((finding) => locate(finding, contentFiles.entries))
     .filter((problem) => !isAboutUnread(problem, unread));
   return { draft, problems: [...unread, ...located].toSorted(inReadingOrder) };
 }

@@ -2,7 +2,7 @@ import { withoutAccents } from "#app/lib/text.ts";
 import type { Player } from "./content.ts";
 
 /** A player who is not to be shown by name. */
-export type HiddenPlayer = Player;
+export type UnnamedPlayer = Player;
 
 /**
  * How a text names a player: certainly, by her surname or key; perhaps, by another name; or only with an ordinary
@@ -155,7 +155,7 @@ export function singleNames(player: Player): {
 }
 
 /** Players who are shown by initials or not at all. */
-export function hiddenPlayers(players: ReadonlyMap<string, Player>): HiddenPlayer[] {
+export function findUnnamedPlayers(players: ReadonlyMap<string, Player>): UnnamedPlayer[] {
   return [...players.values()].filter(({ shown }) => shown !== undefined);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { files, rosterFile } from "#app/content/files.ts";
-import { nextRosterText } from "#app/content/writing/roster-text.ts";
+import { formatNextRoster } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { listPeople } from "#app/domain/roster.ts";
@@ -37,7 +37,7 @@ export function SeasonScreen() {
   const everybody = listPeople(last);
   const begin = () => {
     const people = everybody.filter((person) => !leaving.includes(person));
-    edit(file, () => nextRosterText(last, year, { people, captains: [] }, draft));
+    edit(file, () => formatNextRoster(last, year, { people, captains: [] }, draft));
     edit(files.site, (text) => setValue(text, ["defaultRoster"], seasonId(teamName, year)));
     setTyped(() => undefined);
     location.assign(screens.file(file));

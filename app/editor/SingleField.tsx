@@ -61,12 +61,12 @@ export function Input({ path, rules, value, needed, describedBy }: InputProps) {
     />
   ) : (
     <TextInput
-      kind={kind}
-      written={written}
+      type={kind}
+      value={written}
       maxLength={rules.maxLength}
-      proposed={suggestionsFor(rules, choices)}
+      suggestions={suggestionsFor(rules, choices)}
       describedBy={describedBy}
-      onWritten={commit}
+      onCommit={commit}
     />
   );
 }

@@ -4,8 +4,8 @@ import { groupBy } from "#app/lib/list.ts";
 /** A value that two people changed differently; undefined in a version that removed it. */
 export interface Conflict {
   /**
-   * Path in the stored text, or of the list that lacks an entry; empty for the whole file, whose
-   * values are then texts.
+   * Path in the stored text; for an added or removed list entry, the list's path. Empty for a whole
+   * file: `stored` and `mine` are then its text.
    */
   readonly path: FieldPath;
   /** Fields at the path that are one fact, such as a score; undefined for the whole value. */
@@ -41,8 +41,11 @@ export function factsIn(names: Iterable<string>): readonly (readonly string[])[]
   return [...facts.values()];
 }
 
-/** The fields of a value that are there. */
-export function pick(value: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
+/** The given fields of a value, without missing ones. */
+export function pickFields(
+  value: unknown,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
   const parts = names.map((name) => [name, valueAt(value, [name])] as const);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }

@@ -7,7 +7,7 @@ import type { Problem } from "#app/content/problem.ts";
 import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { findSchema } from "#app/content/find-schema.ts";
 import { addEntry, moveEntry, removeEntry, schemaLine } from "#app/content/writing/list-entries.ts";
-import { rosterPlace } from "#app/content/writing/roster-text.ts";
+import { findInsertIndex } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import type { Choices } from "./choices.ts";
@@ -56,7 +56,7 @@ function findRosterIndex(
   const isRoster = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
   if (!isRoster || typeof entry !== "string") return undefined;
   const roster = rosters.find(({ year }) => file === rosterFile(year));
-  return rosterPlace(listAt(valueOf(text), path).map(String), entry, (id) =>
+  return findInsertIndex(listAt(valueOf(text), path).map(String), entry, (id) =>
     jerseyIn(roster ?? {}, { id, jersey: players.get(id)?.jersey }),
   );
 }

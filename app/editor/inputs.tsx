@@ -153,17 +153,17 @@ export function Picker({ value, choices, needed = false, describedBy, onPick }: 
 
 interface TextInputProps {
   /** Type of the input; long text is multiline. */
-  kind: string;
-  written: string;
+  type: string;
+  value: string;
   maxLength: number | undefined;
   /** Suggestions; other text is accepted, too. */
-  proposed: readonly Choice[];
+  suggestions: readonly Choice[];
   describedBy: string;
-  onWritten: (text: string) => void;
+  onCommit: (text: string) => void;
 }
 
 /** Milliseconds without typing after which the text is committed. */
-const PAUSE = 500;
+const COMMIT_DELAY_MS = 500;
 
 /**
  * A text input that commits on blur or after a pause in typing, so that a crash loses little. An
@@ -171,12 +171,12 @@ const PAUSE = 500;
  * next.
  */
 export function TextInput({
-  kind,
-  written,
+  type: kind,
+  value: written,
   maxLength,
-  proposed,
+  suggestions: proposed,
   describedBy,
-  onWritten,
+  onCommit,
 }: TextInputProps) {
   const list = useId();
   /** Undefined while nobody is typing. */
@@ -185,24 +185,25 @@ export function TextInput({
   const trimmed = text.trim();
   useEffect(() => {
     if (trimmed === "" || trimmed === written) return undefined;
-    const timer = setTimeout(() => onWritten(trimmed), PAUSE);
+    const timer = setTimeout(() => onCommit(trimmed), COMMIT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [trimmed, written, onWritten]);
-  const passOn = () => {
-    if (trimmed !== written) onWritten(trimmed);
+  }, [trimmed, written, onCommit]);
+  const commit = () => {
+    if (trimmed !== written) onCommit(trimmed);
   };
-  const leave = () => {
-    passOn();
+  const commitAndReset = () => {
+    commit();
     setTyped(undefined);
   };
-  // Changing the screen or reloading removes the field without a blur event.
-  const passOnAtEnd = useEffectEvent(passOn);
+  // Changing the screen or reloading removes the field without a blur event. It is committed with
+  // `flushSync`, because the page may be frozen before React renders.
+  const commitOnUnmount = useEffectEvent(commit);
   useEffect(() => {
-    const hide = () => flushSync(passOnAtEnd);
-    addEventListener("pagehide", hide);
+    const onPageHide = () => flushSync(commitOnUnmount);
+    addEventListener("pagehide", onPageHide);
     return () => {
-      removeEventListener("pagehide", hide);
-      passOnAtEnd();
+      removeEventListener("pagehide", onPageHide);
+      commitOnUnmount();
     };
   }, []);
   const props = {
@@ -211,7 +212,7 @@ export function TextInput({
     "aria-describedby": describedBy,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setTyped(currentTarget.value),
-    onBlur: leave,
+    onBlur: commitAndReset,
   };
   if (kind === "long")
     return <textarea {...props} rows={Math.min(8, 2 + Math.floor(text.length / 40))} />;
@@ -223,7 +224,7 @@ export function TextInput({
         list={proposed.length > 0 ? list : undefined}
         inputMode={kind === "number" ? "numeric" : undefined}
         onKeyDown={({ key }) => {
-          if (key === "Enter") leave();
+          if (key === "Enter") commitAndReset();
         }}
       />
       {proposed.length > 0 ? (

@@ -10,7 +10,7 @@ import {
   type Conflict,
   conflictKey,
   factsIn,
-  pick,
+  pickFields,
 } from "./conflicts.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { oneForm } from "#app/lib/text.ts";
@@ -141,7 +141,7 @@ class Merge {
     const names = new Set([base, stored, mine].flatMap((one) => Object.keys(Object(one))));
     const hasEntries = isKeyed(own);
     for (const fact of this.factsOf(path, names, base, own)) {
-      const [before, theirs, ours] = [base, stored, mine].map((one) => pick(one, fact));
+      const [before, theirs, ours] = [base, stored, mine].map((one) => pickFields(one, fact));
       const isClash = !isSame(before, theirs) && !isSame(before, ours) && !isSame(theirs, ours);
       if (fact.length > 1 && isClash) {
         const conflict = { path, fields: fact, stored: theirs, mine: ours };

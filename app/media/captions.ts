@@ -3,7 +3,7 @@ import { enumerate } from "#words/grammar/lists.ts";
 import { z } from "zod";
 import type { Frozen } from "#app/content/frozen.ts";
 import { name, sentence } from "#app/content/schema/fields.ts";
-import { type HiddenPlayer, namingCause, findNaming } from "#app/content/naming.ts";
+import { type UnnamedPlayer, namingCause, findNaming } from "#app/content/naming.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { sharedStem } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
@@ -44,10 +44,10 @@ function checkNames(
   file: string,
   text: string,
   parsedCaption: Caption,
-  hidden: readonly HiddenPlayer[],
+  unnamedPlayers: readonly UnnamedPlayer[],
 ): ReadCaption {
   const found = Object.entries(parsedCaption).flatMap(([field, value]) =>
-    hidden.flatMap((player) => {
+    unnamedPlayers.flatMap((player) => {
       const naming = findNaming(value, player);
       if (naming === undefined || naming === "word") return [];
       const remedy = naming === "names" ? `Reword it. ${NOT_SHOWN}` : "If it does, reword it.";
@@ -55,22 +55,26 @@ function checkNames(
       return [{ naming, problem: { file, line: findLine(field, text), cause, remedy } }];
     }),
   );
-  const namesHiddenPlayer = found.some(({ naming }) => naming === "names");
+  const namesUnnamedPlayer = found.some(({ naming }) => naming === "names");
   return {
-    caption: namesHiddenPlayer ? undefined : parsedCaption,
+    caption: namesUnnamedPlayer ? undefined : parsedCaption,
     problems: found.map(({ problem }) => problem),
   };
 }
 
 /**
  * Reads a caption. A picture is not shown while its caption has a mistake, which may affect `consent`, or names
- * a hidden player.
+ * an unnamed player.
  *
- * @param hidden the players who are not to be shown by name
+ * @param unnamedPlayers the players who are not to be shown by name
  */
-function readCaption(file: string, text: string, hidden: readonly HiddenPlayer[]): ReadCaption {
+function readCaption(
+  file: string,
+  text: string,
+  unnamedPlayers: readonly UnnamedPlayer[],
+): ReadCaption {
   const { value, problems } = parseEntry(file, text, caption);
-  if (problems.length === 0) return checkNames(file, text, value ?? {}, hidden);
+  if (problems.length === 0) return checkNames(file, text, value ?? {}, unnamedPlayers);
   return {
     caption: undefined,
     problems: problems.map(({ line, cause, remedy }) => {
@@ -97,9 +101,9 @@ function findDuplicateCaptions(files: readonly string[]): MediaProblem[] {
 
 function mergeCaptions(
   texts: readonly (readonly [string, string])[],
-  hidden: readonly HiddenPlayer[],
+  unnamedPlayers: readonly UnnamedPlayer[],
 ) {
-  const read = texts.map(([file, text]) => readCaption(file, text, hidden));
+  const read = texts.map(([file, text]) => readCaption(file, text, unnamedPlayers));
   const tooMany = findDuplicateCaptions(texts.map(([file]) => file));
   return {
     caption: tooMany.length === 0 ? read[0]?.caption : undefined,
@@ -111,12 +115,12 @@ function mergeCaptions(
  * Reads the captions of a folder.
  *
  * @param texts text files by path in the media folder
- * @param hidden the players who are not to be shown by name
+ * @param unnamedPlayers the players who are not to be shown by name
  */
 export function readCaptions(
   texts: ReadonlyMap<string, string>,
-  hidden: readonly HiddenPlayer[],
+  unnamedPlayers: readonly UnnamedPlayer[],
 ): Captions {
   const byStem = groupBy([...texts], ([file]) => sharedStem(file));
-  return new Map([...byStem].map(([stem, own]) => [stem, mergeCaptions(own, hidden)]));
+  return new Map([...byStem].map(([stem, own]) => [stem, mergeCaptions(own, unnamedPlayers)]));
 }

@@ -6,7 +6,7 @@ import { findSupply } from "./supply.ts";
 
 const picture = (...places: string[]): Picture => ({ key: "p", places, cut: "grid" });
 
-const hidden: Player = {
+const unnamedPlayer: Player = {
   id: "alder",
   name: { first: "Freya", last: "Alder", nickname: "Tots" },
   jersey: 8,
@@ -25,7 +25,7 @@ function supply(
     texts: new Map(Object.entries(texts)),
     kinds: new Map(Object.entries(kinds)),
   };
-  return findSupply(pictures, files, [hidden]);
+  return findSupply(pictures, files, [unnamedPlayer]);
 }
 
 const findFiles = (...given: Parameters<typeof supply>) =>
@@ -159,7 +159,7 @@ test("of several paths the first existing one wins", () => {
   ]);
 });
 
-test("a photo whose caption names a hidden player is not shown until it is reworded", () => {
+test("a photo whose caption names an unnamed player is not shown until it is reworded", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], {
     "a.txt": "alt: Two players\ncaption: Sideline dance with Alder\n",
   });
@@ -174,7 +174,7 @@ test("a photo whose caption names a hidden player is not shown until it is rewor
   ]);
 });
 
-test("a caption that may name a hidden player is a warning, and its photo is shown", () => {
+test("a caption that may name an unnamed player is a warning, and its photo is shown", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "alt: Tots" });
   expect(pictures).toHaveLength(1);
   expect(problems.map(({ cause, remedy }) => `${cause} ${remedy}`)).toEqual([

@@ -1,4 +1,4 @@
-import type { HiddenPlayer } from "#app/content/naming.ts";
+import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { type Caption, readCaptions, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -101,18 +101,18 @@ function groupByStem(files: readonly string[]): ReadonlyMap<string, readonly str
  * Finds the files for the site's pictures. A file is not shown if its caption cannot be read or refuses
  * consent.
  *
- * @param hidden the players who are not to be shown by name
+ * @param unnamedPlayers the players who are not to be shown by name
  */
 export function findSupply(
   pictures: readonly Picture[],
   { paths, texts, kinds }: MediaFiles,
-  hidden: readonly HiddenPlayer[],
+  unnamedPlayers: readonly UnnamedPlayer[],
 ): Supply {
   const pictureFiles = paths.filter(isPicture);
   const unusable = unusableFiles(pictureFiles, kinds);
   const isUnusable = new Set(unusable.map(({ file }) => file));
   const stems = groupByStem(pictureFiles.filter((file) => !isUnusable.has(file)));
-  const captions = readCaptions(texts, hidden);
+  const captions = readCaptions(texts, unnamedPlayers);
   const candidates = pictures.map((picture) => ({
     picture,
     files: picture.places.flatMap((place) => fileAt(place, stems) ?? []),

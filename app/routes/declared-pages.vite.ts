@@ -1,4 +1,4 @@
-/** `declared-pages.ts` for bundles. It is separate, so that the browser loads only what it uses. */
+/** `declared-pages.ts` for Vite bundles (`imports` in package.json): one glob per export, so that unused ones are left out. */
 import type * as declared from "./declared-pages.ts";
 
 /** Exports by the name of the page's folder. */

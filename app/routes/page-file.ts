@@ -24,7 +24,7 @@ declare global {
      * Response with the data of the document's page; `entry-start.ts` requests it together with the scripts.
      */
     pageData?: Promise<Response>;
-    /** Set by the last script. */
+    /** Set by `entry-client.ts`. */
     isAppStarted?: boolean;
     /**
      * Reloads the document if its scripts or data are missing, damaged or of another version; once,

@@ -10,7 +10,7 @@ interface Piece {
   readonly line: Element;
 }
 
-/** Ancestors of a node, innermost first, up to and without an outer element. */
+/** Ancestors of a node, innermost first, up to but excluding an outer element. */
 function elementsUpTo(node: Node, outer: Element | null): readonly Element[] {
   const found: Element[] = [];
   for (
@@ -64,9 +64,12 @@ function separator(before: Piece, after: Piece): string {
   if (before.line !== after.line) return "\n";
   const [cell, next] = [before, after].map(({ node }) => node.parentElement?.closest("td, th"));
   if (cell !== next) return "\t";
-  const shared =
+  const commonAncestor =
     elementsUpTo(before.node, null).find((element) => element.contains(after.node)) ?? null;
-  const between = [...elementsUpTo(before.node, shared), ...elementsUpTo(after.node, shared)];
+  const between = [
+    ...elementsUpTo(before.node, commonAncestor),
+    ...elementsUpTo(after.node, commonAncestor),
+  ];
   return between.every(isInline) ? "" : " ";
 }
 

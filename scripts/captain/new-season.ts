@@ -1,7 +1,7 @@
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
-import { nextRosterText } from "#app/content/writing/roster-text.ts";
+import { formatNextRoster } from "#app/content/writing/roster-text.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
@@ -105,7 +105,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const players = editFile(texts, files.players, (text) =>
     newcomers.reduce((now, { id, name }) => setValue(now, [id], { name }, rules), text),
   );
-  const roster = nextRosterText(last, year, season, draft);
+  const roster = formatNextRoster(last, year, season, draft);
   const { ok, lines } = propose(typed.folder, new Map([...players, [file, roster], ...site]), true);
   const note = `Only the first column of ${list} is read. npm run import reads numbers, positions and captains.`;
   return { ok, lines: table?.hasMore === true ? [note, ...lines] : lines };

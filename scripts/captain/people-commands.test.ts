@@ -107,7 +107,7 @@ test("nobody is shown less while a text still names her", async () => {
   );
 });
 
-test("a surname that is an ordinary word does not stop her from being hidden", async () => {
+test("a surname that is an ordinary word does not stop her from being removed", async () => {
   edit("players.yml", "last: Lopes", "last: Win");
   edit("site.yml", "about:", "about: The team plays to win, and in May.\nformer:");
   const site = readFileSync(join(club.folder, "site.yml"), "utf8");

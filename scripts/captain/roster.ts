@@ -6,7 +6,7 @@ import { jerseyIn } from "#app/domain/jersey.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry, removeEntry } from "#app/content/writing/list-entries.ts";
-import { rosterPlace } from "#app/content/writing/roster-text.ts";
+import { findInsertIndex } from "#app/content/writing/roster-text.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome, editFile, refuseDamaged } from "./content-texts.ts";
@@ -101,7 +101,7 @@ function changed(text: string, roster: Roster, draft: Draft, wish: Asked) {
       change,
       name,
       id,
-      rosterPlace(change.lists[name], id, (person) =>
+      findInsertIndex(change.lists[name], id, (person) =>
         jerseyIn(roster, { id: person, jersey: draft.players.get(person)?.jersey }),
       ),
     );

@@ -27,7 +27,7 @@ const groups = [
   ["hint", "These lines have a word that is also her name. If it means her, reword it:"],
 ] as const;
 
-/** Lines of the content that name, or may name, a hidden person. */
+/** Lines of the content that name, or may name, an unnamed person. */
 function linesWithName(folder: string, texts: Texts, id: string): string[] {
   const all = checkContent(texts, { pages: knownPages }).problems.filter(({ cause }) =>
     cause.endsWith(` ${id}, who must not be named.`),

@@ -24,7 +24,7 @@ interface Inbox {
   readonly folder: string;
   readonly content: Content;
   /** People who are shown by initials or not at all. */
-  readonly hidden: readonly Player[];
+  readonly unnamedPlayers: readonly Player[];
   /** Paths in use, now and after moving. */
   readonly usedPaths: Set<string>;
   /** Captions in the inbox, by the stem that each shares with its picture. */
@@ -52,7 +52,7 @@ function readCaption(file: string, place: string, { usedPaths, texts }: Inbox): 
 }
 
 function makeWaiting(file: string, inbox: Inbox): Waiting {
-  const { folder, content, hidden, usedPaths } = inbox;
+  const { folder, content, unnamedPlayers, usedPaths } = inbox;
   const kind = kindAt(join(folder, INBOX, file));
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
@@ -60,7 +60,7 @@ function makeWaiting(file: string, inbox: Inbox): Waiting {
   // For example, a JPEG that a phone named .heic.
   const other = isMisnamed(file, kind) ? `It is ${kind.name}.` : undefined;
   try {
-    const stem = placeFor(file, content, hidden);
+    const stem = placeFor(file, content, unnamedPlayers);
     const there = [...usedPaths].find(
       (path) => !isCaption(path) && sharedStem(path) === sharedStem(stem),
     );
@@ -96,7 +96,7 @@ export function readInbox(
   folder: string,
   paths: readonly string[],
   content: Content,
-  hidden: readonly Player[],
+  unnamedPlayers: readonly Player[],
 ): Waiting[] {
   const inbox = join(folder, INBOX);
   if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -107,7 +107,9 @@ export function readInbox(
   const lonely = [...texts].flatMap(([stem, own]) => (stems.has(stem) ? [] : own));
   const usedPaths = new Set(paths);
   return [
-    ...pictures.map((file) => makeWaiting(file, { folder, content, hidden, usedPaths, texts })),
+    ...pictures.map((file) =>
+      makeWaiting(file, { folder, content, unnamedPlayers: unnamedPlayers, usedPaths, texts }),
+    ),
     ...lonely.map((file) => ({
       file,
       note: "No picture here has its name. Rename it after its picture.",

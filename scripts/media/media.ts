@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
+import { loadContent, loadUnnamedPlayers } from "#app/content/.server/load-content.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
@@ -108,11 +108,11 @@ async function run(typed: Typed): Promise<Outcome> {
   const folder = typed.value("media") ?? mediaFolder();
   const content = loadContent(typed.folder);
   const { paths, kinds } = readMediaFolder(folder);
-  const hidden = loadHidden(typed.folder);
-  const waiting = readInbox(folder, paths, content, hidden);
+  const unnamedPlayers = loadUnnamedPlayers(typed.folder);
+  const waiting = readInbox(folder, paths, content, unnamedPlayers);
   if (typed.has("write")) moveWaiting(folder, waiting);
   const wanted = allPictures(buildRecord(content));
-  const { pictures, problems } = await inspectFolder(wanted, folder, MEDIA_CACHE, hidden);
+  const { pictures, problems } = await inspectFolder(wanted, folder, MEDIA_CACHE, unnamedPlayers);
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
   const doubts = problems
     .filter(({ isUnused }) => !isUnused)

@@ -31,8 +31,8 @@ function chooseSeason(
 }
 
 /** Refuses a picture of somebody of whom the site shows no photographs. */
-function refuseHidden(words: readonly string[], hidden: readonly Player[]): void {
-  const players = new Map(hidden.map((player) => [player.id, player]));
+function refuseUnnamed(words: readonly string[], unnamedPlayers: readonly Player[]): void {
+  const players = new Map(unnamedPlayers.map((player) => [player.id, player]));
   const [id, ...more] = matchingKeys(words.join(" "), playerNames({ players }));
   const shown = id === undefined || more.length > 0 ? undefined : players.get(id)?.shown;
   if (id === undefined || shown === undefined) return;
@@ -66,7 +66,7 @@ function tournamentNames({ tournaments }: Content, year: number | undefined): Na
 function stemFor(
   { subject, year, words }: FileWords,
   content: Content,
-  hidden: readonly Player[],
+  unnamedPlayers: readonly Player[],
 ): string {
   const tournaments = ["tournament", tournamentNames(content, year)] as const;
   const opponents = ["opponent", opponentNames(content)] as const;
@@ -87,7 +87,7 @@ function stemFor(
     return what === "opponent" ? `team-logos/${key}` : `tournament-logos/${key}`;
   }
   if (subject === "team") return `tournament-team-pics/${meant(words, [tournaments]).key}`;
-  refuseHidden(words, hidden);
+  refuseUnnamed(words, unnamedPlayers);
   const kinds = subject === undefined ? [people, opponents, tournaments] : [people];
   const { what, key } = meant(words, kinds);
   if (what === "opponent") return `team-logos/${key}`;
@@ -100,9 +100,13 @@ function stemFor(
 /**
  * Path for a picture in the media folder, without extension, derived from its file name.
  *
- * @param hidden people who are shown by initials or not at all
+ * @param unnamedPlayers people who are shown by initials or not at all
  * @throws Refusal if the name is ambiguous, with suggestions
  */
-export function placeFor(file: string, content: Content, hidden: readonly Player[]): string {
-  return stemFor(fileWords(file, content.site.teamName), content, hidden);
+export function placeFor(
+  file: string,
+  content: Content,
+  unnamedPlayers: readonly Player[],
+): string {
+  return stemFor(fileWords(file, content.site.teamName), content, unnamedPlayers);
 }

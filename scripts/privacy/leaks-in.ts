@@ -2,7 +2,7 @@ import type { Player } from "#app/content/content.ts";
 import { fullNames, nameFinder, singleNames, type Naming } from "#app/content/naming.ts";
 import { fold } from "#app/domain/fold.ts";
 
-/** Text in a file of the built site that reveals, or may reveal, a hidden person. */
+/** Text in a file of the built site that reveals, or may reveal, an unnamed person. */
 export interface Leak {
   readonly naming: Naming;
   readonly words: string;

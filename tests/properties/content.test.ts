@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { collectContent } from "#app/content/collect/collect-content.ts";
-import { openLibrary } from "#app/content/collect/library.ts";
+import { openContentFiles } from "#app/content/collect/content-files.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { plainText } from "#app/content/reading/plain-text.ts";
 import { printReport } from "#app/content/report.ts";
@@ -28,7 +28,7 @@ function unhelpful(problems: readonly Problem[], texts: ReadonlyMap<string, stri
 test("a damaged file is read, or its problems have a location, a cause and a fix", () => {
   forAll(damagedFile, 10_000, ([file, text]) => {
     const texts = new Map([[file, text]]);
-    const library = openLibrary(texts);
+    const library = openContentFiles(texts);
     collectContent(library);
     const problems = library.problems().filter((problem) => problem.file === file);
     expect(unhelpful(problems, texts)).toEqual([]);

@@ -1,6 +1,6 @@
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content, Player } from "#app/content/content.ts";
-import { hiddenPlayers } from "#app/content/naming.ts";
+import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { printReport, withoutHints } from "#app/content/report.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
@@ -74,7 +74,7 @@ export function readFolder(folder: string): ReadonlyMap<string, string> {
       return { entry, file: path.split(sep).join("/") };
     })
     .filter(({ file }) => isContent(file))
-    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const mistakes = entries.flatMap(({ entry, file }) => {
     const [cause, remedy] = explainEntry(entry) ?? [];
     return cause === undefined
@@ -93,7 +93,7 @@ export function contentFolder(): string {
 
 interface Loaded {
   readonly content: Content;
-  readonly hidden: readonly Player[];
+  readonly unnamedPlayers: readonly Player[];
 }
 
 const loaded = new Map<string, Loaded>();
@@ -106,7 +106,7 @@ function read(folder: string, pages: KnownPages | undefined): Loaded {
   }
   return {
     content: freeze(publicContent({ ...draft, site })),
-    hidden: hiddenPlayers(draft.players),
+    unnamedPlayers: findUnnamedPlayers(draft.players),
   };
 }
 
@@ -127,6 +127,6 @@ export function loadContent(folder = contentFolder(), pages?: KnownPages): Conte
 }
 
 /** Players who are not shown by name, with their names. */
-export function loadHidden(folder = contentFolder()): readonly Player[] {
-  return load(folder).hidden;
+export function loadUnnamedPlayers(folder = contentFolder()): readonly Player[] {
+  return load(folder).unnamedPlayers;
 }

@@ -6,7 +6,7 @@ import { publicContent } from "./privacy.ts";
 
 const { draft } = checkContent(readFolder(contentFolder()));
 
-/** The club, which hides two people already, with one more hidden. */
+/** The club, which removes two people already, with one more removed. */
 function contentWith(id?: string, shown?: "initials" | "nobody"): Content {
   if (draft.site === undefined) throw new Error("The content has no site.");
   const players = new Map(draft.players);
@@ -70,7 +70,7 @@ test("an initial is a whole character", () => {
   expect(content.players.get("p-0c27")?.name).toEqual({ first: "É.", last: "𠮷." });
 });
 
-test("a hidden player is removed from every list, and the others keep their places", () => {
+test("a removed player is missing from every list, and the others keep their places", () => {
   const { players, rosters, badgeQuest } = contentWith("gorse", "nobody");
   expect(players.size).toBe(44);
   expect(rosters.map((roster) => roster.players.length)).toEqual([1, 38, 11, 9, 3]);

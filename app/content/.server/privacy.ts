@@ -11,7 +11,7 @@ import type {
 } from "#app/content/content.ts";
 import { createHash } from "node:crypto";
 
-/** Maps a person to her id on the site: her own, a neutral one, or undefined if she is hidden. */
+/** Maps a person to her id on the site: her own, a neutral one, or undefined if she is removed. */
 type PublicId = (id: string) => string | undefined;
 
 /** Hex digits of a neutral id; more only if two people would share one. */
@@ -30,7 +30,7 @@ function publicIds(players: Content["players"]): PublicId {
   const neutral = new Map<string, string | undefined>();
   const usedIds = new Set(players.keys());
   for (const { id, shown } of players.values()) {
-    if (shown === undefined) continue;
+    if (shown === undefined) continue; // by name
     const publicId = shown === "nobody" ? undefined : neutralId(id, usedIds);
     neutral.set(id, publicId);
     if (publicId !== undefined) usedIds.add(publicId);
@@ -45,7 +45,7 @@ function initial(name: string): string {
 }
 
 /** The public fields of a player who is shown by initials. */
-function byInitials({ name, jersey, position }: Player, id: string): Player {
+function reduceToInitials({ name, jersey, position }: Player, id: string): Player {
   return {
     id,
     name: { first: initial(name.first), last: initial(name.last) },
@@ -55,20 +55,20 @@ function byInitials({ name, jersey, position }: Player, id: string): Player {
 }
 
 function publicPlayer({ shown, ...player }: Player, id: string): Player {
-  return shown === undefined ? player : byInitials(player, id);
+  return shown === undefined ? player : reduceToInitials(player, id);
 }
 
-/** Everyone who is shown, by public id. */
+/** Everyone who is not removed, by public id. */
 function publicPlayers(players: Content["players"], publicId: PublicId): Content["players"] {
-  const shown = [...players.values()].flatMap((player) => {
+  const visible = [...players.values()].flatMap((player) => {
     const id = publicId(player.id);
     return id === undefined ? [] : publicPlayer(player, id);
   });
-  return new Map(shown.map((player) => [player.id, player]));
+  return new Map(visible.map((player) => [player.id, player]));
 }
 
-/** Replaces ids in a field of a list, and removes entries of hidden people. */
-function renamed<K extends string, T extends Readonly<Record<K, string>>>(
+/** Replaces ids in a field of a list, and removes entries of removed people. */
+function replaceIds<K extends string, T extends Readonly<Record<K, string>>>(
   list: readonly T[],
   field: K,
   publicId: PublicId,
@@ -85,11 +85,11 @@ function publicBadge({ createdBy, ...badge }: Badge, publicId: PublicId): Badge 
 }
 
 function publicEdition(edition: Edition, publicId: PublicId): Edition {
-  return { ...edition, awards: renamed<"player", Award>(edition.awards, "player", publicId) };
+  return { ...edition, awards: replaceIds<"player", Award>(edition.awards, "player", publicId) };
 }
 
 function publicPast(past: BadgeHistory, publicId: PublicId): BadgeHistory {
-  return { ...past, leaders: renamed(past.leaders, "player", publicId) };
+  return { ...past, leaders: replaceIds(past.leaders, "player", publicId) };
 }
 
 function publicSeason(season: Season, publicId: PublicId): Season {
@@ -98,8 +98,8 @@ function publicSeason(season: Season, publicId: PublicId): Season {
   const { captains, players, coaches, numbers, ...roster } = season.roster;
   const people = { captains: ids(captains), players: ids(players), coaches: ids(coaches) };
   const publicNumbers = Object.entries(numbers ?? {}).flatMap(([id, jersey]) => {
-    const shown = publicId(id);
-    return shown === undefined ? [] : [[shown, jersey] as const];
+    const newId = publicId(id);
+    return newId === undefined ? [] : [[newId, jersey] as const];
   });
   return {
     ...season,
@@ -112,20 +112,20 @@ function publicSeason(season: Season, publicId: PublicId): Season {
 }
 
 function publicPlaylist(playlist: Playlist, publicId: PublicId): Playlist {
-  return { ...playlist, trackList: renamed(playlist.trackList, "artist", publicId) };
+  return { ...playlist, trackList: replaceIds(playlist.trackList, "artist", publicId) };
 }
 
 function publicPage(page: PlaylistPage, publicId: PublicId): PlaylistPage {
   return { ...page, playlists: page.playlists.map((list) => publicPlaylist(list, publicId)) };
 }
 
-function mapped<K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V> {
+function mapValues<K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V> {
   return new Map([...map].map(([key, value]) => [key, change(value)]));
 }
 
 /**
  * The public content. A player who is shown by initials gets a neutral id and "E. C." as her name; one who is not shown
- * is removed from every list. Places in the history of Badge Quest stay.
+ * is removed from every list. Ranks in the history of Badge Quest keep their gaps.
  */
 export function publicContent(content: Content): Content {
   const publicId = publicIds(content.players);
@@ -138,10 +138,10 @@ export function publicContent(content: Content): Content {
     rosters: seasons.flatMap((season) => season.roster ?? []),
     badgeQuest: {
       values,
-      badges: mapped(badges, (badge) => publicBadge(badge, publicId)),
-      editions: mapped(editions, (edition) => publicEdition(edition, publicId)),
+      badges: mapValues(badges, (badge) => publicBadge(badge, publicId)),
+      editions: mapValues(editions, (edition) => publicEdition(edition, publicId)),
       history: history.map((past) => publicPast(past, publicId)),
     },
-    playlists: mapped(content.playlists, (page) => publicPage(page, publicId)),
+    playlists: mapValues(content.playlists, (page) => publicPage(page, publicId)),
   };
 }

@@ -1,21 +1,21 @@
 import type { Check, CheckOfDay } from "./check.ts";
 import { awardNoteChecks } from "./award-notes.ts";
 import { badgeQuestChecks } from "./badge-quest.ts";
-import { clubColors } from "./club-colors.ts";
+import { clubColorsCheck } from "./club-colors.ts";
 import { dayChecks } from "./days.ts";
 import { fiftyPlatesChecks } from "./fifty-plates.ts";
 import { nameChecks } from "./names.ts";
-import { oneTeam } from "./one-team.ts";
+import { oneTeamCheck } from "./one-team.ts";
 import { plausibilityChecks } from "./plausibility.ts";
-import { missingYears } from "./missing-years.ts";
-import { playlistShelves } from "./playlist-shelves.ts";
+import { missingYearsCheck } from "./missing-years.ts";
+import { playlistShelvesCheck } from "./playlist-shelves.ts";
 import { recordChecks } from "./record.ts";
 import { referenceChecks } from "./references.ts";
-import { repeatedNews } from "./repeated-news.ts";
+import { repeatedNewsCheck } from "./repeated-news.ts";
 import { stateChecks } from "./states.ts";
-import { tryoutDays } from "./tryout-days.ts";
+import { tryoutDaysCheck } from "./tryout-days.ts";
 import { writingChecks } from "./writing.ts";
-import { overdueScores, pastCallout, registrationOver } from "./today.ts";
+import { overdueScoresCheck, pastCalloutCheck, registrationOverCheck } from "./today.ts";
 
 /**
  * All checks of the whole content, those that find errors first. A new check is added to the list in its file,
@@ -27,21 +27,21 @@ export const allChecks: readonly Check[] = [
   ...stateChecks,
   ...recordChecks,
   ...dayChecks,
-  repeatedNews,
+  repeatedNewsCheck,
   ...badgeQuestChecks,
   ...fiftyPlatesChecks,
   ...awardNoteChecks,
-  playlistShelves,
-  tryoutDays,
-  missingYears,
-  clubColors,
+  playlistShelvesCheck,
+  tryoutDaysCheck,
+  missingYearsCheck,
+  clubColorsCheck,
   ...plausibilityChecks,
-  oneTeam,
+  oneTeamCheck,
   ...writingChecks,
 ];
 
 /** Checks that depend on today's date. */
-export const checksOfDay: readonly CheckOfDay[] = [pastCallout];
+export const dateChecks: readonly CheckOfDay[] = [pastCalloutCheck];
 
-/** Checks that depend on today's date and find overdue things. */
-export const overdueChecks: readonly CheckOfDay[] = [registrationOver, overdueScores];
+/** Checks that depend on today's date and find overdue things. Skipped with `hasOverdue: false`. */
+export const overdueChecks: readonly CheckOfDay[] = [registrationOverCheck, overdueScoresCheck];

@@ -1,4 +1,4 @@
-import type { Entries } from "#app/content/collect/library.ts";
+import type { Entries } from "#app/content/collect/content-files.ts";
 import type { Draft } from "#app/content/content.ts";
 import type { Finding } from "#app/content/finding.ts";
 import type { Day } from "#app/domain/dates/day.ts";

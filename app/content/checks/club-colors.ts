@@ -24,7 +24,7 @@ function warnAboutAdjustedColors(colors: readonly string[]): Finding[] {
 }
 
 /** Warns about adjusted colors, and about fixed inks with too little contrast: those are used as they are. */
-export const clubColors: Check = ({ site, inks }) => {
+export const clubColorsCheck: Check = ({ site, inks }) => {
   const colors = site?.colors ?? [];
   if (inks === undefined) return warnAboutAdjustedColors(colors);
   const illegible = listPairs(clubInks(colors, inks)).filter(

@@ -2,11 +2,11 @@ import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-const hidden = ["players.yml", "jersey: 8", "shown: nobody\n  jersey: 8"] as const;
+const aldersRemoved = ["players.yml", "jersey: 8", "shown: nobody\n  jersey: 8"] as const;
 const news = "seasons/2019/news.yml";
 
-test("a text with a hidden player’s surname is an error", () => {
-  expect(problemsAfter(hidden, [news, "title: Roster", "title: Our own Alder"])).toEqual([
+test("a text with a removed player’s surname is an error", () => {
+  expect(problemsAfter(aldersRemoved, [news, "title: Roster", "title: Our own Alder"])).toEqual([
     {
       severity: "error",
       file: news,
@@ -20,12 +20,16 @@ test("a text with a hidden player’s surname is an error", () => {
 });
 
 test("a link or a file name with it is an error, too", () => {
-  const [problem] = problemsAfter(hidden, [news, "/roster2019", "/club-freya-alder"]);
+  const [problem] = problemsAfter(aldersRemoved, [news, "/roster2019", "/club-freya-alder"]);
   expect(problem?.cause).toBe("link names alder, who must not be named.");
 });
 
 test("her first name or nickname alone is a warning", () => {
-  const [problem] = problemsAfter(hidden, [news, "title: Roster", "title: Out Mothing Moth"]);
+  const [problem] = problemsAfter(aldersRemoved, [
+    news,
+    "title: Roster",
+    "title: Out Mothing Moth",
+  ]);
   expect([problem?.severity, problem?.cause, problem?.remedy]).toEqual([
     "warning",
     "title may mean alder, who must not be named.",
@@ -34,17 +38,17 @@ test("her first name or nickname alone is a warning", () => {
 });
 
 test("longer words that contain her name are not matches", () => {
-  expect(problemsAfter(hidden, [news, "title: Roster", "title: Aldered"])).toEqual([]);
+  expect(problemsAfter(aldersRemoved, [news, "title: Roster", "title: Aldered"])).toEqual([]);
 });
 
-/** The cause reported for a headline while a person of this name is hidden. */
+/** The cause reported for a headline while a person of this name is removed. */
 function causeFor(first: string, last: string, title: string): string | undefined {
   const name = [
     "players.yml",
     "first: Freya, last: Alder",
     `first: ${first}, last: ${last}`,
   ] as const;
-  const problems = problemsAfter(hidden, name, [news, "title: Roster", `title: ${title}`]);
+  const problems = problemsAfter(aldersRemoved, name, [news, "title: Roster", `title: ${title}`]);
   return problems.find(({ file }) => file === news)?.cause;
 }
 
@@ -85,7 +89,7 @@ test.each([
 ])("the surname %s is a hint where it is a word: %s", (last, title) => {
   const { problems } = checkContent(
     edited(
-      hidden,
+      aldersRemoved,
       ["players.yml", "last: Alder", `last: ${last}`],
       [news, "title: Roster", `title: ${title}`],
     ),
@@ -101,10 +105,14 @@ test.each([
 
 test("a former name is checked like the current one", () => {
   const former = ["players.yml", "jersey: 8", "formerly: [Freya Oakes]\n  jersey: 8"] as const;
-  const [problem] = problemsAfter(hidden, former, [news, "title: Roster", "title: Oakes scores"]);
+  const [problem] = problemsAfter(aldersRemoved, former, [
+    news,
+    "title: Roster",
+    "title: Oakes scores",
+  ]);
   expect(problem?.cause).toBe(names);
 });
 
-test("nobody is hidden without a request", () => {
+test("nobody is unnamed without a request", () => {
   expect(problemsAfter([news, "title: Roster", "title: Freya Alder"])).toEqual([]);
 });

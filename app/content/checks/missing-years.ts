@@ -3,7 +3,7 @@ import { error } from "#app/content/finding.ts";
 import type { Check } from "./check.ts";
 
 /** A year noted as missing has no team; it may have news. */
-export const missingYears: Check = ({ site, seasons }) =>
+export const missingYearsCheck: Check = ({ site, seasons }) =>
   (site?.missingYears ?? []).flatMap(({ year }, index) => {
     const hasTeam = seasons.some((season) => season.year === year && season.roster !== undefined);
     if (!hasTeam) return [];

@@ -8,7 +8,7 @@ import { type FieldPath, fieldName } from "#app/content/field-path.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";
 import { spell, undrawnLetters } from "#app/lib/letters.ts";
-import { hiddenPlayers, namingCause, findNaming } from "#app/content/naming.ts";
+import { findUnnamedPlayers, namingCause, findNaming } from "#app/content/naming.ts";
 import { isBye, isOwnName, isUndecidedOpponent, ownNames } from "#app/content/team-names.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
@@ -239,9 +239,9 @@ function leak(file: string, { text, path }: WrittenText, player: Player): Findin
 }
 
 /** No text names a player who is shown by initials or not at all. */
-const hiddenNames: Check = ({ players }, entries) => {
-  const hidden = hiddenPlayers(players);
-  if (hidden.length === 0) return [];
+const unwantedNames: Check = ({ players }, entries) => {
+  const unnamedPlayers = findUnnamedPlayers(players);
+  if (unnamedPlayers.length === 0) return [];
   const texts = [...entries]
     .filter(([file]) => file !== files.players)
     .flatMap(([file, { raw, rules }]) =>
@@ -249,11 +249,11 @@ const hiddenNames: Check = ({ players }, entries) => {
         .filter(({ node }) => node["refersTo"] === undefined)
         .map((written) => ({ file, written })),
     );
-  return hidden.flatMap((player) => texts.flatMap((t) => leak(t.file, t.written, player)));
+  return unnamedPlayers.flatMap((player) => texts.flatMap((t) => leak(t.file, t.written, player)));
 };
 
 export const nameChecks: readonly Check[] = [
-  hiddenNames,
+  unwantedNames,
   namesOfParts,
   opponentsAreTeams,
   repeatedNames,

@@ -31,7 +31,7 @@ function isApart(one: CountedGame, other: CountedGame): boolean {
 }
 
 /** One team plays one game at a time, and in one city a day. Games of a second team don't count. */
-export const oneTeam: Check = ({ tournaments }) => {
+export const oneTeamCheck: Check = ({ tournaments }) => {
   const named = new Set<string>();
   const days = groupBy(countedGames(tournaments), ({ game }) => game.date).values();
   return [...days].flatMap((games) =>

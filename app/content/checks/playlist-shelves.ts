@@ -1,4 +1,4 @@
-import type { Entries } from "#app/content/collect/library.ts";
+import type { Entries } from "#app/content/collect/content-files.ts";
 import type { PlaylistPage } from "#app/content/content.ts";
 import { valueAt, type FieldPath } from "#app/content/field-path.ts";
 import { playlistsFile } from "#app/content/files.ts";
@@ -61,5 +61,5 @@ function wrongIn(page: PlaylistPage, entries: Entries): Finding[] {
 }
 
 /** Every playlist is in exactly one category, and its tracks have titles, Favorites apart. */
-export const playlistShelves: Check = ({ playlists }, entries) =>
+export const playlistShelvesCheck: Check = ({ playlists }, entries) =>
   [...playlists.values()].flatMap((page) => wrongIn(page, entries));

@@ -10,7 +10,7 @@ import type { Draft, Tournament, Season } from "#app/content/content.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
-import type { Entries } from "#app/content/collect/library.ts";
+import type { Entries } from "#app/content/collect/content-files.ts";
 import { countOutcomes, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { daysBetween } from "#app/domain/dates/day.ts";
 import { type Check, listKeys, repeats } from "./check.ts";

@@ -1,6 +1,6 @@
 import { takeInventory } from "#app/content/inventory.ts";
 import { writtenTeamName } from "#app/content/collect/collect-content.ts";
-import type { Entries } from "#app/content/collect/library.ts";
+import type { Entries } from "#app/content/collect/content-files.ts";
 import type { Draft } from "#app/content/content.ts";
 import { fieldName, valueAt, showValue } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
@@ -37,7 +37,7 @@ function tournamentKeys(entries: Entries): ReadonlySet<string> {
 }
 
 /** The names of the core values, including those of damaged entries. */
-function namesOfValues(entries: Entries): ReadonlySet<string> | undefined {
+function listValueNames(entries: Entries): ReadonlySet<string> | undefined {
   const raw = entries.get(files.coreValues)?.raw;
   if (!Array.isArray(raw)) return undefined;
   const names = raw.map((_, index) => valueAt(raw, [index, "name"]));
@@ -69,7 +69,7 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
     ["players", files.players, listKeys(entries, files.players)],
     ["opponents", files.opponents, listKeys(entries, files.opponents)],
     ["badges", files.badges, listKeys(entries, files.badges)],
-    ["values", files.coreValues, namesOfValues(entries)],
+    ["values", files.coreValues, listValueNames(entries)],
     ["rosters", "seasons/", rosterKeys(entries)],
     ["tournaments", "seasons/", tournamentKeys(entries)],
   ];
@@ -81,22 +81,22 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
 }
 
 /** Similar keys, except for years: 2020 is not a typo for 2021. */
-function meant(text: string, { keys, names }: Register): string[] {
+function suggestKeys(text: string, { keys, names }: Register): string[] {
   if (/\d{4}$/.test(text)) return [];
   const near = nearest(text, keys);
   if (near.length > 0) return near;
   return nearest(text, names.keys()).flatMap((name) => names.get(name) ?? []);
 }
 
-/** Names the newest season, because a new one may be named before it has a roster. */
-function newest(text: string, keys: ReadonlySet<string>): string {
+/** A hint with the newest season: a file may name a season whose roster is not there yet. */
+function describeNewestSeason(text: string, keys: ReadonlySet<string>): string {
   const last = [...keys].toSorted().at(-1);
   return /\d{4}$/.test(text) && last !== undefined ? ` The newest one is ${last}.` : "";
 }
 
 const digitsIn = (text: string) => text.replaceAll(/\D/g, "");
 
-/** The only similar key as a fix. Nobody but a person knows who or when: people, opponents and years are not guessed. */
+/** The only similar key as a fix. People, opponents and years are never fixed automatically. */
 function fixFor(text: string, { home }: Register, guesses: readonly string[]): Change | undefined {
   const [guess] = guesses;
   if (home === files.players || home === files.opponents) return undefined;
@@ -105,13 +105,13 @@ function fixFor(text: string, { home }: Register, guesses: readonly string[]): C
     : { to: guess };
 }
 
-function unknown(file: string, { text, path }: WrittenText, register: Register): Finding {
-  const guesses = meant(text, register);
+function reportUnknownKey(file: string, { text, path }: WrittenText, register: Register): Finding {
+  const guesses = suggestKeys(text, register);
   const [guess] = guesses;
   const cause = `${fieldName(path)} is ${showValue(text)}, which is not in ${register.home}.`;
   const remedy =
     guess === undefined
-      ? `Correct it, or add it there first.${newest(text, register.keys)}`
+      ? `Correct it, or add it there first.${describeNewestSeason(text, register.keys)}`
       : `Did you mean ${guesses.slice(0, 3).join(" or ")}? If it is new, add it there first.`;
   return asWritten(error(file, path, cause, remedy, fixFor(text, register, guesses)));
 }
@@ -124,7 +124,8 @@ const references: Check = (content, entries) => {
     for (const written of walkTexts(raw, rules)) {
       const register = known.get(written.node["refersTo"]);
       if (register === undefined || written.text.trim() === "") continue;
-      if (!register.keys.has(written.text)) findings.push(unknown(file, written, register));
+      if (!register.keys.has(written.text))
+        findings.push(reportUnknownKey(file, written, register));
     }
   }
   return findings;

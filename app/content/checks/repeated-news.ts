@@ -8,7 +8,7 @@ export function storyAt(link: string): string {
 }
 
 /** No two news items have the same link, in any year. */
-export const repeatedNews: Check = ({ seasons }) => {
+export const repeatedNewsCheck: Check = ({ seasons }) => {
   const items = seasons.flatMap(({ year, news }) =>
     news.map(({ link }, index) => ({ what: storyAt(link), link, year, path: [index, "link"] })),
   );

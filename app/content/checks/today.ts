@@ -39,7 +39,7 @@ function overdue(
 }
 
 /** A sanctioned tournament has scores two weeks after its end. */
-export const overdueScores: CheckOfDay = ({ tournaments }, today) =>
+export const overdueScoresCheck: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => overdue(tournament, today));
 
 function past(field: string, cause: string): Finding[] {
@@ -48,14 +48,14 @@ function past(field: string, cause: string): Finding[] {
 }
 
 /** Registration for the tryouts is not over. */
-export const registrationOver: CheckOfDay = ({ site }, today) => {
+export const registrationOverCheck: CheckOfDay = ({ site }, today) => {
   const { until } = site?.tryouts ?? {};
   if (until === undefined || until >= today) return [];
   return past("until", `Registration ended on ${until}, and today is ${today}.`);
 };
 
 /** A callout without a last day does not name a past year. */
-export const pastCallout: CheckOfDay = ({ site }, today) => {
+export const pastCalloutCheck: CheckOfDay = ({ site }, today) => {
   if (site?.tryouts === undefined || site.tryouts.until !== undefined) return [];
   const year = calloutYear(site.tryouts.callout);
   if (year === undefined || year >= getYear(today)) return [];

@@ -36,5 +36,5 @@ function* findProblems({ from, until, timeZone, dates }: Tryouts): Generator<Fin
 }
 
 /** Tryouts open before they end, and have an end and a time zone. */
-export const tryoutDays: Check = ({ site }) =>
+export const tryoutDaysCheck: Check = ({ site }) =>
   site?.tryouts === undefined ? [] : [...findProblems(site.tryouts)];

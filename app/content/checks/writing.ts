@@ -4,7 +4,7 @@ import { foldLetters } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { findInvisibleCharacter } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
-import type { Entries } from "#app/content/collect/library.ts";
+import type { Entries } from "#app/content/collect/content-files.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
 

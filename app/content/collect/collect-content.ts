@@ -58,7 +58,7 @@ import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { findKnownStates } from "#app/domain/places/united-states.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { valueAt } from "#app/content/field-path.ts";
-import type { Library, Entries } from "./library.ts";
+import type { ContentFiles, Entries } from "./content-files.ts";
 
 /** A keyed file as a map in its order, each entry with its key as its id. */
 function byId<T extends object>(
@@ -69,9 +69,9 @@ function byId<T extends object>(
 
 type BadgeEntries = ReadonlyMap<string, BadgeEntry & { readonly id: string }>;
 
-function collectEdition(library: Library, year: number, badges: BadgeEntries): Edition[] {
-  const edition = library.need(editionFile(year), editionSchema);
-  const awards = library.read(awardsFile(year), awardLog) ?? [];
+function collectEdition(contentFiles: ContentFiles, year: number, badges: BadgeEntries): Edition[] {
+  const edition = contentFiles.readRequired(editionFile(year), editionSchema);
+  const awards = contentFiles.readOptional(awardsFile(year), awardLog) ?? [];
   if (edition === undefined) return [];
   const onMap = edition.activated.filter((badge) => badges.get(badge)?.onMap === true);
   return [{ year, ...edition, awards, onMap }];
@@ -92,26 +92,28 @@ function withInks(badges: BadgeEntries, values: readonly string[]): Map<string, 
 }
 
 function collectBadgeQuest(
-  library: Library,
+  contentFiles: ContentFiles,
   coreValues: readonly CoreValue[],
 ): Content["badgeQuest"] {
-  const years = library.parts(/^badge-quest\/((?:19|20)\d\d)\//).map(Number);
-  const badges = byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile));
-  const editions = years.flatMap((year) => collectEdition(library, year, badges));
+  const years = contentFiles.captureFromPaths(/^badge-quest\/((?:19|20)\d\d)\//).map(Number);
+  const badges = byId(
+    contentFiles[years.length > 0 ? "readRequired" : "readOptional"](files.badges, badgesFile),
+  );
+  const editions = years.flatMap((year) => collectEdition(contentFiles, year, badges));
   const values = listValues(coreValues, badges);
   return {
     values,
     badges: withInks(badges, values),
     editions: new Map(editions.map((edition) => [edition.year, edition])),
-    history: library.read(files.history, badgeHistoryFile) ?? [],
+    history: contentFiles.readOptional(files.history, badgeHistoryFile) ?? [],
   };
 }
 
-function collectPlaylists(library: Library): Map<number, PlaylistPage> {
-  const years = library.parts(/^playlists\/((?:19|20)\d\d)\.yml$/).map(Number);
+function collectPlaylists(contentFiles: ContentFiles): Map<number, PlaylistPage> {
+  const years = contentFiles.captureFromPaths(/^playlists\/((?:19|20)\d\d)\.yml$/).map(Number);
   return new Map(
     years.flatMap((year) => {
-      const page = library.read(playlistsFile(year), playlistPage);
+      const page = contentFiles.readOptional(playlistsFile(year), playlistPage);
       if (page === undefined) return [];
       return [[year, { year, ...page, playlists: [...byId(page.playlists).values()] }] as const];
     }),
@@ -139,12 +141,12 @@ function chooseScene(event: string, { events, championship }: Club): SceneName |
 }
 
 function readTournament(
-  library: Library,
+  contentFiles: ContentFiles,
   year: number,
   id: string,
   club: Club,
 ): Tournament | undefined {
-  const entry = library.read(tournamentFile(year, id), tournamentSchema, club.states);
+  const entry = contentFiles.readOptional(tournamentFile(year, id), tournamentSchema, club.states);
   if (entry === undefined) return undefined;
   const event = findEventKey(id, club.events);
   const scene = chooseScene(event, club);
@@ -152,18 +154,20 @@ function readTournament(
   return { id, year, event, ...(scene && { scene }), ...entry, location };
 }
 
-function collectTournaments(library: Library, year: number, club: Club): Tournament[] {
-  const ids = library.parts(new RegExp(`^seasons/${year}/tournaments/([^/]+)\\.yml$`));
-  const tournaments = ids.flatMap((id) => readTournament(library, year, id, club) ?? []);
+function collectTournaments(contentFiles: ContentFiles, year: number, club: Club): Tournament[] {
+  const ids = contentFiles.captureFromPaths(
+    new RegExp(`^seasons/${year}/tournaments/([^/]+)\\.yml$`),
+  );
+  const tournaments = ids.flatMap((id) => readTournament(contentFiles, year, id, club) ?? []);
   return tournaments.toSorted(inOrder);
 }
 
-function collectSeason(library: Library, year: number, club: Club): Season {
-  const roster = library.read(rosterFile(year), rosterSchema);
+function collectSeason(contentFiles: ContentFiles, year: number, club: Club): Season {
+  const roster = contentFiles.readOptional(rosterFile(year), rosterSchema);
   const season = {
     year,
-    tournaments: collectTournaments(library, year, club),
-    news: library.read(newsFile(year), newsSchema) ?? [],
+    tournaments: collectTournaments(contentFiles, year, club),
+    news: contentFiles.readOptional(newsFile(year), newsSchema) ?? [],
   };
   return roster === undefined
     ? season
@@ -171,9 +175,9 @@ function collectSeason(library: Library, year: number, club: Club): Season {
 }
 
 /** The seasons, oldest first. */
-function collectSeasons(library: Library, club: Club): Season[] {
-  const years = library.parts(/^seasons\/((?:19|20)\d\d)\//);
-  return years.map((year) => collectSeason(library, Number(year), club));
+function collectSeasons(contentFiles: ContentFiles, club: Club): Season[] {
+  const years = contentFiles.captureFromPaths(/^seasons\/((?:19|20)\d\d)\//);
+  return years.map((year) => collectSeason(contentFiles, Number(year), club));
 }
 
 function shapeStates({ called, states, map }: StatesFile, country: string): States {
@@ -190,8 +194,8 @@ function shapeStates({ called, states, map }: StatesFile, country: string): Stat
 }
 
 /** The states of the club's country: from states.yml, or built in. */
-function collectStates(library: Library, country: string | undefined): States {
-  const written = library.read(files.states, statesFile);
+function collectStates(contentFiles: ContentFiles, country: string | undefined): States {
+  const written = contentFiles.readOptional(files.states, statesFile);
   const known = findKnownStates(country);
   return written === undefined ? known : shapeStates(written, known.country);
 }
@@ -204,11 +208,14 @@ export function writtenTeamName(entries: Entries): string | undefined {
 
 /** Opponents. With games, the file is required. */
 function collectOpponents(
-  library: Library,
+  contentFiles: ContentFiles,
   states: States,
   hasGames: boolean,
 ): Content["opponents"] {
-  const entries = library[hasGames ? "need" : "read"](files.opponents, opponentsFile);
+  const entries = contentFiles[hasGames ? "readRequired" : "readOptional"](
+    files.opponents,
+    opponentsFile,
+  );
   const located = Object.entries(entries ?? {}).map(
     ([id, { location, ...entry }]) =>
       [id, { id, ...entry, location: location && placed(location, states) }] as const,
@@ -222,10 +229,13 @@ function collectName({ name: { first, last, ...more } }: PlayerEntry) {
 }
 
 /** All players. Players with the same name also get their number, and those who only coached are coaches by default. */
-function collectPlayers(library: Library, rosters: Content["rosters"]): Content["players"] {
+function collectPlayers(
+  contentFiles: ContentFiles,
+  rosters: Content["rosters"],
+): Content["players"] {
   const onField = new Set(rosters.flatMap(({ players }) => players));
   const beside = new Set(rosters.flatMap(({ coaches }) => coaches));
-  const entries = Object.entries(library.need(files.players, playersFile) ?? {});
+  const entries = Object.entries(contentFiles.readRequired(files.players, playersFile) ?? {});
   const count = countBy(entries, ([, entry]) => fold(fullName(collectName(entry))));
   return new Map(
     entries.map(([id, entry]): [string, Player] => {
@@ -240,33 +250,33 @@ function collectPlayers(library: Library, rosters: Content["rosters"]): Content[
 }
 
 /** Reads all files into a draft. */
-export function collectContent(library: Library): Draft {
-  const club = library.need(files.site, site);
+export function collectContent(contentFiles: ContentFiles): Draft {
+  const club = contentFiles.readRequired(files.site, site);
   // Before the logs, whose days may be in the format of the club's spreadsheets.
   setDateStyle(club ?? {});
-  const states = collectStates(library, club?.country);
-  const seasons = collectSeasons(library, {
+  const states = collectStates(contentFiles, club?.country);
+  const seasons = collectSeasons(contentFiles, {
     states,
-    teamName: writtenTeamName(library.entries) ?? "",
+    teamName: writtenTeamName(contentFiles.entries) ?? "",
     events: club?.events ?? {},
     championship: club?.championship,
   });
   const rosters = seasons.flatMap((season) => season.roster ?? []);
-  const coreValues = library.read(files.coreValues, coreValuesFile) ?? [];
+  const coreValues = contentFiles.readOptional(files.coreValues, coreValuesFile) ?? [];
   const hasGames = seasons.some(({ tournaments }) => tournaments.some(({ games }) => games.length));
   return {
     site: club,
-    inks: library.read(files.inks, inksFile),
+    inks: contentFiles.readOptional(files.inks, inksFile),
     states,
     coreValues,
-    testimonials: library.read(files.testimonials, testimonialsFile) ?? [],
-    players: collectPlayers(library, rosters),
-    opponents: collectOpponents(library, states, hasGames),
+    testimonials: contentFiles.readOptional(files.testimonials, testimonialsFile) ?? [],
+    players: collectPlayers(contentFiles, rosters),
+    opponents: collectOpponents(contentFiles, states, hasGames),
     seasons,
     rosters,
     tournaments: seasons.flatMap((season) => season.tournaments),
     news: seasons.flatMap((season) => season.news),
-    badgeQuest: collectBadgeQuest(library, coreValues),
-    playlists: collectPlaylists(library),
+    badgeQuest: collectBadgeQuest(contentFiles, coreValues),
+    playlists: collectPlaylists(contentFiles),
   };
 }

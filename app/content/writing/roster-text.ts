@@ -4,6 +4,9 @@ import { rosterFile } from "#app/content/files.ts";
 import { schemaLine } from "./list-entries.ts";
 import { writeScalar } from "./set-value.ts";
 
+/** Sorts after every number, which has at most two digits. */
+const NO_JERSEY = 100;
+
 /** People on a roster, each list in its order. */
 export interface RosterLists {
   readonly captains: readonly string[];
@@ -12,24 +15,25 @@ export interface RosterLists {
 }
 
 /** Ids by jersey number, as on every roster; people without one come last. */
-export function byJersey(
+export function sortByJersey(
   ids: Iterable<string>,
-  jerseyOf: (id: string) => Jersey | undefined,
+  getJersey: (id: string) => Jersey | undefined,
 ): string[] {
-  const number = (id: string) => jerseyOrder(jerseyOf(id) ?? 100);
-  return [...new Set(ids)].toSorted((one, other) => number(one) - number(other));
+  const order = (id: string) => jerseyOrder(getJersey(id) ?? NO_JERSEY);
+  return [...new Set(ids)].toSorted((a, b) => order(a) - order(b));
 }
 
 /** Position for a person in a roster list: after the last with a lower number, or at the end without one. */
-export function rosterPlace(
+export function findInsertIndex(
   list: readonly string[],
   id: string,
-  jerseyOf: (id: string) => Jersey | undefined,
+  getJersey: (id: string) => Jersey | undefined,
 ): number {
-  const jersey = jerseyOf(id);
+  const jersey = getJersey(id);
   if (jersey === undefined) return list.length;
-  const order = (other: string) => jerseyOrder(jerseyOf(other) ?? jersey);
-  return list.findLastIndex((other) => order(other) < jerseyOrder(jersey)) + 1;
+  const isLower = (member: string) =>
+    jerseyOrder(getJersey(member) ?? jersey) < jerseyOrder(jersey);
+  return list.findLastIndex(isLower) + 1;
 }
 
 function list(name: string, ids: readonly string[]): string[] {
@@ -37,7 +41,7 @@ function list(name: string, ids: readonly string[]): string[] {
 }
 
 /** The text of a new roster. */
-export function rosterText(
+export function formatRoster(
   file: string,
   displayName: string,
   { captains, players, coaches }: RosterLists,
@@ -53,20 +57,24 @@ export function rosterText(
 }
 
 /**
- * Text of a new season's roster: the last one's name with another year, and its people by number, without record, links,
+ * Text of a new season's roster: the previous one's name with another year, and its people by number, without record, links,
  * highlights and pictures.
  */
-export function nextRosterText(
-  last: Roster,
+export function formatNextRoster(
+  previous: Roster,
   year: number,
   { people, captains }: { people: readonly string[]; captains: readonly string[] },
   { players }: Draft,
 ): string {
-  const ids = byJersey(people, (id) => players.get(id)?.jersey);
+  const ids = sortByJersey(people, (id) => players.get(id)?.jersey);
   const isCoach = (id: string) => players.get(id)?.position === "Coach";
-  return rosterText(rosterFile(year), last.displayName.replace(String(last.year), String(year)), {
-    captains,
-    players: ids.filter((id) => !isCoach(id)),
-    coaches: ids.filter(isCoach),
-  });
+  return formatRoster(
+    rosterFile(year),
+    previous.displayName.replace(String(previous.year), String(year)),
+    {
+      captains,
+      players: ids.filter((id) => !isCoach(id)),
+      coaches: ids.filter(isCoach),
+    },
+  );
 }

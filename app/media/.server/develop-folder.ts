@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import type { HiddenPlayer } from "#app/content/naming.ts";
+import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently, sortedBy } from "#app/lib/list.ts";
 import {
   type Photograph,
@@ -225,7 +225,7 @@ export type Progress = (done: number, all: number) => void;
 
 interface Wishes {
   /** Players whose names must not be shown. */
-  readonly hidden?: readonly HiddenPlayer[];
+  readonly unnamedPlayers?: readonly UnnamedPlayer[];
   readonly progress?: Progress | undefined;
 }
 
@@ -298,7 +298,7 @@ export async function developFolder(
   wanted: readonly Picture[],
   folder: string,
   cache: string,
-  { hidden = [], progress = () => undefined }: Wishes = {},
+  { unnamedPlayers: hidden = [], progress = () => undefined }: Wishes = {},
 ): Promise<OpenAlbum> {
   const { pictures, problems } = await inspectFolder(wanted, folder, cache, hidden);
   if (pictures.length === 0) return { photographs: new Map(), folders: [], problems, free: [] };

@@ -1,5 +1,5 @@
 import { resolve, join, relative, sep } from "node:path";
-import type { HiddenPlayer } from "#app/content/naming.ts";
+import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import { placeholdersIn, type Portrait, type Look } from "#app/media/placeholders.ts";
@@ -193,15 +193,15 @@ async function findPortraits(
  * so that the content check and the build report the same ones.
  *
  * @param cache folder with the cache of earlier builds
- * @param hidden the players who are not to be shown by name
+ * @param unnamedPlayers the players who are not to be shown by name
  */
 export async function inspectFolder(
   wanted: readonly Picture[],
   folder: string,
   cache: string,
-  hidden: readonly HiddenPlayer[],
+  unnamedPlayers: readonly UnnamedPlayer[],
 ): Promise<Supply> {
-  const { pictures, problems } = findSupply(wanted, readMediaFolder(folder), hidden);
+  const { pictures, problems } = findSupply(wanted, readMediaFolder(folder), unnamedPlayers);
   const known = openKnownFiles(cache);
   const portraits = await mapConcurrently(pictures, AT_A_TIME, (picture) =>
     findPortraits(picture, folder, known),

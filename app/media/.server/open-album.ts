@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
+import { loadContent, loadUnnamedPlayers } from "#app/content/.server/load-content.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
@@ -19,7 +19,7 @@ export function loadTeamPhotos(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();
   const known = albumsByFolder.get(folder);
   if (known !== undefined) return known;
-  const options = { hidden: loadHidden(), progress };
+  const options = { hidden: loadUnnamedPlayers(), progress };
   const album = developFolder(
     allPictures(buildRecord(loadContent())),
     folder,

@@ -53,7 +53,7 @@ test("logos are never cropped", () => {
   expect(new Set(cut.map((picture) => cuts[picture.cut].fit))).toEqual(new Set(["bare", "whole"]));
 });
 
-test("a person shown by initials or hidden has no portrait", () => {
+test("a person shown by initials or removed has no portrait", () => {
   const { players, ...rest } = content;
   const wishes = new Map<string, "initials" | "nobody">([
     ["cedar", "initials"],

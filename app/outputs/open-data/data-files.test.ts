@@ -344,14 +344,14 @@ test("privacy requests apply in every file", () => {
   const players = new Map(content.players);
   players.set(first.id, { ...first, shown: "initials" });
   players.set(second.id, { ...second, shown: "nobody" });
-  const hidden = filesOf(publicContent({ ...content, players }));
+  const filesWithoutHer = filesOf(publicContent({ ...content, players }));
   for (const { id, name } of [first, second]) {
-    for (const [path, file] of hidden) {
+    for (const [path, file] of filesWithoutHer) {
       expect(file.includes(`"${id}"`) || file.includes(`,${id},`), `${path}: ${id}`).toBe(false);
       expect(file.includes(name.last), `${path}: ${name.last}`).toBe(false);
     }
   }
-  const people = rowsIn(hidden.get("/data/players.json") ?? "");
+  const people = rowsIn(filesWithoutHer.get("/data/players.json") ?? "");
   expect(people.length).toBe(rows("players").length - 1);
   expect(people.map(({ lastName }) => lastName)).toContain(`${first.name.last.slice(0, 1)}.`);
 });

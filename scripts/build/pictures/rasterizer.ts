@@ -4,9 +4,9 @@ import { type Ink, paint } from "#app/art/print/ink.ts";
 import {
   outlineText,
   dayInks,
-  inked,
+  inlineInks,
   type Inks,
-  standalone,
+  makeStandalone,
   type Picture,
 } from "#app/outputs/share/svg/outline-text.ts";
 import type { ClubInks } from "#app/art/inks/club-inks.ts";
@@ -51,11 +51,11 @@ export async function openRasterizer(club: ClubInks, folder: string): Promise<Ra
   const font = await openGlyphOutlines(...displayFonts);
   const cache = openBuildCache(folder, JSON.stringify([PNG, sharp.versions]));
   return {
-    drawing: (picture) => standalone(picture, inks, font),
-    colorOf: (ink) => inked(paint(ink), inks),
+    drawing: (picture) => makeStandalone(picture, inks, font),
+    colorOf: (ink) => inlineInks(paint(ink), inks),
     outlined: (markup) => outlineText(markup, font),
     rasterize: (picture) => {
-      const drawing = standalone(picture, inks, font);
+      const drawing = makeStandalone(picture, inks, font);
       return cache.get(drawing, () => sharp(Buffer.from(drawing)).png(PNG).toBuffer());
     },
     prune: () => cache.prune(),

@@ -11,7 +11,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { Refusal, refuseDamaged } from "#scripts/captain/content-texts.ts";
 import { newPersonKey } from "#scripts/captain/new-person.ts";
-import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";
+import { sortByJersey, formatRoster, type RosterLists } from "#app/content/writing/roster-text.ts";
 import { takeEach, findYear, type Imported, type Job } from "#scripts/import/importer.ts";
 import { nameKey } from "./known-person.ts";
 import { rosterReader, type RosterRow } from "./people.ts";
@@ -115,7 +115,7 @@ function splitLists(
   findJersey: (id: string) => Jersey | undefined,
 ): RosterLists {
   const ids = (isThere: (person: Person) => boolean) =>
-    byJersey(
+    sortByJersey(
       people.filter(isThere).map(({ id }) => id),
       findJersey,
     );
@@ -218,7 +218,10 @@ export function importRoster(job: Job): Imported {
   const stored = texts.get(file);
   const roster =
     stored === undefined || before === undefined
-      ? withNumbers(rosterText(file, `${draft.site?.teamName ?? ""} ${year}`.trim(), lists), others)
+      ? withNumbers(
+          formatRoster(file, `${draft.site?.teamName ?? ""} ${year}`.trim(), lists),
+          others,
+        )
       : editStored(stored, (text) =>
           withNumbers(completed(text, before, lists, findJersey), others),
         );

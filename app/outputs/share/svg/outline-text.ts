@@ -2,7 +2,7 @@ import { spellable } from "#app/lib/letters.ts";
 import { round, xy } from "#app/art/print/shapes.ts";
 
 /** The outline of one character of the display font at one width. */
-export interface Glyph {
+export interface FontGlyph {
   /** Its outline in the font's units, y upwards. */
   readonly path: string;
   readonly advance: number;
@@ -12,11 +12,11 @@ export interface Glyph {
 export interface GlyphOutlines {
   readonly unitsPerEm: number;
   /** The glyph for a character; `width` is the font's width axis, 50 to 150. */
-  readonly glyph: (character: string, width: number) => Glyph;
+  readonly glyph: (character: string, width: number) => FontGlyph;
 }
 
-const LINE = /<text ([^>]*)>([^<]*)<\/text>/g;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const TEXT_ELEMENT = /<text ([^>]*)>([^<]*)<\/text>/g;
+const XML_ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -25,35 +25,35 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&quot;": '"',
 };
 
-/** Fraction of a line before its anchor. */
-const BEFORE: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
+/** Fraction of a line's width before its anchor. */
+const ANCHOR_OFFSETS: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
-function charactersOf(text: string): string[] {
+function splitCharacters(text: string): string[] {
   return Array.from(spellable(text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)));
 }
 
-function setLine(
+function outlineLine(
   attributes: ReadonlyMap<string, string>,
   text: string,
   font: GlyphOutlines,
 ): string {
   const number = (name: string) => Number.parseFloat(attributes.get(name) ?? "");
   const width = number("font-stretch");
-  const glyphs = charactersOf(text).map((character) => font.glyph(character, width));
+  const glyphs = splitCharacters(text).map((character) => font.glyph(character, width));
   if (glyphs.length === 0) return "";
-  const natural = glyphs.reduce((length, { advance }) => length + advance, 0);
-  const scale = number("font-size") / font.unitsPerEm;
-  const across = attributes.has("textLength") ? number("textLength") / natural : scale;
-  const start = natural * across * (BEFORE[attributes.get("text-anchor") ?? ""] ?? 0);
-  let pen = 0;
+  const naturalWidth = glyphs.reduce((length, { advance }) => length + advance, 0);
+  const scaleY = number("font-size") / font.unitsPerEm;
+  const scaleX = attributes.has("textLength") ? number("textLength") / naturalWidth : scaleY;
+  const start = naturalWidth * scaleX * (ANCHOR_OFFSETS[attributes.get("text-anchor") ?? ""] ?? 0);
+  let x = 0;
   const outlines = glyphs.map(({ path, advance }) => {
-    const at = pen === 0 ? "" : ` transform="translate(${round(pen)})"`;
-    pen += advance;
-    return path === "" ? "" : `<path${at} d="${path}"/>`;
+    const transform = x === 0 ? "" : ` transform="translate(${round(x)})"`;
+    x += advance;
+    return path === "" ? "" : `<path${transform} d="${path}"/>`;
   });
-  const place = `translate(${xy(number("x") - start, number("y"))})`;
-  const size = `scale(${across.toFixed(6)} ${(-scale).toFixed(6)})`;
-  return `<g transform="${place} ${size}" fill="${attributes.get("fill") ?? "none"}">${outlines.join("")}</g>`;
+  const translation = `translate(${xy(number("x") - start, number("y"))})`;
+  const size = `scale(${scaleX.toFixed(6)} ${(-scaleY).toFixed(6)})`;
+  return `<g transform="${translation} ${size}" fill="${attributes.get("fill") ?? "none"}">${outlines.join("")}</g>`;
 }
 
 /**
@@ -61,19 +61,19 @@ function setLine(
  * font and looks the same wherever it is rasterized.
  */
 export function outlineText(markup: string, font: GlyphOutlines): string {
-  return markup.replace(LINE, (_, attributes: string, text: string) => {
+  return markup.replace(TEXT_ELEMENT, (_, attributes: string, text: string) => {
     const pairs = Array.from(
-      attributes.matchAll(ATTRIBUTE),
+      attributes.matchAll(XML_ATTRIBUTE),
       ([, name = "", value = ""]) => [name, value] as const,
     );
-    return setLine(new Map(pairs), text, font);
+    return outlineLine(new Map(pairs), text, font);
   });
 }
 
 /** Values of custom properties by their names without dashes, such as `g` → `#dcae2c`. */
 export type Inks = ReadonlyMap<string, string>;
 
-const DECLARATION = /--([a-z][\w-]*):\s*([^;]+);/g;
+const CUSTOM_PROPERTY = /--([a-z][\w-]*):\s*([^;]+);/g;
 
 /** The innermost of nested references, with no reference in its fallback. */
 const INNERMOST = /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g;
@@ -82,7 +82,7 @@ const INNERMOST = /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g;
 export function dayInks(css: string): Inks {
   const [day = ""] = css.split("@media");
   return new Map(
-    [...day.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [name, value.trim()]),
+    [...day.matchAll(CUSTOM_PROPERTY)].map(([, name = "", value = ""]) => [name, value.trim()]),
   );
 }
 
@@ -91,13 +91,13 @@ export function dayInks(css: string): Inks {
  *
  * @throws RangeError if an ink is unknown and has no fallback
  */
-export function inked(markup: string, inks: Inks): string {
+export function inlineInks(markup: string, inks: Inks): string {
   const replaced = markup.replace(INNERMOST, (_, name: string, fallback?: string) => {
     const color = inks.get(name) ?? fallback;
     if (color === undefined) throw new RangeError(`There is no ink --${name}.`);
     return color.trim();
   });
-  return replaced === markup ? markup : inked(replaced, inks);
+  return replaced === markup ? markup : inlineInks(replaced, inks);
 }
 
 /** A picture and the size for rasterizing it. */
@@ -110,11 +110,11 @@ export interface Picture {
 }
 
 /** The rules of artwork's classes in light mode (app/art/print/shapes.ts). */
-const PLATES = "<style>.op{mix-blend-mode:multiply}.iso{isolation:isolate}</style>";
+const OVERPRINT_STYLE = "<style>.op{mix-blend-mode:multiply}.iso{isolation:isolate}</style>";
 
 /** A picture as a standalone SVG file, which does not need the inks or fonts of a page. */
-export function standalone(picture: Picture, inks: Inks, font: GlyphOutlines): string {
+export function makeStandalone(picture: Picture, inks: Inks, font: GlyphOutlines): string {
   const { markup, viewBox, width, height } = picture;
-  const drawing = inked(outlineText(markup, font), inks);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${PLATES}${drawing}</svg>`;
+  const drawing = inlineInks(outlineText(markup, font), inks);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${OVERPRINT_STYLE}${drawing}</svg>`;
 }

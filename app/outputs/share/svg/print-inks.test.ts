@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInks, inked } from "./outline-text.ts";
+import { dayInks, inlineInks } from "./outline-text.ts";
 
 const css = `
   :root { --g: #dcae2c; --k: #1a1611; --dp: var(--p); --p: #f5eddc;
@@ -16,15 +16,15 @@ test("the light inks are those before the first media query", () => {
 });
 
 test("inks become colors, including references to other inks", () => {
-  expect(inked('<path fill="var(--g)" stroke="var(--dp)"/>', dayInks(css))).toBe(
+  expect(inlineInks('<path fill="var(--g)" stroke="var(--dp)"/>', dayInks(css))).toBe(
     '<path fill="#dcae2c" stroke="#f5eddc"/>',
   );
 });
 
 test("a missing ink becomes its fallback", () => {
-  expect(inked("var(--gl, var(--k)) var(--cl,#fff)", dayInks(css))).toBe("#1a1611 #fff");
+  expect(inlineInks("var(--gl, var(--k)) var(--cl,#fff)", dayInks(css))).toBe("#1a1611 #fff");
 });
 
 test("a picture with an unknown ink is an error", () => {
-  expect(() => inked("var(--nobody)", dayInks(css))).toThrow("There is no ink --nobody.");
+  expect(() => inlineInks("var(--nobody)", dayInks(css))).toThrow("There is no ink --nobody.");
 });

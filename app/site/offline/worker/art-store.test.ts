@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Device } from "#tests/support/kept-on-device.ts";
+import { Device } from "#tests/support/device.ts";
 import { hasAllArt, removeOtherArt, storeArt } from "./art-store.ts";
 
 let device = new Device();

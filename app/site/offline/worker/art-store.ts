@@ -13,7 +13,7 @@ type Sheets = Readonly<Record<string, string>>;
 const SVG_RESPONSE = { headers: { "Content-Type": "image/svg+xml" } };
 
 /** Addresses of the bundle's sheets; undefined until it has been split. */
-async function listed({ name, bundle }: ArtStore): Promise<string[] | undefined> {
+async function fetchSheetAddresses({ name, bundle }: ArtStore): Promise<string[] | undefined> {
   const list = await caches.match(bundle.url, { cacheName: name });
   const paths: string[] | undefined = await list?.json();
   return paths?.map((path) => new URL(path, location.href).href);
@@ -25,10 +25,10 @@ async function addresses(cache: Cache): Promise<Set<string>> {
 
 /** Whether every sheet is stored. */
 export async function hasAllArt(store: ArtStore): Promise<boolean> {
-  const wanted = await listed(store);
+  const wanted = await fetchSheetAddresses(store);
   if (wanted === undefined) return false;
-  const kept = await addresses(await caches.open(store.name));
-  return wanted.every((url) => kept.has(url));
+  const stored = await addresses(await caches.open(store.name));
+  return wanted.every((url) => stored.has(url));
 }
 
 /** Fetches the artwork, unless it is still stored from an earlier deployment. */
@@ -48,7 +48,7 @@ export async function storeArt(store: ArtStore): Promise<void> {
 
 /** Removes sheets that are not in the bundle. */
 export async function dropSheets(store: ArtStore, paths: readonly string[]): Promise<void> {
-  const wanted = new Set(await listed(store));
+  const wanted = new Set(await fetchSheetAddresses(store));
   const cache = await caches.open(store.name);
   const others = paths.filter((path) => !wanted.has(new URL(path, location.href).href));
   await Promise.all(others.map((path) => cache.delete(path)));
@@ -56,7 +56,9 @@ export async function dropSheets(store: ArtStore, paths: readonly string[]): Pro
 
 /** Removes artwork of other deployments. */
 export async function removeOtherArt(store: ArtStore): Promise<void> {
-  const wanted = new Set(await listed(store)).add(new URL(store.bundle.url, location.href).href);
+  const wanted = new Set(await fetchSheetAddresses(store)).add(
+    new URL(store.bundle.url, location.href).href,
+  );
   const cache = await caches.open(store.name);
   const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(others.map((request) => cache.delete(request)));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Device, host } from "#tests/support/kept-on-device.ts";
+import { Device, host } from "#tests/support/device.ts";
 import { storeArt } from "./art-store.ts";
 import { fillAgain } from "./fill-again.ts";
 import type { WorkerScope } from "./scope.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Device } from "#tests/support/kept-on-device.ts";
+import { Device } from "#tests/support/device.ts";
 import { dropGonePage } from "./gone.ts";
 
 // Workbox runs only in a worker. Its keys are addresses with the file's revision.
@@ -28,6 +28,6 @@ test.each([
   ["/", about],
   ["/index.page.json", about],
 ])("%s that is gone takes its page and its data with it, and no other", async (gone, left) => {
-  await dropGonePage(await device.keptBy("c", []), gone);
+  await dropGonePage(await device.makeContext("c", []), gone);
   expect(await device.paths("precache")).toEqual(left);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lifeCycle } from "./life-cycle.ts";
-import { Device } from "#tests/support/kept-on-device.ts";
+import { registerLifeCycle } from "./life-cycle.ts";
+import { Device } from "#tests/support/device.ts";
 import { pageEntry } from "./published.ts";
 import type { WorkerScope } from "./scope.ts";
 
@@ -34,7 +34,11 @@ async function ask(page: string, version: string, open: readonly string[]) {
     skipWaiting,
     addEventListener,
   };
-  lifeCycle(scope, [], await new Device().keptBy("code", [pageEntry("/players/o", "new")]));
+  registerLifeCycle(
+    scope,
+    [],
+    await new Device().makeContext("code", [pageEntry("/players/o", "new")]),
+  );
   const postMessage = vi.fn();
   const work: Promise<unknown>[] = [];
   const event = {

@@ -3,7 +3,7 @@ import { removeOtherArt, storeArt } from "./art-store.ts";
 import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { cacheNames, isLeftBehind } from "#app/routes/offline/cache-names.ts";
 import { fillAgain } from "./fill-again.ts";
-import type { Kept } from "./kept.ts";
+import type { WorkerContext } from "./worker-context.ts";
 import { isPublished, pageEntry } from "./published.ts";
 import { dropOtherPhotographs, keepSeenPage, renewSeenPages } from "./seen-pages.ts";
 import type { WorkerQuestion, WorkerScope } from "./scope.ts";
@@ -33,7 +33,7 @@ async function removeLeftBehind(scope: string): Promise<void> {
 /** Answers whether a page shows this worker's deployment; if it is the only page, the worker takes over. */
 async function answerIsShown(
   scope: WorkerScope,
-  { published }: Kept,
+  { published }: WorkerContext,
   { page = "", version = "" }: WorkerQuestion,
 ): Promise<boolean> {
   const [code, revision = ""] = version.split("-");
@@ -52,11 +52,15 @@ async function answerIsShown(
  * Registers the worker's life-cycle handlers. A new worker waits to be activated, because open
  * pages still use the previous one.
  */
-export function lifeCycle(scope: WorkerScope, entries: readonly PrecacheEntry[], kept: Kept): void {
-  const { art } = kept;
+export function registerLifeCycle(
+  scope: WorkerScope,
+  entries: readonly PrecacheEntry[],
+  context: WorkerContext,
+): void {
+  const { art } = context;
   // Also before open pages are done with the previous worker: what is gone must not be found offline.
   const renew = async () => {
-    await Promise.allSettled([dropOtherPhotographs(kept), renewSeenPages(kept)]);
+    await Promise.allSettled([dropOtherPhotographs(context), renewSeenPages(context)]);
   };
   scope.addEventListener("install", (event) => {
     event.waitUntil(activateOverFormerWorker(scope));
@@ -72,11 +76,11 @@ export function lifeCycle(scope: WorkerScope, entries: readonly PrecacheEntry[],
   scope.addEventListener("message", (event) => {
     const { type, page = "" } = event.data;
     if (type === "FILL_AGAIN") event.waitUntil(fillAgain(scope, entries, art));
-    if (type === "SEEN") event.waitUntil(keepSeenPage(kept, page));
+    if (type === "SEEN") event.waitUntil(keepSeenPage(context, page));
     if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (type !== "IS_SHOWN") return;
     const answer = async () => {
-      event.ports[0]?.postMessage(await answerIsShown(scope, kept, event.data), []);
+      event.ports[0]?.postMessage(await answerIsShown(scope, context, event.data), []);
     };
     event.waitUntil(answer());
   });

@@ -2,7 +2,7 @@ import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
 import { isGone } from "./expected-type.ts";
 import { dropGonePage } from "./gone.ts";
-import type { Kept } from "./kept.ts";
+import type { WorkerContext } from "./worker-context.ts";
 import { seenFile } from "./seen-pages.ts";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
@@ -27,7 +27,10 @@ async function storedFile(url: string, seen: string): Promise<Response | undefin
 }
 
 /** The stored page at an address, redirected to its canonical address as hosts do; the query is kept. */
-async function storedPage({ url }: Request, { base, names }: Kept): Promise<Response | undefined> {
+async function storedPage(
+  { url }: Request,
+  { base, names }: WorkerContext,
+): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const to = movedTo(pathname.slice(base.length - 1));
   if (to === undefined) return storedFile(url, names.seen);
@@ -39,14 +42,14 @@ async function storedPage({ url }: Request, { base, names }: Kept): Promise<Resp
  * gone is dropped.
  */
 function networkFirst(
-  kept: Kept,
+  context: WorkerContext,
   findStored: (request: Request) => Promise<Response | undefined>,
 ): WorkboxPlugin {
   return {
     cacheWillUpdate: () => Promise.resolve(null),
     cachedResponseWillBeUsed: ({ request }) => findStored(request),
     fetchDidSucceed: async ({ request, response }) => {
-      if (isGone(response)) await dropGonePage(kept, request.url);
+      if (isGone(response)) await dropGonePage(context, request.url);
       if (response.status < 500 || (await findStored(request)) === undefined) return response;
       throw new Error(`The server answered ${response.status}.`);
     },
@@ -57,14 +60,14 @@ function networkFirst(
  * Serves pages from the network first. If it is too slow, fails or returns a server error, it
  * serves the page stored at installation or on a visit.
  */
-export function pagePlugin(kept: Kept): WorkboxPlugin {
+export function pagePlugin(context: WorkerContext): WorkboxPlugin {
   return {
-    ...networkFirst(kept, (request) => storedPage(request, kept)),
-    handlerDidError: () => offlinePage(kept.base),
+    ...networkFirst(context, (request) => storedPage(request, context)),
+    handlerDidError: () => offlinePage(context.base),
   };
 }
 
 /** Serves a page's data, network first or from storage, like its document. */
-export function dataPlugin(kept: Kept): WorkboxPlugin {
-  return networkFirst(kept, ({ url }) => storedFile(url, kept.names.seen));
+export function dataPlugin(context: WorkerContext): WorkboxPlugin {
+  return networkFirst(context, ({ url }) => storedFile(url, context.names.seen));
 }

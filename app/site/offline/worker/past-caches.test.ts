@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Device, host } from "#tests/support/kept-on-device.ts";
-import { fetchPastCaches, isPastCaches } from "./past-caches.ts";
+import { Device, host } from "#tests/support/device.ts";
+import { fetchBypassingCaches, bypassesCaches } from "./past-caches.ts";
 
 const script = "/assets/home-1a2b3c4.js";
 const key = `${script}?__WB_REVISION__=1`;
@@ -26,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function askFor(path: string) {
-  const kept = await device.keptBy("c", []);
-  return fetchPastCaches(kept, new Request(host + path, { cache: "reload" })).catch(
+  const kept = await device.makeContext("c", []);
+  return fetchBypassingCaches(kept, new Request(host + path, { cache: "reload" })).catch(
     () => undefined,
   );
 }
@@ -75,7 +75,7 @@ test("a page’s data that are gone drop the page", async () => {
 function isAskedPastCaches(cache: RequestCache, mode: RequestMode = "cors"): boolean {
   const request = new Request(host, { cache });
   Object.defineProperty(request, "mode", { value: mode });
-  return isPastCaches({ sameOrigin: true, request });
+  return bypassesCaches({ sameOrigin: true, request });
 }
 
 test("only requests past all caches are; a reload of the page may be answered from storage", () => {

@@ -1,18 +1,18 @@
 import { getCacheKeyForURL } from "workbox-precaching";
 import { isAsExpected, isGone } from "./expected-type.ts";
 import { dropGonePage } from "./gone.ts";
-import type { Kept } from "./kept.ts";
+import type { WorkerContext } from "./worker-context.ts";
 import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 
 /** Whether a page asks for a file past all caches. A reload is not such a request: it works offline. */
-export function isPastCaches({ request, sameOrigin }: { request: Request; sameOrigin: boolean }) {
+export function bypassesCaches({ request, sameOrigin }: { request: Request; sameOrigin: boolean }) {
   const isAsked = request.cache === "reload" || request.cache === "no-cache";
   return sameOrigin && isAsked && request.mode !== "navigate";
 }
 
 /** The cache and key of a stored file whose name is a hash, so that the server's copy is right. */
 function locateFile(
-  { base, names }: Kept,
+  { base, names }: WorkerContext,
   pathname: string,
 ): [cache: string, key: string] | undefined {
   const key = getCacheKeyForURL(pathname);
@@ -22,13 +22,16 @@ function locateFile(
 }
 
 /** Fetches a file past all caches. It replaces a stored script, style or drawing; a page that is gone is dropped. */
-export async function fetchPastCaches(kept: Kept, request: Request): Promise<Response> {
+export async function fetchBypassingCaches(
+  context: WorkerContext,
+  request: Request,
+): Promise<Response> {
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (isGone(response) && pathname.endsWith(DATA_ENDING)) await dropGonePage(kept, pathname);
-  const place = locateFile(kept, pathname);
-  if (place !== undefined && response.ok && isAsExpected(response)) {
-    const [cache, key] = place;
+  if (isGone(response) && pathname.endsWith(DATA_ENDING)) await dropGonePage(context, pathname);
+  const file = locateFile(context, pathname);
+  if (file !== undefined && response.ok && isAsExpected(response)) {
+    const [cache, key] = file;
     await (await caches.open(cache)).put(key, response.clone());
   }
   return response;

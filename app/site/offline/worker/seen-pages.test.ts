@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Device, host } from "#tests/support/kept-on-device.ts";
+import { Device, host } from "#tests/support/device.ts";
 import { dropGonePage } from "./gone.ts";
 import { pageEntry } from "./published.ts";
 import { dropOtherPhotographs, keepSeenPage, renewSeenPages } from "./seen-pages.ts";
@@ -8,7 +8,7 @@ import { dropOtherPhotographs, keepSeenPage, renewSeenPages } from "./seen-pages
 vi.mock("workbox-precaching", () => ({ getCacheKeyForURL: () => undefined }));
 
 let device = new Device();
-let kept = await device.keptBy("c", []);
+let context = await device.makeContext("c", []);
 let statusOfOthers = 404;
 /** Server responses by path: type and text. */
 const server = new Map<string, readonly [type: string, text: string]>();
@@ -29,11 +29,11 @@ function publish(name: string, deployment: string, dataOf = deployment) {
 }
 
 const storedPaths = () => device.paths("seen");
-const see = (name: string) => keepSeenPage(kept, `/players/${name}`);
+const see = (name: string) => keepSeenPage(context, `/players/${name}`);
 
 beforeEach(async () => {
   device = new Device();
-  kept = await device.keptBy("c", []);
+  context = await device.makeContext("c", []);
   server.clear();
   statusOfOthers = 404;
   vi.stubGlobal("fetch", (path: string) => {
@@ -114,7 +114,7 @@ async function visit(path: string) {
   ]);
   server.set(`${path}.page.json`, ["application/json", '{"code":"c","revision":"r1"}']);
   server.set(sheet, ["image/svg+xml", "<svg/>"]);
-  await keepSeenPage(kept, path);
+  await keepSeenPage(context, path);
   await device.cache(device.names.media).put(photograph, new Response(""));
   await device.cache(device.names.art).put(sheet, new Response(""));
   server.clear();
@@ -140,7 +140,7 @@ describe.each([person, season])(
         for (const file of [path, `${path}.page.json`]) {
           await visit(path);
           statusOfOthers = status;
-          await dropGonePage(kept, host + file);
+          await dropGonePage(context, host + file);
           expect(await allPaths(), file).toEqual([]);
         }
       },
@@ -148,22 +148,22 @@ describe.each([person, season])(
     test.each([404, 410])("is dropped when the worker looks for it and gets %i", async (status) => {
       await visit(path);
       statusOfOthers = status;
-      await keepSeenPage(kept, path);
+      await keepSeenPage(context, path);
       expect(await allPaths()).toEqual([]);
     });
     test("is dropped by the next deployment, without asking the server", async () => {
       await visit(path);
       await visit("/opponents/eddy");
-      kept = await device.keptBy("c", [pageEntry("/opponents/eddy", "r1")]);
+      context = await device.makeContext("c", [pageEntry("/opponents/eddy", "r1")]);
       statusOfOthers = 500;
-      await renewSeenPages(kept);
+      await renewSeenPages(context);
       expect((await allPaths()).filter((stored) => stored.includes(path))).toEqual([]);
       expect(await device.paths("seen")).toContain("/opponents/eddy");
     });
     test("stays while the server fails", async () => {
       await visit(path);
       statusOfOthers = 500;
-      await keepSeenPage(kept, path);
+      await keepSeenPage(context, path);
       expect(await device.paths("seen")).toContain(path);
     });
   },
@@ -175,7 +175,7 @@ test("a visited page that a deployment has changed is replaced, or dropped witho
     await see("o");
     server.clear();
     if (isOnline) publish("o", "r2");
-    await renewSeenPages(await device.keptBy("c", [pageEntry("/players/o", "r2")]));
+    await renewSeenPages(await device.makeContext("c", [pageEntry("/players/o", "r2")]));
     expect((await storedPaths()).includes("/players/o")).toBe(isOnline);
     const html = await (await device.cache(device.names.seen).match("/players/o"))?.text();
     expect(html?.includes("r1") ?? false).toBe(false);
@@ -187,20 +187,20 @@ test("a visited page of other scripts is fetched again, and stays without a conn
   await see("o");
   server.clear();
   statusOfOthers = 503;
-  await renewSeenPages(await device.keptBy("other", [pageEntry("/players/o", "r1")]));
+  await renewSeenPages(await device.makeContext("other", [pageEntry("/players/o", "r1")]));
   expect((await storedPaths()).toSorted()).toEqual(listFiles("o").toSorted());
 });
 
 test("a photograph that a page no longer has is dropped when the page is visited again", async () => {
   const { photograph } = await visit(person);
   publish("nunez", "r2");
-  await keepSeenPage(kept, person);
+  await keepSeenPage(context, person);
   expect(await device.paths("media")).not.toContain(photograph);
 });
 
 test("a photograph that the next deployment lacks is dropped, the others stay", async () => {
   await visit(person);
   const { photograph } = await visit(season);
-  await dropOtherPhotographs(await device.keptBy("c", [photograph]));
+  await dropOtherPhotographs(await device.makeContext("c", [photograph]));
   expect(await device.paths("media")).toEqual([photograph]);
 });

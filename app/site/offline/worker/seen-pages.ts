@@ -4,7 +4,7 @@ import type { PageVersion } from "#app/routes/page-file.ts";
 import { dropSheets } from "./art-store.ts";
 import { isAsExpected, isGone } from "./expected-type.ts";
 import { filesOfDocument, picturesOfDocument } from "./files-of-document.ts";
-import type { Kept } from "./kept.ts";
+import type { WorkerContext } from "./worker-context.ts";
 import { isPublished, pageEntry } from "./published.ts";
 
 /** Number of visited pages to store; the oldest are removed. */
@@ -26,10 +26,10 @@ const textIn = async (cache: Cache, key: Request | string) =>
 /** Removes the oldest pages, and files that no page needs any more. */
 async function removeUnneeded(cache: Cache): Promise<void> {
   const keys = await cache.keys();
-  const kept = keys.filter(isDocument).slice(-MAX_SEEN_PAGES);
-  const texts = await Promise.all(kept.map((key) => textIn(cache, key)));
+  const documents = keys.filter(isDocument).slice(-MAX_SEEN_PAGES);
+  const texts = await Promise.all(documents.map((key) => textIn(cache, key)));
   const needed = new Set(
-    [...kept.map(({ url }) => url), ...texts.flatMap(filesOfDocument)].map(
+    [...documents.map(({ url }) => url), ...texts.flatMap(filesOfDocument)].map(
       (file) => new URL(file, location.href).href,
     ),
   );
@@ -37,7 +37,7 @@ async function removeUnneeded(cache: Cache): Promise<void> {
 }
 
 /** Drops the pictures of a document that its next version lacks. Another page that has them fetches them again. */
-async function dropPictures({ names, art }: Kept, html: string, next = ""): Promise<void> {
+async function dropPictures({ names, art }: WorkerContext, html: string, next = ""): Promise<void> {
   const left = new Set(picturesOfDocument(next));
   const gone = picturesOfDocument(html).filter((file) => !left.has(file));
   const photographs = await caches.open(names.media);
@@ -56,11 +56,14 @@ async function belongTogether(html: string, data: Response): Promise<boolean> {
 }
 
 /** Drops visited pages with the files that only they need. */
-export async function dropSeenPages(kept: Kept, paths: readonly string[]): Promise<void> {
-  const cache = await caches.open(kept.names.seen);
+export async function dropSeenPages(
+  context: WorkerContext,
+  paths: readonly string[],
+): Promise<void> {
+  const cache = await caches.open(context.names.seen);
   for (const path of paths) {
     const html = await textIn(cache, path);
-    if (await cache.delete(path)) await dropPictures(kept, html);
+    if (await cache.delete(path)) await dropPictures(context, html);
   }
   await removeUnneeded(cache);
 }
@@ -70,10 +73,10 @@ export async function dropSeenPages(kept: Kept, paths: readonly string[]): Promi
  * stored page is complete. If a file is missing or wrong, the page is stored on a later visit. A page that is gone
  * is dropped.
  */
-export async function keepSeenPage(kept: Kept, path: string): Promise<void> {
+export async function keepSeenPage(context: WorkerContext, path: string): Promise<void> {
   if (getCacheKeyForURL(path) !== undefined) return;
   const document = await fetch(path);
-  if (isGone(document)) return dropSeenPages(kept, [path]);
+  if (isGone(document)) return dropSeenPages(context, [path]);
   if (!document.ok) return;
   const html = await document.clone().text();
   const [dataPath, ...files] = filesOfDocument(html);
@@ -81,14 +84,14 @@ export async function keepSeenPage(kept: Kept, path: string): Promise<void> {
   if (dataPath === undefined) return;
   const data = await fetch(dataPath);
   if (!(await belongTogether(html, data))) return;
-  const cache = await caches.open(kept.names.seen);
+  const cache = await caches.open(context.names.seen);
   // Hashed names: their content never changes.
   const areStored = await Promise.all(
     files.map(async (file) => (await cache.match(file)) !== undefined || fetchInto(cache, file)),
   );
   if (areStored.includes(false)) return;
   const before = await textIn(cache, path);
-  await dropPictures(kept, before, html);
+  await dropPictures(context, before, html);
   await cache.put(dataPath, data);
   // Moves it to the end of the list, where the newest pages are.
   await cache.delete(path);
@@ -98,8 +101,8 @@ export async function keepSeenPage(kept: Kept, path: string): Promise<void> {
 }
 
 /** Drops visited pages that the deployment lacks or has changed, and stores those again that it has. */
-export async function renewSeenPages(kept: Kept): Promise<void> {
-  const { names, published } = kept;
+export async function renewSeenPages(context: WorkerContext): Promise<void> {
+  const { names, published } = context;
   const cache = await caches.open(names.seen);
   const documents = (await cache.keys()).filter(isDocument);
   const pages = await Promise.all(
@@ -113,18 +116,18 @@ export async function renewSeenPages(kept: Kept): Promise<void> {
   );
   const dropped = pages.filter(({ isCurrent }) => !isCurrent);
   await dropSeenPages(
-    kept,
+    context,
     dropped.map(({ path }) => path),
   );
   for (const { path, isCurrent, hasCode } of pages) {
     if (isCurrent && hasCode) continue;
     // Without a connection it is stored on the next visit.
-    await keepSeenPage(kept, path).catch(() => undefined);
+    await keepSeenPage(context, path).catch(() => undefined);
   }
 }
 
 /** Drops photographs that the deployment lacks. */
-export async function dropOtherPhotographs({ names, published }: Kept): Promise<void> {
+export async function dropOtherPhotographs({ names, published }: WorkerContext): Promise<void> {
   const cache = await caches.open(names.media);
   for (const key of await cache.keys()) {
     if (!(await isPublished(published, new URL(key.url).pathname))) await cache.delete(key);

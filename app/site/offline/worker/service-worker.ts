@@ -5,10 +5,10 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { cacheNames } from "#app/routes/offline/cache-names.ts";
 import type { ArtStore } from "./art-store.ts";
-import { fetchPastCaches, isPastCaches } from "./past-caches.ts";
+import { fetchBypassingCaches, bypassesCaches } from "./past-caches.ts";
 import type { Published } from "./published.ts";
 import { isAsExpected } from "./expected-type.ts";
-import { lifeCycle } from "./life-cycle.ts";
+import { registerLifeCycle } from "./life-cycle.ts";
 import { dataPlugin, pagePlugin } from "./page-plugin.ts";
 import type { WorkerScope } from "./scope.ts";
 import { seenPlugin } from "./seen-pages.ts";
@@ -17,12 +17,12 @@ import { seenPlugin } from "./seen-pages.ts";
  * Limits a cache to a number of entries, first in, first out. Workbox's own plugin would add a
  * database, but this site stores only caches.
  */
-function atMost(most: number): WorkboxPlugin {
+function limitEntries(max: number): WorkboxPlugin {
   return {
     cacheDidUpdate: async ({ cacheName }) => {
       const cache = await caches.open(cacheName);
       const requests = await cache.keys();
-      const over = requests.slice(0, Math.max(0, requests.length - most));
+      const over = requests.slice(0, Math.max(0, requests.length - max));
       await Promise.all(over.map((request) => cache.delete(request)));
     },
   };
@@ -52,49 +52,52 @@ const names = cacheNames(scope);
 // The build inserts the list at every mention, so mention it once.
 const entries = PRECACHE_ENTRIES;
 const art = { name: names.art, bundle: ART_BUNDLE };
-const kept = { base: SITE_BASE, names, art, published: PUBLISHED };
+const context = { base: SITE_BASE, names, art, published: PUBLISHED };
 
-function isBelow(folder: string) {
+function matchFolder(folder: string) {
   return ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
     sameOrigin && url.pathname.startsWith(SITE_BASE + folder);
 }
 
 setCacheNameDetails({ prefix: "site", precache: "precache", suffix: scope });
-lifeCycle(self, entries, kept);
+registerLifeCycle(self, entries, context);
 
 // Before the precache, which would answer for pages without asking the network.
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       networkTimeoutSeconds: NETWORK_SECONDS,
-      plugins: [pagePlugin(kept)],
+      plugins: [pagePlugin(context)],
     }),
   ),
 );
-registerRoute(isPastCaches, ({ request }) => fetchPastCaches(kept, request));
+registerRoute(bypassesCaches, ({ request }) => fetchBypassingCaches(context, request));
 // Handled like the document, because older data would not match it.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_ENDING),
   new NetworkFirst({
     networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [dataPlugin(kept)],
+    plugins: [dataPlugin(context)],
   }),
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 
 // Hashed names: their content never changes.
 registerRoute(
-  isBelow("assets/"),
+  matchFolder("assets/"),
   new CacheFirst({
     cacheName: names.assets,
-    plugins: [expectedOnly, atMost(MAX_ASSETS), seenPlugin(names.seen)],
+    plugins: [expectedOnly, limitEntries(MAX_ASSETS), seenPlugin(names.seen)],
   }),
 );
 registerRoute(
-  isBelow("art/"),
+  matchFolder("art/"),
   new CacheFirst({ cacheName: names.art, plugins: [expectedOnly, seenPlugin(names.seen)] }),
 );
 registerRoute(
-  isBelow("media/"),
-  new CacheFirst({ cacheName: names.media, plugins: [expectedOnly, atMost(MAX_PHOTOGRAPHS)] }),
+  matchFolder("media/"),
+  new CacheFirst({
+    cacheName: names.media,
+    plugins: [expectedOnly, limitEntries(MAX_PHOTOGRAPHS)],
+  }),
 );

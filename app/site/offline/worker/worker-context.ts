@@ -3,7 +3,7 @@ import type { ArtStore } from "./art-store.ts";
 import type { Published } from "./published.ts";
 
 /** The stores of the worker, and the deployment that they belong to. */
-export interface Kept {
+export interface WorkerContext {
   /** The site's path on its host. */
   readonly base: string;
   readonly names: CacheNames;

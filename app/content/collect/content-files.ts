@@ -7,17 +7,17 @@ import type { z } from "zod";
 export type Entries = ReadonlyMap<string, Entry<unknown>>;
 
 /** Reads the files of a content folder, each once. */
-export interface Library {
+export interface ContentFiles {
   /** The value of an optional file; undefined if it is absent or too damaged. */
-  readonly read: <S extends z.ZodType>(
+  readonly readOptional: <S extends z.ZodType>(
     file: string,
     schema: S,
     states?: States,
   ) => z.output<S> | undefined;
   /** The value of a required file. */
-  readonly need: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
+  readonly readRequired: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
   /** Distinct matches of a pattern's group in the file names, sorted. */
-  readonly parts: (pattern: RegExp) => readonly string[];
+  readonly captureFromPaths: (pattern: RegExp) => readonly string[];
   readonly entries: Entries;
   /** Problems of all files so far, including files that nothing has read. */
   readonly problems: () => readonly Problem[];
@@ -27,9 +27,9 @@ function fileProblem(file: string, cause: string, remedy: string): Problem {
   return { severity: "error", file, line: 1, column: 1, field: "the file", cause, remedy };
 }
 
-const missing = "Restore an earlier version. README.md explains what belongs in it.";
+const MISSING_REMEDY = "Restore an earlier version. README.md explains what belongs in it.";
 
-const unread =
+const UNUSED_REMEDY =
   "Rename or delete it. README.md lists the file names, such as seasons/2019/roster.yml.";
 
 /** A file as it was last read: a check after a change reads only what changed. */
@@ -59,10 +59,10 @@ function readEntry<S extends z.ZodType>(
   return entry;
 }
 
-export function openLibrary(texts: ReadonlyMap<string, string>): Library {
+export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFiles {
   const entries = new Map<string, Entry<unknown>>();
   const absent: Problem[] = [];
-  const read: Library["read"] = (file, schema, states) => {
+  const read: ContentFiles["readOptional"] = (file, schema, states) => {
     const text = texts.get(file);
     if (text === undefined) return undefined;
     const entry = readEntry(file, text, schema, states);
@@ -71,12 +71,12 @@ export function openLibrary(texts: ReadonlyMap<string, string>): Library {
   };
   return {
     entries,
-    read,
-    need: (file, schema) => {
-      if (!texts.has(file)) absent.push(fileProblem(file, "The file is missing.", missing));
+    readOptional: read,
+    readRequired: (file, schema) => {
+      if (!texts.has(file)) absent.push(fileProblem(file, "The file is missing.", MISSING_REMEDY));
       return read(file, schema);
     },
-    parts: (pattern) => {
+    captureFromPaths: (pattern) => {
       const found = [...texts.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? []);
       return [...new Set(found)].toSorted();
     },
@@ -85,7 +85,9 @@ export function openLibrary(texts: ReadonlyMap<string, string>): Library {
       return [
         ...absent,
         ...[...entries.values()].flatMap((entry) => entry.problems),
-        ...strays.map((file) => fileProblem(file, "The site does not use this file.", unread)),
+        ...strays.map((file) =>
+          fileProblem(file, "The site does not use this file.", UNUSED_REMEDY),
+        ),
       ];
     },
   };
