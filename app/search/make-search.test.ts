@@ -137,9 +137,9 @@ test("pages show their number of entries", () => {
     "News 2025 | 1 story",
     "Results 2024 | 3 tournaments",
     "News 2024 | 2 stories",
-    "Badge Quest 2025 | 10 badges",
-    "Badge Quest 2024 | 6 badges",
-    "Badge Quest 2023 | 2 badges",
+    "Badge Quest 2025 | 10 badges in 2025, most: Li O, 4 badges",
+    "Badge Quest 2024 | 6 badges in 2024, most: Gwen Gorse, 3 badges",
+    "Badge Quest 2023 | 2 badges in 2023, most: Wilhelmina-Josephine Abernathy-Fitzwilliam",
   ]);
 });
 

@@ -44,6 +44,27 @@ test("games that match only by prefix rank below a full nickname", () => {
   expect(find(findable, "fog ga").groups[0]?.kind).toBe("games");
 });
 
+test("a place is found by its nickname, unless something is called so", () => {
+  const [city, nickname] = ["Philadelphia", "Philly"].map((title) => {
+    const entries = findable.entries.map((entry) =>
+      entry.kind === "places" && entry.title === "Rockland" ? { ...entry, title } : entry,
+    );
+    return find({ ...findable, entries }, "philly");
+  });
+  expect(city?.corrected).toBe("philadelphia");
+  expect(city?.groups.map(({ kind }) => kind)).toEqual(["places"]);
+  expect(nickname?.corrected).toBeUndefined();
+});
+
+test("a person’s whole last name ranks above the beginning of a badge", () => {
+  const entries = findable.entries.map((entry) =>
+    entry.kind === "badges" && entry.title === "Low Tide"
+      ? { ...entry, title: "Gorse Horse" }
+      : entry,
+  );
+  expect(names(find({ ...findable, entries }, "gorse").groups)[0]).toBe("people: Gwen Gorse");
+});
+
 test("a state is found by name or code, and the hit says which", () => {
   expect(found("maine")).toContain("places: Eastport, Portland, Rockland");
   expect(found("me")).toContain("places: Eastport, Portland, Rockland");
@@ -238,7 +259,14 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ["where do they play", ["pages: Where they played"]],
   ["winning streak", ["pages: Longest streaks"]],
   ["one goal games", ["pages: One-goal games"]],
-  ["how many wins", ["pages: Records"]],
+  ["how many wins", ["answers: 10 wins"]],
+  ["how many losses", ["answers: 4 losses"]],
+  ["shutouts", ["games: Portland Anchorage, Regionals 2024"]],
+  ["shutouts 2025", ["answers: No shutouts in 2025"]],
+  ["shutout losses", ["answers: No shutout losses"]],
+  ["class of 2025", ["people: Ros D’Attoma, First season 2025"]],
+  ["water playlist", ["pages: Roster 2025, Low Water"]],
+  ["what is a handler", ["pages: Roster, Handlers"]],
   ["open tryouts", ["pages: Join"]],
   ["new player", ["pages: Join"]],
   ["location", ["pages: Join"]],

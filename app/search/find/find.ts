@@ -134,6 +134,7 @@ function nearestPages({ entries }: Findable, reading: Reading): readonly Hit[] {
   const names = new Set(
     Object.entries(nearest).flatMap(([name, list]) => (list.split("|").some(isTyped) ? name : [])),
   );
+  if (names.size === 0) return [];
   return entries.flatMap((entry): Hit[] =>
     entry.kind === "pages" && names.has(placeAt(entry.path)?.name ?? "") && !/[?#]/.test(entry.path)
       ? [{ entry, rank: "word", year: 0, reason: words.closestPage }]

@@ -2,7 +2,7 @@ import { searchWords } from "#app/domain/fold.ts";
 import { isSameWord, type Matches, SHORTEST_PART, worstMatch } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
-import { fillers, nearest, things, vague } from "#words/questions.ts";
+import { asksMeaning, fillers, nearest, things, vague } from "#words/questions.ts";
 import {
   betterMatches,
   likeWordsIn,
@@ -54,9 +54,12 @@ interface Met {
   readonly fact?: Fact | undefined;
 }
 
-/** Whether the query asked for the fact in its own words. */
-const isAnswer = ({ fact }: Pick<Met, "fact">) =>
-  fact !== undefined && fact.phrases.length > 0 && fact.isTerm !== true;
+/** Whether the query asked for the fact in its own words, or what a term means. */
+const isAnswer = ({ fact }: Pick<Met, "fact">, typed: readonly string[]) =>
+  fact !== undefined &&
+  fact.phrases.length > 0 &&
+  (fact.isTerm !== true ||
+    asksMeaning.every((words) => words.some((word) => typed.includes(word))));
 
 /** Matches of the entry's own words, combined with the fact that improves them most. */
 function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): Met {
@@ -71,7 +74,7 @@ function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): M
     const matches = betterMatches(own, phraseMatches(phrases, fact.words, asked));
     const score = scoreOf(matches);
     // In "who are we", only the subject is left as a query word.
-    if (score > bestScore || (isAsked && score === bestScore && !isAnswer(best))) {
+    if (score > bestScore || (isAsked && score === bestScore && !isAnswer(best, typed))) {
       best = { matches, fact };
       bestScore = score;
     }
@@ -97,7 +100,14 @@ function rankByName({ entry, names }: Prepared, asked: readonly string[]): Rank 
   if (isWholeName(names, asked)) return "name";
   // Words of a headline are not names.
   if (entry.kind === "news" || asked.length === 0) return undefined;
-  if (names[0]?.join(" ").startsWith(asked.join(" ")) === true) return "start of a name";
+  const [name = []] = names;
+  const typed = asked.join(" ");
+  // "Walker" is a person before it is the badge Walker Stalker.
+  const isLastName =
+    typed.length >= SHORTEST_PART &&
+    entry.kind === "people" &&
+    searchWords(entry.last).join(" ") === typed;
+  if (isLastName || name.join(" ").startsWith(typed)) return "start of a name";
   const isInOne = names.some((name) =>
     asked.every((word) => name.some((own) => isSameWord(own, word))),
   );
@@ -121,7 +131,7 @@ function candidateOf(prepared: Prepared, query: Query, like: LikeWords): Candida
   const rank =
     named === "name"
       ? named
-      : isAnswer({ fact }) && byWord === "word"
+      : isAnswer({ fact }, query.typed) && byWord === "word"
         ? "answer"
         : (named ?? byWord);
   return [{ entry, matches, rank, year: fact?.year ?? year, reason: fact?.reason }];

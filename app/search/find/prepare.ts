@@ -141,6 +141,9 @@ export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[
     const dates = entry.kind === "news" ? [entry.date.slice(0, 4), longDate(entry.date)] : [];
     const about = entry.kind === "news" ? titles.get(entry.tournament ?? "") : undefined;
     const own = [title, ...otherNames(entry)].map((name) => searchWords(name));
+    // "Emo playlist" is a playlist with that word.
+    const called = entry.kind === "pages" ? phrasesOf(entry.phrases ?? []) : [];
+    const single = called.filter(({ length }) => length === 1).flat(2);
     return {
       entry,
       names: own.map((name) => withoutClub(name, club)),
@@ -151,7 +154,11 @@ export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[
       ],
       facts: [
         ...factsOfKind(entry),
-        ...notes.map((note) => ({ phrases: [], words: searchWords(note), reason: note })),
+        ...notes.map((note) => ({
+          phrases: [],
+          words: [...searchWords(note), ...single],
+          reason: note,
+        })),
         ...facts.map((fact) => entryFact(entry, fact)),
       ],
       year: yearOf(entry),

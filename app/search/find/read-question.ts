@@ -320,6 +320,9 @@ export function readQuestion(text: string, findable: Findable): Question {
     !(typed.includes("who") && outcome.word === "won" && !outcome.isTurned) &&
     (names.some(isFree) ||
       by !== undefined ||
+      asks.has("shutout") ||
+      asks.has("forfeit") ||
+      (asks.has("count") && years.length === 0) ||
       !nouns.some((noun) => isSameWord(noun, outcome.word) || noun.startsWith(outcome.word)));
   return {
     typed,

@@ -3,7 +3,7 @@ import { isOneTypo, SHORTEST_PART, singular } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import { fillers } from "#words/questions.ts";
-import { endings } from "#words/question-parts.ts";
+import { endings, placeNicknames } from "#words/question-parts.ts";
 import { monthNames } from "./match.ts";
 import { knownWords, likeWords } from "./match-entries.ts";
 import { prepare } from "./prepare.ts";
@@ -43,6 +43,7 @@ function correctWord(word: string, findable: Findable): string {
   const known = knownWords(findable);
   const isOnSite = [...likeWords(findable)(word).values()].some((match) => match !== "typo");
   if (isOnSite || knownSingulars(findable).has(singular(word))) return word;
+  if (Object.hasOwn(placeNicknames, word)) return placeNicknames[word] ?? word;
   const all = [...known];
   if (word.length >= SHORTEST_PART && all.some((one) => one.startsWith(word))) return word;
   const form = forms(word).find((one) => known.has(one));

@@ -11,6 +11,7 @@ import {
 } from "#app/routes/paths.ts";
 import type { Club, ClubRecord, Season } from "#app/record/record.ts";
 import { searchWords } from "#app/domain/fold.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
 import { longestRuns } from "#app/domain/records/runs.ts";
@@ -130,12 +131,14 @@ export function editionEntries(record: ClubRecord): PageEntry[] {
     const title = editionName(pageLabel("badgequest", record.club.parts, ""), year);
     const names = [edition?.title ?? [], published?.title ?? []].flat();
     const isLogged = edition !== undefined && edition.awards.length > 0;
+    const winner = published?.leaders.find(({ place }) => place === 1);
+    const leader = leaderOf(edition, record) ?? (winner && fullName(winner.person.name));
     return [
       {
         kind: "pages",
         path: `${paths.season({ year })}#quest`,
         title,
-        detail: counts.badges(total),
+        detail: words.badgesIn(total, year, leader),
         names: [...new Set(names)].filter((name) => name !== title),
         yearly: "badgequest",
         year,

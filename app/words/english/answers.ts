@@ -30,7 +30,9 @@ export const quoted = (text: string) => `“${text}”`;
 /** Names for games by outcome. */
 export const endings = { win: "wins", loss: "losses", tie: "ties" } as const;
 export const games = "games";
-export const forfeits = "forfeits";
+/** "shutouts", "forfeit losses" */
+export const ofKind = (kind: "forfeit" | "shutout", outcome: keyof typeof endings | undefined) =>
+  outcome === undefined ? `${kind}s` : `${kind} ${endings[outcome]}`;
 export const news = "news";
 export const videos = "videos";
 

@@ -16,6 +16,7 @@ export const longForms: readonly (readonly [form: RegExp, words: string])[] = [
   [/(?<![\p{L}\p{N}])['’‘](?=[0-4]\d\b)/gu, "20"],
   [/(?<=\p{L}{3})(?=(?:19|20)\d\d\b)/gu, " "],
   [/\bmay (?=(?:i|we|you|my)\b)/giu, "can "],
+  [/\bclass of (?=(?:19|20)\d\d\b)/giu, "rookies "],
   [
     /\b1st (?=(?:ever )?(?:game|win|loss|season|year|captain|coach|tournament|team|roster)\b)/giu,
     "first ",
@@ -73,6 +74,7 @@ export const asked = {
   places: "place|finish|finished|placed|came|came in|medal",
   profile: "position|stat|profile|long|old|bio|play|played|playing|nickname",
   seasons: "season|year",
+  shutout: "shutout",
   start: "join|joined|start|started|begin|began|debut",
   stories: "news|story|stories|article|coverage",
   tournaments: "tournament|event",
@@ -92,6 +94,16 @@ export const superlatives =
 /** Ordinals in words, from the first; and the metals of the first medals. */
 export const ordinals = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
 export const metals = "gold|silver|bronze";
+
+/** Short names of places, unless something on the site is called so. */
+export const placeNicknames: Readonly<Record<string, string>> = {
+  atl: "atlanta",
+  cbus: "columbus",
+  cincy: "cincinnati",
+  nyc: "new york",
+  philly: "philadelphia",
+  vegas: "las vegas",
+};
 
 /** Endings of a verb's forms. */
 export const endings = ["ing"] as const;

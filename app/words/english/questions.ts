@@ -12,6 +12,12 @@ export const fillers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** A question of what a term means has a word of each. */
+export const asksMeaning = [
+  ["what", "whats"],
+  ["is", "are", "whats", "does", "mean"],
+] as const;
+
 /** Words that only count as part of a phrase; the newest results come first anyway. */
 export const vague: ReadonlySet<string> = new Set(
   "all current currently head last latest newest next now recent this".split(" "),
@@ -20,7 +26,7 @@ export const vague: ReadonlySet<string> = new Set(
 /** Facts about people, seasons, tournaments and opponents, and other things with their own keywords. */
 export const things = {
   rookie: ["newest|latest player|member|teammate"],
-  mostBadges: ["most|top badge|award", "badge|quest leader|champion|winner"],
+  mostBadges: ["most|top badge|award", "badge|quest leader|champion|winner|won"],
   mostSeasons: [
     "most season|year",
     "longest|oldest player|member|serving|serve",
@@ -231,7 +237,7 @@ export const pageWords = {
 export const nearest = {
   join: "shop|store|merch|merchandise|apparel|hoodie|shirt|tshirt|sweatshirt|jersey|swag|gear|disc|buy|order|sell|sale|age|old|young|minimum|require|requirement|experience|level|newcomer|height|tall|weight|travel|commitment|injury|kid|child|children|youth|camp|clinic|junior|school|daughter|parent|safe|safety|question|help|ask|write|message|chat|whatsapp|discord|newsletter|volunteer|job|board|staff|drill|workout|nutrition|men|man|mixed|coed|trans|nonbinary|gender|pronoun",
   results:
-    "ticket|admission|entry|seat|spectator|stadium|field|venue|parking|hotel|direction|weather|rain|watch|live|postponed|kickoff|start|overtime|cap|halftime|shutout|playoff|qualify|qualified|world|seed|seeding|rank|ranked",
+    "ticket|admission|entry|seat|spectator|stadium|field|venue|parking|hotel|direction|weather|rain|watch|live|postponed|kickoff|start|overtime|cap|halftime|playoff|qualify|qualified|world|seed|seeding|rank|ranked",
   records:
     "scorer|scored|goal|assist|block|turnover|mvp|goat|fame|average|point|leading|leader|comeback",
   seasons: "covid|corona|coronavirus|pandemic|hiatus|break",

@@ -77,6 +77,8 @@ const meets = {
     (score.us === one && score.them === other) || (score.us === other && score.them === one),
   margin: ({ game: { score } }, { margin }) => Math.abs(computeMargin(score)) === margin,
   forfeit: ({ game }) => game.forfeit === true,
+  shutout: ({ game: { score, forfeit } }) =>
+    forfeit !== true && score.us + score.them > 0 && Math.min(score.us, score.them) === 0,
   extreme: (row, { extreme }) => extreme !== undefined && endedAs(row, extremes[extreme].of),
 } as const satisfies Table<PreparedGame>["meets"];
 
@@ -101,12 +103,11 @@ function isPair(named: Named<PreparedGame>): boolean {
 const yearsOf = (games: readonly PreparedGame[]) =>
   sortedYears(games.map(({ tournament }) => tournament.year));
 
-const whatText = ({ outcome, asks }: Question) =>
-  asks.has("forfeit")
-    ? words.forfeits
-    : outcome === undefined
-      ? words.games
-      : words.endings[outcome];
+const whatText = ({ outcome, asks }: Question) => {
+  const kind = asks.has("forfeit") ? "forfeit" : asks.has("shutout") ? "shutout" : undefined;
+  if (kind !== undefined) return words.ofKind(kind, outcome);
+  return outcome === undefined ? words.games : words.endings[outcome];
+};
 
 /** Teams with the years in which they were met. */
 function metTeams(games: readonly PreparedGame[]): readonly Hit[] {
@@ -132,9 +133,10 @@ export const gameTable: Table<PreparedGame> = {
     const { score, margin, extreme, dates, asks, outcome, years, names } = question;
     if (named.isEach === true) return false;
     if (score !== undefined || margin !== undefined || extreme !== undefined) return true;
-    if (dates.length > 0 || asks.has("forfeit")) return true;
+    if (dates.length > 0 || asks.has("forfeit") || asks.has("shutout")) return true;
     if (names.length === 0) {
-      return outcome === "tie" || (asks.has("games") && (years.length > 0 || asks.has("count")));
+      if (outcome === "tie" || (outcome !== undefined && asks.has("count"))) return true;
+      return asks.has("games") && (years.length > 0 || asks.has("count"));
     }
     if (names.length > 1 && isPair(named)) return true;
     if (isOpponent(named)) return outcome !== undefined || years.length > 0 || asks.has("count");
@@ -185,7 +187,8 @@ const givenAlone = ({ score, margin, outcome, dates, asks }: Question) =>
   margin === undefined &&
   outcome === undefined &&
   dates.length === 0 &&
-  !asks.has("forfeit");
+  !asks.has("forfeit") &&
+  !asks.has("shutout");
 
 interface MeetingRow extends PreparedGame {
   /** Words of the team's place, and of the names of the tournament. */
@@ -220,7 +223,7 @@ export const opponentTable: Table<MeetingRow> = {
     if (isEach === true) return false;
     const isTeams = asks.has("against");
     if (outcome === undefined) return isTeams && names.length > 0;
-    return names.length === 0 || isTeams || asks.has("whom");
+    return (names.length === 0 && !asks.has("count")) || isTeams || asks.has("whom");
   },
   hits: (met, { outcome, years }) => {
     const teams = groupBy(met, ({ opponent }) => opponent);
