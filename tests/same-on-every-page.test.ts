@@ -117,7 +117,7 @@ test("only a calendar that may still change can be subscribed to", () => {
   const open = [2024, 2025, 2026].map((year) => seasonData(sources, year));
   expect(open.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
   const { calendars: listed } = data.load(sources, {}).data;
-  expect(listed.map(({ name, isOpen }) => `${name} ${isOpen}`)).toEqual([
+  expect(listed.map(({ name, isLive }) => `${name} ${isLive}`)).toEqual([
     "Everything true",
     "Season 2026 true",
     "Season 2025 false",
@@ -159,8 +159,8 @@ test("where pages count tournaments and opponents differently, a sentence explai
   const sources = clubWith("");
   const sentence =
     "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
-  expect(data.load(sources, {}).data.countsInWords).toBe(sentence);
-  expect(search.load(sources, {}).data.countsInWords).toBe(sentence);
+  expect(data.load(sources, {}).data.countsNote).toBe(sentence);
+  expect(search.load(sources, {}).data.countsNote).toBe(sentence);
 });
 
 test("a tied place is called tied on the tournament, season, results, calendar and search", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dressTeam } from "#app/art/season/person.ts";
 import { bust } from "#app/art/bust/bust.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
@@ -13,7 +13,7 @@ import { route as playerRoute } from "#app/pages/player/load.ts";
 import { route as playersRoute } from "#app/pages/players/load.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
-import { byNumber } from "#app/pages/roster/SidelineSheet.tsx";
+import { sortByNumber } from "#app/pages/roster/SidelineSheet.tsx";
 import { seasonData } from "#tests/support/season-data.ts";
 import { clubWith } from "#tests/support/past-club.ts";
 
@@ -43,7 +43,7 @@ test("a season shows that season’s numbers, and 00 is not 0", () => {
   ]);
   const { data } = rosterRoute.load(sources, {});
   const [before, now] = data.seasons.map((season) =>
-    byNumber(listMembers(data, season)).map(({ id, number }) => `${id} ${number ?? ""}`.trim()),
+    sortByNumber(listMembers(data, season)).map(({ id, number }) => `${id} ${number ?? ""}`.trim()),
   );
   expect(before).toEqual(["ek 00", "alder 0", "berg C"]);
   expect(now).toEqual(["alder 8", "ek 11"]);
@@ -71,7 +71,7 @@ test("lists and data files show the latest number and mention the others", () =>
 });
 
 test("drawings of a season show that season’s numbers", () => {
-  const printed = printedSeasons(record);
+  const printed = makeSeasonLookup(record);
   const drawn = record.seasons.map((season) =>
     dressTeam(season).map((person, place) =>
       [...bust(person, printed(season.year), place).matchAll(/>(\d+)<\/text>/g)].map(

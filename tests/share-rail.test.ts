@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { advance } from "#app/lib/wood-type/measure.ts";
-import { rail } from "#app/outputs/share/card.ts";
+import { drawRail } from "#app/outputs/share/card.ts";
 
 /** Start and end of both lines of a rail. */
 function ends(domain: string, text: string): number[] {
   const [left, right] = Array.from(
-    rail(domain, text).matchAll(/<text ([^>]*)>([^<]*)</g),
+    drawRail(domain, text).matchAll(/<text ([^>]*)>([^<]*)</g),
     (line) => {
       const number = (name: string) =>
         Number(new RegExp(`${name}="([\\d.]+)`).exec(line[1] ?? "")?.[1]);

@@ -105,41 +105,41 @@ interface Point {
   readonly y: number;
 }
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Tolerance, so that rounding does not make touching circles overlap. */
 const TOLERANCE = 1e-9;
 
 /** Whether two circles share an area; touching is not enough, and an empty circle never does. */
-export function overlap(one: Circle, other: Circle): boolean {
-  if (one.radius === 0 || other.radius === 0) return false;
-  return one.radius + other.radius - distance(one, other) > TOLERANCE;
+export function overlap(a: Circle, b: Circle): boolean {
+  if (a.radius === 0 || b.radius === 0) return false;
+  return a.radius + b.radius - distance(a, b) > TOLERANCE;
 }
 
 /** Every two circles, in the order of the circles. */
 function pairCircles(circles: readonly Circle[]): [Circle, Circle][] {
   return circles.flatMap((circle, index) =>
-    circles.slice(index + 1).map((other): [Circle, Circle] => [circle, other]),
+    circles.slice(index + 1).map((next): [Circle, Circle] => [circle, next]),
   );
 }
 
 /** Overlapping pairs of circles, by the indexes of their values, in order. */
 export function overlappingPairs(circles: readonly Circle[]): [number, number][] {
   return pairCircles(circles)
-    .filter(([one, other]) => overlap(one, other))
-    .map(([one, other]) => [one.value, other.value]);
+    .filter(([a, b]) => overlap(a, b))
+    .map(([a, b]) => [a.value, b.value]);
 }
 
 /** The intersections of two circles' outlines: two, or none. */
-export function crossings(one: Circle, other: Circle): Point[] {
-  const apart = distance(one, other);
-  const along = (apart ** 2 + one.radius ** 2 - other.radius ** 2) / (2 * apart);
-  const aside = Math.sqrt(one.radius ** 2 - along ** 2);
+export function crossings(a: Circle, b: Circle): Point[] {
+  const apart = distance(a, b);
+  const along = (apart ** 2 + a.radius ** 2 - b.radius ** 2) / (2 * apart);
+  const aside = Math.sqrt(a.radius ** 2 - along ** 2);
   if (Number.isNaN(aside)) return [];
-  const [dx, dy] = [(other.x - one.x) / apart, (other.y - one.y) / apart];
+  const [dx, dy] = [(b.x - a.x) / apart, (b.y - a.y) / apart];
   return [aside, -aside].map((side) => ({
-    x: one.x + along * dx - side * dy,
-    y: one.y + along * dy + side * dx,
+    x: a.x + along * dx - side * dy,
+    y: a.y + along * dy + side * dx,
   }));
 }
 
@@ -151,12 +151,12 @@ export function crossings(one: Circle, other: Circle): Point[] {
 export function allOverlap(circles: readonly Circle[]): boolean {
   const points: Point[] = [
     ...circles,
-    ...pairCircles(circles).flatMap(([one, other]) => crossings(one, other)),
+    ...pairCircles(circles).flatMap(([a, b]) => crossings(a, b)),
   ];
   const isInside = (point: Point) =>
     circles.every((circle) => circle.radius - distance(circle, point) > TOLERANCE);
   return points.some((point) =>
-    points.some((other) => isInside({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 })),
+    points.some((second) => isInside({ x: (point.x + second.x) / 2, y: (point.y + second.y) / 2 })),
   );
 }
 
@@ -179,7 +179,7 @@ function overlapClause(names: readonly string[], settings: Settings): string {
   if (pairs.length === possible) return words.eachTwoOverlap(circles.length);
   if (pairs.length > 2) return words.pairsOverlap(pairs.length, possible);
   const [first = "", second] = pairs.map((pair) =>
-    enumerate(pair.map((place) => names[place] ?? "")),
+    enumerate(pair.map((index) => names[index] ?? "")),
   );
   return second === undefined ? words.onlyOverlap(first) : words.bothOverlap(first, second);
 }

@@ -1,7 +1,7 @@
 import { sortedBy } from "#app/lib/list.ts";
 import { type Day, daysBetween } from "./dates/day.ts";
-import { groupByWeek, type Award, inOrderOfTime } from "./badge-quest/badge-quest.ts";
-import { type State, stateNamed, type States, inReadingOrder } from "./places/state.ts";
+import { groupByWeek, type Award, sortByTime } from "./badge-quest/badge-quest.ts";
+import { type State, stateNamed, type States, sortByRow } from "./places/state.ts";
 
 export interface Claim {
   /** State of the plate. */
@@ -33,7 +33,7 @@ export function plateAwards({ awards, onMap }: PlatesLog): readonly Award[] {
  */
 export function findClaims(log: PlatesLog, states: States): Claim[] {
   const claims = new Map<State, Claim>();
-  for (const award of inOrderOfTime(plateAwards(log))) {
+  for (const award of sortByTime(plateAwards(log))) {
     const plate = plateOfNote(award.note ?? "", states);
     if (!plate || claims.has(plate)) continue;
     claims.set(plate, { plate, player: award.player, date: award.date });
@@ -75,7 +75,7 @@ function middle(places: readonly number[]): number {
 }
 
 /** States sorted from the middle of the map outwards. */
-function fromTheMiddle(states: readonly State[]): State[] {
+function sortFromMiddle(states: readonly State[]): State[] {
   const column = middle(states.map(({ tile }) => tile.column));
   const row = middle(states.map(({ tile }) => tile.row));
   return sortedBy(states, ({ tile }) => Math.hypot(tile.column - column, tile.row - row));
@@ -86,9 +86,9 @@ function fromTheMiddle(states: readonly State[]): State[] {
  * it has fewer, then those at the corners.
  */
 export function picturedStates(regions: readonly string[], states: States): State[] {
-  const onMap = inReadingOrder(states.list.filter(({ kind }) => kind === "state"));
+  const onMap = sortByRow(states.list.filter(({ kind }) => kind === "state"));
   const corners = new Set([...onMap.slice(0, 1), ...onMap.slice(-3)]);
-  const others = new Set([...homeStates(regions, states), ...fromTheMiddle(onMap)]);
+  const others = new Set([...homeStates(regions, states), ...sortFromMiddle(onMap)]);
   return [...[...others].filter((state) => !corners.has(state)).slice(0, 2), ...corners];
 }
 

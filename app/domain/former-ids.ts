@@ -22,7 +22,7 @@ export function mapFormerIds(people: readonly Renamed[]): FormerIds | undefined 
   );
   const today = new Set(people.map(({ id }) => id));
   const clear = pairs.filter(
-    ([former]) => !today.has(former) && pairs.filter(([other]) => other === former).length === 1,
+    ([former]) => !today.has(former) && pairs.filter(([id]) => id === former).length === 1,
   );
   return clear.length === 0 ? undefined : Object.fromEntries(clear);
 }

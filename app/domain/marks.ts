@@ -1,4 +1,4 @@
-import { spell, undrawnLetters, spellable } from "#app/lib/letters.ts";
+import { spell, undrawnLetters, toDrawable } from "#app/lib/letters.ts";
 import { readableKey } from "./opponents.ts";
 
 /** Settings that decide how the mark is spelled. */
@@ -28,7 +28,7 @@ const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
  * readable. "Tokyo 東京" is "Tokyo"; "東京" with the key `tokyo-east` is "Tokyo East".
  */
 export function nameOnCards(name: string, key: string): string {
-  const spelt = spellable(name);
+  const spelt = toDrawable(name);
   return hasLetters(spelt) ? spelt : readableKey(key);
 }
 
@@ -37,13 +37,15 @@ export function personOnCards(
   { first, last }: { first: string; last: string },
   key: string,
 ): { first: string; last: string } {
-  const [one, other] = [first, last].map(spellable).filter(hasLetters);
-  if (one === undefined) return { first: "", last: readableKey(key) };
-  return other === undefined ? { first: "", last: one } : { first: one, last: other };
+  const [firstWord, lastWord] = [first, last].map(toDrawable).filter(hasLetters);
+  if (firstWord === undefined) return { first: "", last: readableKey(key) };
+  return lastWord === undefined
+    ? { first: "", last: firstWord }
+    : { first: firstWord, last: lastWord };
 }
 
 /** The team's name for cards: its Latin letters, else the mark's text. */
 export function teamOnCards(site: Named): string {
-  const spelt = spellable(site.teamName);
+  const spelt = toDrawable(site.teamName);
   return hasLetters(spelt) ? spelt : markName(site);
 }

@@ -71,9 +71,9 @@ export function trackNumber({ jersey, position }: Artist): string {
 }
 
 /** Sorts tracks by jersey, then those without one, then coaches; equals keep their order. */
-export function byJersey<T>(tracks: readonly T[], artistOf: (track: T) => Artist): T[] {
+export function sortByJersey<T>(tracks: readonly T[], getArtist: (track: T) => Artist): T[] {
   return sortedBy(tracks, (track) => {
-    const { jersey, position } = artistOf(track);
+    const { jersey, position } = getArtist(track);
     return jerseyOrder(jersey ?? (position === "Coach" ? 101 : 100));
   });
 }

@@ -27,7 +27,7 @@ export function oneGoalForfeits(games: readonly ScoredGame[]): number {
  *
  * @param games played, oldest first
  */
-export function biggest<G extends ScoredGame>(games: readonly G[], side: "win" | "loss"): G[] {
+export function listBiggest<G extends ScoredGame>(games: readonly G[], side: "win" | "loss"): G[] {
   const sign = side === "win" ? 1 : -1;
   const margin = ({ score }: ScoredGame) => sign * computeMargin(score);
   return games

@@ -36,23 +36,23 @@ export function singular(word: string): string {
 }
 
 /** Whether two words are equal, ignoring plural endings. */
-export function isSameWord(one: string, other: string): boolean {
-  return one === other || (one[0] === other[0] && singular(one) === singular(other));
+export function isSameWord(a: string, b: string): boolean {
+  return a === b || (a[0] === b[0] && singular(a) === singular(b));
 }
 
 /** The length of the beginning that two words share. */
-function sharedLength(one: string, other: string): number {
+function sharedLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
 
 /** Whether one letter is wrong, missing or too many, or two neighbors are swapped. Equal words have no typo. */
-export function isOneTypo(one: string, other: string): boolean {
-  if (one.length > other.length) return isOneTypo(other, one);
-  const at = sharedLength(one, other);
-  const [rest, longer] = [one.slice(at), other.slice(at)];
-  if (other.length - one.length === 1) return rest === longer.slice(1);
+export function isOneTypo(a: string, b: string): boolean {
+  if (a.length > b.length) return isOneTypo(b, a);
+  const at = sharedLength(a, b);
+  const [rest, longer] = [a.slice(at), b.slice(at)];
+  if (b.length - a.length === 1) return rest === longer.slice(1);
   if (rest === "") return false;
   if (rest.slice(1) === longer.slice(1)) return true;
   const isSwapped = rest[0] === longer[1] && rest[1] === longer[0];
@@ -60,8 +60,8 @@ export function isOneTypo(one: string, other: string): boolean {
 }
 
 /** Whether two words have the same letters. */
-function isSwap(one: string, other: string): boolean {
-  return Array.from(one).toSorted().join("") === Array.from(other).toSorted().join("");
+function isSwap(a: string, b: string): boolean {
+  return Array.from(a).toSorted().join("") === Array.from(b).toSorted().join("");
 }
 
 function hasTypo(typed: string, word: string): boolean {

@@ -49,7 +49,7 @@ export function seasonFilter<S extends { readonly id: string }>(
  *
  * @param fallback the id of the default season
  */
-export function afterChoice(
+export function changesForChoice(
   choice: string,
   fallback: string,
 ): { season?: string | undefined; show: typeof ALL_SEASONS | undefined } {

@@ -5,7 +5,7 @@ import type { Day } from "./dates/day.ts";
 import { newestFirst } from "./dates/newest-first.ts";
 
 /** Groups tournaments by year, newest year first; the order within a year is kept. */
-export function byYear<T extends { readonly year: number }>(tournaments: readonly T[]) {
+export function groupByYear<T extends { readonly year: number }>(tournaments: readonly T[]) {
   const groups = [...groupBy(tournaments, (tournament) => tournament.year)];
   return sortedBy(
     groups.map(([year, group]) => ({ year, tournaments: group })),
@@ -50,7 +50,6 @@ export type SceneName = (typeof SCENES)[number];
 
 /** The club's settings for an event, for all years. */
 interface KnownEvent {
-  /** Scene of its pictures. */
   readonly scene?: SceneName | undefined;
   /** Key of the event that this one is the same as. */
   readonly sameAs?: string | undefined;

@@ -10,14 +10,14 @@ export const VALUE_INKS = ["plate1", "deepSun", "plate2", "plate3", "sun", "blac
 
 export type ValueInk = (typeof VALUE_INKS)[number];
 
-/** @param place index in the club's list, from 0; inks repeat after the last one */
-export function valueInk(place: number): ValueInk {
-  return VALUE_INKS[place % MAX_VALUES] ?? VALUE_INKS[0];
+/** @param index index in the club's list, from 0; inks repeat after the last one */
+export function valueInk(index: number): ValueInk {
+  return VALUE_INKS[index % MAX_VALUES] ?? VALUE_INKS[0];
 }
 
 /**
  * Slug of a core value: "Fair play" is `fair-play`. A name without Latin letters or digits gets its position.
  */
-export function valueKey(name: string, place: number): string {
-  return slug(name) || `value-${place + 1}`;
+export function valueKey(name: string, index: number): string {
+  return slug(name) || `value-${index + 1}`;
 }

@@ -23,7 +23,7 @@ function latin(letter: string): string {
  * Transliterates Cyrillic and Greek: "Клуб Диск" is "Klub Disk". Other alphabets are unchanged, because
  * their sounds depend on the language.
  */
-export function romanized(text: string): string {
+export function romanize(text: string): string {
   const written = text.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latin);
   return text === text.toUpperCase() ? written.toUpperCase() : written;
 }
@@ -65,11 +65,11 @@ const SPELLED_LETTERS: Readonly<Record<string, string>> = {
   "—": "-",
 };
 
-const LETTERS: ReadonlySet<string> = new Set(DRAWN_LETTERS);
-const ACCENTS: ReadonlySet<string> = new Set(DRAWN_ACCENTS);
+const LETTER_SET: ReadonlySet<string> = new Set(DRAWN_LETTERS);
+const ACCENT_SET: ReadonlySet<string> = new Set(DRAWN_ACCENTS);
 
 function isDrawn([letter = "", ...accents]: string): boolean {
-  return LETTERS.has(letter) && accents.every((accent) => ACCENTS.has(accent));
+  return LETTER_SET.has(letter) && accents.every((accent) => ACCENT_SET.has(accent));
 }
 
 function capitals(text: string): string[] {
@@ -109,8 +109,8 @@ const NEVER_DRAWN =
  * A text in drawable letters only, for places without the visitor's fonts: Cyrillic and Greek are
  * transliterated; anything else is removed, with its separator.
  */
-export function spellable(text: string): string {
-  const written = romanized(text);
+export function toDrawable(text: string): string {
+  const written = romanize(text);
   const left = written.replaceAll(NEVER_DRAWN, "");
   return left === written
     ? written

@@ -1,18 +1,18 @@
 /** Counts items by key. Keys are in the order of their first item. */
-export function countBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> {
+export function countBy<T, K>(items: Iterable<T>, getKey: (item: T) => K): Map<K, number> {
   const counts = new Map<K, number>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Groups items by key. Keys are in the order of their first item, items in the given order. */
-export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+export function groupBy<T, K>(items: Iterable<T>, getKey: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     const group = groups.get(key);
     if (group) group.push(item);
     else groups.set(key, [item]);
@@ -69,14 +69,14 @@ export async function mapConcurrently<T, R>(
   return results;
 }
 
-function compare<K extends string | number>(one: K, other: K): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function compare<K extends string | number>(a: K, b: K): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /**
  * Sorts a copy by a key in ascending order, texts by code unit and numbers by value; equals keep their order.
  */
-export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => string | number): T[] {
-  return items.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+export function sortedBy<T>(items: readonly T[], getKey: (item: T) => string | number): T[] {
+  return items.toSorted((a, b) => compare(getKey(a), getKey(b)));
 }

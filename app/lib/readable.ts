@@ -1,5 +1,5 @@
 /** A decoded address; unchanged if it cannot be decoded. */
-export function readable(path: string): string {
+export function decodeAddress(path: string): string {
   try {
     return decodeURI(path);
   } catch {

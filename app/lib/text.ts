@@ -4,7 +4,7 @@ const JOINING_SCRIPTS = String.raw`[\p{Script=Arabic}\p{Script=Syriac}\p{Script=
 /** Pattern of a joiner or non-joiner (U+200C, U+200D) that the surrounding script needs. */
 export const JOINERS = String.raw`(?<=${JOINING_SCRIPTS})[\u200C\u200D](?=${JOINING_SCRIPTS}|\P{L}|$)`;
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes text for HTML, SVG and XML: between tags and in double-quoted attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"]/g, (character) => HTML_ENTITIES[character] ?? character);
 }
 
 /** Normalizes line endings, and letters with accents to single characters (NFC). */

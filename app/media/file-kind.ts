@@ -22,7 +22,7 @@ export const SAVE_AGAIN =
 
 const asJpeg = "Save it as a JPEG and use that. Until then, the site shows the drawing.";
 
-function unreadable(name: string): FileKind {
+function unreadableKind(name: string): FileKind {
   return {
     name,
     trouble: { cause: `This is ${name}, which the site can't read.`, remedy: asJpeg },
@@ -52,11 +52,11 @@ const beginnings: readonly (readonly [RegExp, FileKind])[] = [
   [/^(?:II\*\0|MM\0\*)/, picture("a TIFF", "tif", "tiff")],
   [/^....ftyp(?:avi[fs]|.{8,40}avif)/s, picture("an AVIF", "avif")],
   [/^....ftyp(?:hei|hev|mif1|msf1)/s, heic],
-  [/^....ftyp/s, unreadable("a film")],
-  [/^BM/, unreadable("a BMP picture")],
-  [/^8BPS/, unreadable("a Photoshop file")],
-  [/^%PDF/, unreadable("a PDF")],
-  [/^PK/, unreadable("an archive or a document")],
+  [/^....ftyp/s, unreadableKind("a film")],
+  [/^BM/, unreadableKind("a BMP picture")],
+  [/^8BPS/, unreadableKind("a Photoshop file")],
+  [/^%PDF/, unreadableKind("a PDF")],
+  [/^PK/, unreadableKind("an archive or a document")],
 ];
 
 const webPage: FileKind = {

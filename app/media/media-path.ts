@@ -3,7 +3,7 @@ const PICTURES =
   "jpg, jpeg, jpe, jfif, png, webp, avif, svg, gif, tif, tiff, heic, heif, bmp".split(", ");
 
 /** Normalizes a path for comparison: case, forms of accents and a leading `img/` are ignored. */
-export function comparable(path: string): string {
+export function normalizePath(path: string): string {
   return path
     .normalize("NFC")
     .toLowerCase()
@@ -35,7 +35,7 @@ export function isCaption(path: string): boolean {
  * the caption of `team.jpg` may be called `team.jpg.txt` or `team.txt.txt`.
  */
 export function sharedStem(path: string): string {
-  const plain = comparable(path);
+  const plain = normalizePath(path);
   return isPicture(plain) || isCaption(plain) ? sharedStem(stripExtension(plain)) : plain;
 }
 

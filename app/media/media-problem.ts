@@ -33,6 +33,6 @@ export function unusedAsOne(problems: readonly MediaProblem[]): readonly MediaPr
 /** A problem in three lines: place, cause, remedy. */
 export function printMediaProblem(problem: MediaProblem, folder: string): string {
   const { file, line, cause, remedy } = problem;
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${folder}/${place}  warning\n  ${cause}\n  ${remedy}\n`;
+  const location = line === undefined ? file : `${file}:${line}`;
+  return `${folder}/${location}  warning\n  ${cause}\n  ${remedy}\n`;
 }

@@ -23,7 +23,7 @@ const MIN_CONTRAST = 24;
 /** Maximum difference between copies of a picture in every cell; pictures of two people differ more. */
 const MAX_COPY_DIFFERENCE = 6;
 
-const REMEDY =
+const PLACEHOLDER_REMEDY =
   "It looks like a placeholder, so it is not shown. Replace it with a portrait of this person alone, or delete it.";
 
 function contrast(look: Look): number {
@@ -34,21 +34,21 @@ function mean(look: Look): number {
   return look.reduce((sum, field) => sum + field, 0) / look.length;
 }
 
-function isSame(one: Look, other: Look): boolean {
-  return one.every((field, index) => Math.abs(field - (other[index] ?? 0)) < MAX_COPY_DIFFERENCE);
+function isSame(a: Look, b: Look): boolean {
+  return a.every((field, index) => Math.abs(field - (b[index] ?? 0)) < MAX_COPY_DIFFERENCE);
 }
 
 /** Groups of identical-looking portraits. Sorting by brightness means only neighbors need comparing. */
-function alike(portraits: readonly Portrait[]): Portrait[][] {
+function groupAlike(portraits: readonly Portrait[]): Portrait[][] {
   const sorted = portraits
     .map((portrait) => ({ portrait, brightness: mean(portrait.look) }))
-    .toSorted((one, other) => one.brightness - other.brightness);
+    .toSorted((a, b) => a.brightness - b.brightness);
   const grouped = new Set<Portrait>();
   return sorted.flatMap(({ portrait: first, brightness }, index) => {
     if (grouped.has(first)) return [];
     const group: Portrait[] = [];
-    for (const { portrait, brightness: other } of sorted.slice(index)) {
-      if (other - brightness >= MAX_COPY_DIFFERENCE) break;
+    for (const { portrait, brightness: next } of sorted.slice(index)) {
+      if (next - brightness >= MAX_COPY_DIFFERENCE) break;
       if (!grouped.has(portrait) && isSame(first.look, portrait.look)) group.push(portrait);
     }
     for (const portrait of group) grouped.add(portrait);
@@ -57,15 +57,19 @@ function alike(portraits: readonly Portrait[]): Portrait[][] {
 }
 
 function blank({ person, file }: Portrait): MediaProblem {
-  return { file, cause: `This portrait of ${person} has almost no contrast.`, remedy: REMEDY };
+  return {
+    file,
+    cause: `This portrait of ${person} has almost no contrast.`,
+    remedy: PLACEHOLDER_REMEDY,
+  };
 }
 
-function shared(group: readonly Portrait[]): MediaProblem[] {
+function reportShared(group: readonly Portrait[]): MediaProblem[] {
   const people = [...new Set(group.map(({ person }) => person))].toSorted();
   const [file] = group.map((portrait) => portrait.file).toSorted();
   if (people.length < 2 || file === undefined) return [];
   const cause = `The portraits of ${enumerate(people)} are the same picture.`;
-  return [{ file, cause, remedy: REMEDY }];
+  return [{ file, cause, remedy: PLACEHOLDER_REMEDY }];
 }
 
 /**
@@ -75,9 +79,9 @@ function shared(group: readonly Portrait[]): MediaProblem[] {
 export function placeholdersIn(portraits: readonly Portrait[]): Placeholders {
   const blanks = portraits.filter(({ look }) => contrast(look) < MIN_CONTRAST);
   const others = portraits.filter((portrait) => !blanks.includes(portrait));
-  const groups = alike(others).filter((group) => shared(group).length > 0);
+  const groups = groupAlike(others).filter((group) => reportShared(group).length > 0);
   return {
     files: new Set([...blanks, ...groups.flat()].map(({ file }) => file)),
-    problems: [...blanks.map(blank), ...groups.flatMap(shared)],
+    problems: [...blanks.map(blank), ...groups.flatMap(reportShared)],
   };
 }

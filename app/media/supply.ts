@@ -3,7 +3,7 @@ import { type Caption, readCaptions, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
 import { groupBy } from "#app/lib/list.ts";
 import {
-  comparable,
+  normalizePath,
   extensionDistance,
   isCaption,
   isPicture,
@@ -40,16 +40,18 @@ export interface MediaFiles {
 }
 
 /** The file for a path: the exact name if it exists, else the same name with another extension. */
-function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
-  const wanted = comparable(place);
+function findFile(path: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const wanted = normalizePath(path);
   const files = stems.get(stripExtension(wanted)) ?? [];
-  return files.toSorted(
-    (one, other) => extensionDistance(one, wanted) - extensionDistance(other, wanted),
-  )[0];
+  return files.toSorted((a, b) => extensionDistance(a, wanted) - extensionDistance(b, wanted))[0];
 }
 
 /** @param twin a used file with the same path except for the extension */
-function unused(file: string, kind: FileKind | undefined, twin: string | undefined): MediaProblem {
+function reportUnused(
+  file: string,
+  kind: FileKind | undefined,
+  twin: string | undefined,
+): MediaProblem {
   const what = kind === undefined ? "" : `, ${kind.name}`;
   return twin === undefined
     ? {
@@ -94,7 +96,7 @@ function unusableFiles(files: readonly string[], kinds: MediaFiles["kinds"]): Me
 }
 
 function groupByStem(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  return groupBy(files, (path) => stripExtension(comparable(path)));
+  return groupBy(files, (path) => stripExtension(normalizePath(path)));
 }
 
 /**
@@ -115,7 +117,7 @@ export function findSupply(
   const captions = readCaptions(texts, unnamedPlayers);
   const candidates = pictures.map((picture) => ({
     picture,
-    files: picture.places.flatMap((place) => fileAt(place, stems) ?? []),
+    files: picture.places.flatMap((place) => findFile(place, stems) ?? []),
   }));
   const used = new Set(candidates.flatMap(({ files }) => files));
   const supplied = candidates
@@ -129,13 +131,13 @@ export function findSupply(
     isCaption(path) ? !captioned.has(sharedStem(path)) : !used.has(path) && !isUnusable.has(path),
   );
   const findTwin = (file: string) =>
-    stems.get(stripExtension(comparable(file)))?.find((path) => used.has(path));
+    stems.get(stripExtension(normalizePath(file)))?.find((path) => used.has(path));
   return {
     pictures: supplied,
     problems: [
       ...[...captions.values()].flatMap((read) => read.problems),
       ...unusable,
-      ...unusedFiles.map((file) => unused(file, kinds.get(file), findTwin(file))),
+      ...unusedFiles.map((file) => reportUnused(file, kinds.get(file), findTwin(file))),
       ...supplied.flatMap(withoutAlt),
     ],
   };

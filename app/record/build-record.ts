@@ -4,7 +4,7 @@ import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import { takeInventory } from "#app/content/inventory.ts";
 import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
 import { toGame } from "#app/domain/games/game.ts";
-import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import { sortByPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { readableKey } from "#app/domain/opponents.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import { shortDate } from "#app/domain/dates/written-dates.ts";
@@ -48,7 +48,7 @@ type EditionBuilder = Mutable<Edition, "awards" | "claims">;
 type HistoryBuilder = Mutable<QuestHistory, "leaders">;
 
 /** The node of an id, which the content checks have verified. */
-function known<Id extends string | number, Node>(nodes: ReadonlyMap<Id, Node>, id: Id): Node {
+function getNode<Id extends string | number, Node>(nodes: ReadonlyMap<Id, Node>, id: Id): Node {
   const node = nodes.get(id);
   if (node === undefined) throw new RangeError(`The content does not have ${id}.`);
   return node;
@@ -63,9 +63,9 @@ function addOpponents({ opponents }: content.Content): Opponents {
     nodes.set(id, { ...entry, location, id, formerly: [], now: undefined, games: [] });
   }
   for (const { id, formerly = [] } of opponents.values()) {
-    const now = known(nodes, brandId(id));
+    const now = getNode(nodes, brandId(id));
     for (const key of formerly) {
-      const before = known(nodes, brandId(key));
+      const before = getNode(nodes, brandId(key));
       now.formerly.push(before);
       before.now = now;
     }
@@ -117,7 +117,7 @@ function addTournament(
     games: [],
     news: season?.news.filter((item) => item.tournament === id) ?? [],
   };
-  for (const { opponent: key, ...entry } of inPlayingOrder(games)) {
+  for (const { opponent: key, ...entry } of sortByPlayingOrder(games)) {
     const opponent = key === undefined ? undefined : opponentAt(key, opponents);
     const isNotPlayed = facts.cancelled === true && entry.score === undefined;
     const written = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
@@ -136,11 +136,11 @@ function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
   const tournaments = content.tournaments.map((tournament) =>
     addTournament(tournament, seasonsByYear.get(tournament.year), opponents, findTitle(tournament)),
   );
-  const games = inPlayingOrder(
+  const games = sortByPlayingOrder(
     tournaments.flatMap((tournament) => (tournament.sanctioned ? tournament.games : [])),
   );
   for (const game of games) {
-    if (game.opponent !== undefined) known(opponents, game.opponent.id).games.push(game);
+    if (game.opponent !== undefined) getNode(opponents, game.opponent.id).games.push(game);
   }
   return { opponents, tournaments, games };
 }
@@ -181,7 +181,7 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
       return leading.has(key) ? "captain" : "player";
     };
     for (const key of listPeople({ players, coaches })) {
-      const person = known(people, brandId(key));
+      const person = getNode(people, brandId(key));
       const as = findRole(key);
       const jersey = as === "coach" ? undefined : jerseyIn(roster, { ...person, id: key });
       const alsoCoach = as !== "coach" && coaches.includes(key);
@@ -190,7 +190,7 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
       person.tenures.push(tenure);
     }
     for (const key of captains) {
-      if (onField.has(key)) season.captains.push(known(people, brandId(key)));
+      if (onField.has(key)) season.captains.push(getNode(people, brandId(key)));
     }
     return [season];
   });
@@ -203,7 +203,7 @@ function addBadges({ badgeQuest }: content.Content, people: People): Badges {
   return new Map(
     Array.from(badgeQuest.badges.values(), ({ id: key, createdBy, ...entry }) => {
       const id = brandId<"badge">(key);
-      const maker = createdBy === undefined ? undefined : known(people, brandId(createdBy));
+      const maker = createdBy === undefined ? undefined : getNode(people, brandId(createdBy));
       const badge: BadgeBuilder = { ...entry, id, maker, editions: [], awards: [] };
       maker?.badgesMade.push(badge);
       return [id, badge];
@@ -218,7 +218,7 @@ function addClaims(
   states: States,
 ) {
   for (const { player, ...facts } of findClaims(entry, states)) {
-    const person = known(people, brandId(player));
+    const person = getNode(people, brandId(player));
     const claim = { ...facts, person, edition };
     person.claims.push(claim);
     edition.claims.push(claim);
@@ -232,8 +232,8 @@ function addAwards(
   people: People,
 ) {
   for (const { badge: badgeKey, player, ...facts } of entry.awards) {
-    const badge = known(badges, brandId(badgeKey));
-    const person = known(people, brandId(player));
+    const badge = getNode(badges, brandId(badgeKey));
+    const person = getNode(people, brandId(player));
     const award = { ...facts, badge, person, edition };
     for (const { awards } of [badge, person, edition]) awards.push(award);
   }
@@ -248,7 +248,7 @@ interface Known {
 
 function addEdition(entry: content.Edition, { badges, people, seasons, states }: Known) {
   const { roster, activated, newest, awards: _, ...facts } = entry;
-  const badgesAt = (keys: readonly string[]) => keys.map((key) => known(badges, brandId(key)));
+  const badgesAt = (keys: readonly string[]) => keys.map((key) => getNode(badges, brandId(key)));
   const season = seasons.get(roster);
   const edition: EditionBuilder = {
     ...facts,
@@ -270,7 +270,7 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
   const season = seasons.get(roster);
   const history: HistoryBuilder = { ...facts, season, leaders: [] };
   for (const { place, player } of leaders) {
-    const person = known(people, brandId(player));
+    const person = getNode(people, brandId(player));
     const leader = { place, person, history };
     history.leaders.push(leader);
     person.places.push(leader);
@@ -293,7 +293,7 @@ function addQuest(content: content.Content, people: People, list: readonly Seaso
     badgeValues: content.badgeQuest.values,
     editions: [...added.values()],
     shownEdition: added.get(content.site.badgeQuest?.edition ?? 0),
-    plateEditions: editionsWithPlates(content).map(({ year }) => known(added, year)),
+    plateEditions: editionsWithPlates(content).map(({ year }) => getNode(added, year)),
     history: history.map((entry) => addHistory(entry, people, seasons)),
   };
 }
@@ -302,7 +302,7 @@ function addTracks({ playlists }: Content, people: People): void {
   for (const { year, playlists: shelf } of playlists.values()) {
     for (const playlist of shelf) {
       for (const { artist, ...track } of playlist.trackList) {
-        known(people, brandId(artist)).tracks.push({ ...track, year, playlist });
+        getNode(people, brandId(artist)).tracks.push({ ...track, year, playlist });
       }
     }
   }

@@ -5,7 +5,7 @@ import type { SeasonNumbers } from "#app/domain/jersey.ts";
 import { buildRecord } from "./build-record.ts";
 import { brandId } from "#app/domain/ids.ts";
 import {
-  byName,
+  sortByName,
   differsFromPublished,
   countFigures,
   formerNumbers,
@@ -170,10 +170,10 @@ test("teammates are grouped by shared seasons, most first, then by name", () => 
   expect(counts).toEqual([4, 3, 2, 1].filter((count) => counts.includes(count)));
   // The roster of 2025 lists them by number.
   const names = groupTeammates(person("dattoma")).flatMap(({ people }) => people);
-  expect(names.map(({ id }) => id)).toEqual(byName(names).map(({ id }) => id));
+  expect(names.map(({ id }) => id)).toEqual(sortByName(names).map(({ id }) => id));
   const [birch, alder, lopes] = ["birch", "alder", "lopes"].map((id) => person(id));
   if (birch === undefined || alder === undefined || lopes === undefined) throw new Error();
-  expect(byName([birch, lopes, alder])).toEqual([alder, birch, lopes]);
+  expect(sortByName([birch, lopes, alder])).toEqual([alder, birch, lopes]);
 });
 
 test("games under a team’s former name count as games against it", () => {

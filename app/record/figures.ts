@@ -1,5 +1,5 @@
 import { playedOnly, type Score } from "#app/domain/games/game.ts";
-import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import { sortByPlayingOrder } from "#app/domain/games/playing-order.ts";
 import {
   oneGoalGames,
   sumPoints,
@@ -46,7 +46,9 @@ export interface SeasonFigures {
 /** Computes totals of a year's tournaments. */
 export function countFigures(tournaments: readonly Tournament[]): SeasonFigures {
   const sanctioned = tournaments.filter((tournament) => tournament.sanctioned);
-  const games = inPlayingOrder(sanctioned.flatMap((tournament) => playedOnly(tournament.games)));
+  const games = sortByPlayingOrder(
+    sanctioned.flatMap((tournament) => playedOnly(tournament.games)),
+  );
   const places = sanctioned.flatMap(({ result }) => result ?? []);
   return {
     games,
@@ -171,7 +173,7 @@ export interface Teammates {
 }
 
 /** Sorts people by last, then by first name. */
-export function byName(people: readonly Person[]): Person[] {
+export function sortByName(people: readonly Person[]): Person[] {
   return sortedBy(people, ({ name }) => nameForOrder(name));
 }
 
@@ -188,7 +190,7 @@ export function groupTeammates(person: Person): Teammates[] {
   }
   const groups = groupBy(shared.keys(), (mate) => shared.get(mate) ?? 0);
   return sortedBy(
-    Array.from(groups, ([seasons, people]) => ({ seasons, people: byName(people) })),
+    Array.from(groups, ([seasons, people]) => ({ seasons, people: sortByName(people) })),
     ({ seasons }) => -seasons,
   );
 }
@@ -197,7 +199,7 @@ export function groupTeammates(person: Person): Teammates[] {
 export const gamesAgainst = onceFor((opponent: Opponent): readonly Game[] =>
   opponent.formerly.length === 0
     ? opponent.games
-    : inPlayingOrder([opponent, ...opponent.formerly].flatMap(({ games }) => games)),
+    : sortByPlayingOrder([opponent, ...opponent.formerly].flatMap(({ games }) => games)),
 );
 
 /** Games with a score against a team. */

@@ -74,7 +74,6 @@ interface GameFacts extends Omit<GameEntry, "score" | "opponent"> {
 /** A played or upcoming game. Only played games have a score; only upcoming ones may lack an opponent. */
 export type Game = GameFacts & GameAgainst<Opponent>;
 
-/** A game with its score. */
 export type PlayedGame = Extract<Game, Played>;
 
 /** An opponent. One without an entry gets a name derived from its key. */
@@ -89,7 +88,6 @@ export interface Opponent extends Omit<content.Opponent, "id" | "location" | "fo
   readonly games: readonly Game[];
 }
 
-/** A badge of Badge Quest. */
 export interface Badge extends Omit<content.Badge, "id" | "createdBy"> {
   readonly id: BadgeId;
   readonly maker: Person | undefined;

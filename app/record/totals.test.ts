@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import { sortByPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { sumPoints, countRecord } from "#app/domain/records.ts";
 import { longestRuns } from "#app/domain/records/runs.ts";
 import { buildRecord } from "./build-record.ts";
@@ -57,7 +57,7 @@ test("seasons, opponents and tournaments add up to the same games and points", (
 test("streaks of one kind contain every game of that kind once", () => {
   fc.assert(
     fc.property(anyRecord, (record) => {
-      const games = inPlayingOrder(playedOnly(record.games));
+      const games = sortByPlayingOrder(playedOnly(record.games));
       const { wins, losses } = countRecord(games);
       const lengths = (kind: "win" | "loss") =>
         longestRuns(games, kind).map((run) => run.games.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventPage } from "./titles.ts";
+import { eventLinkLabel } from "./titles.ts";
 
 test("an event page on the governing body’s site is named after it", () => {
   const governingBody = {
@@ -8,9 +8,9 @@ test("an event page on the governing body’s site is named after it", () => {
     link: "https://union.example",
   };
   const site = { governingBody };
-  expect(eventPage(site, "https://play.union.example/events/1")).toBe("CFU page");
-  expect(eventPage(site, "https://league.example/1")).toBe("Event page");
-  expect(eventPage({ governingBody: { name: "Union" } }, "https://league.example")).toBe(
+  expect(eventLinkLabel(site, "https://play.union.example/events/1")).toBe("CFU page");
+  expect(eventLinkLabel(site, "https://league.example/1")).toBe("Event page");
+  expect(eventLinkLabel({ governingBody: { name: "Union" } }, "https://league.example")).toBe(
     "Event page",
   );
 });

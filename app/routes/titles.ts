@@ -24,7 +24,10 @@ const findDomain = (link: string) =>
   link.startsWith("/") ? undefined : new URL(link).hostname.split(".").slice(-2).join(".");
 
 /** Label of the link to an event's own page: "USAU page" on the governing body's site, else "Event page". */
-export function eventPage({ governingBody }: Pick<Club, "governingBody">, link: string): string {
+export function eventLinkLabel(
+  { governingBody }: Pick<Club, "governingBody">,
+  link: string,
+): string {
   return governingBody?.link === undefined || findDomain(link) !== findDomain(governingBody.link)
     ? eventFacts.eventPage
     : eventFacts.bodyPage(governingBody.short ?? governingBody.name);

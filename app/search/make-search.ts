@@ -1,4 +1,4 @@
-import { printedSeasons, type PrintedSeason } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup, type PrintedSeason } from "#app/art/season/printed-season.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { fold, searchWords } from "#app/domain/fold.ts";
@@ -12,7 +12,7 @@ import { otherNames, placeText, stripYear } from "#app/domain/tournaments.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { type DatedTournament, tournamentsWithPage } from "#app/record/events.ts";
-import { byName, lastNumber } from "#app/record/figures.ts";
+import { sortByName, lastNumber } from "#app/record/figures.ts";
 import type { ClubRecord, Badge, Person, PlayedGame, Tenure } from "#app/record/record.ts";
 import * as words from "#words/search.ts";
 import type {
@@ -125,7 +125,7 @@ function personEntry(
 function peopleEntries(record: ClubRecord, facts: Facts): PersonEntry[] {
   const there = [...record.people.values()].filter(({ tenures }) => tenures.length > 0);
   const places = new Map(badgesInOrder(record).map((badge, index) => [badge, index]));
-  return sortedBy(byName(there), ({ tenures }) => -tenures.length).map((person) =>
+  return sortedBy(sortByName(there), ({ tenures }) => -tenures.length).map((person) =>
     personEntry(person, places, facts),
   );
 }
@@ -243,7 +243,7 @@ export function makeFindable({ record }: Pick<Sources, "record">): Findable {
   return {
     entries: [
       ...peopleEntries(record, facts),
-      ...seasonEntries(record, printedSeasons(record), facts),
+      ...seasonEntries(record, makeSeasonLookup(record), facts),
       ...tournamentEntries(record, facts),
       ...opponentEntries(record, facts),
       ...placeEntries(record),

@@ -201,7 +201,7 @@ export function sheetsOf({ people, opponents, badges, tournaments }: SearchArt):
 /** Data of the search page; the dialog fetches the same. */
 export interface SearchData extends Findable {
   /** Explanation of counts that differ from those on other pages. */
-  readonly countsInWords: string | undefined;
+  readonly countsNote: string | undefined;
   /** Singular name for the country's regions: "county". */
   readonly state: string;
   readonly art: SearchArt;

@@ -6,7 +6,7 @@ import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
 import { suggestState } from "#app/content/suggestions/suggestions.ts";
 import { findKnownStates } from "#app/domain/places/united-states.ts";
-import { romanized, undrawnLetters } from "#app/lib/letters.ts";
+import { romanize, undrawnLetters } from "#app/lib/letters.ts";
 import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
@@ -42,7 +42,7 @@ const MAX_NAME_LENGTH = 24;
  * their first words; a name without letters allowed in domains gives `club`.
  */
 export function domainLabel(name: string): string {
-  const [first = "", ...others] = slug(romanized(name)).split("-");
+  const [first = "", ...others] = slug(romanize(name)).split("-");
   let label = first;
   for (const word of others) {
     if (label.length + word.length > MAX_NAME_LENGTH) break;
@@ -130,7 +130,7 @@ function readClub(option: (name: string) => string | undefined): NewClub {
   }
   const country = parseCountry(option("country"));
   const teamName = shortenClubName(name);
-  const latinName = romanized(teamName);
+  const latinName = romanize(teamName);
   return {
     name,
     wordmark: option("wordmark") ?? chooseWordmark(teamName, latinName),
@@ -179,7 +179,7 @@ function write(folder: string, club: NewClub): Outcome {
 async function run(typed: Typed): Promise<Outcome> {
   const club = readClub(await asked(typed));
   const folder =
-    typed.value("content") ?? `clubs/${slug(romanized(shortenClubName(club.name))) || "new"}`;
+    typed.value("content") ?? `clubs/${slug(romanize(shortenClubName(club.name))) || "new"}`;
   return write(folder, club);
 }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterChoice, seasonFilter } from "#app/domain/seasons.ts";
+import { changesForChoice, seasonFilter } from "#app/domain/seasons.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
 import { addressChanges, settingsIn } from "#app/pages/corevalues/use-settings.ts";
 import { selectPlate as platesSelection } from "#app/pages/fiftyplates/selection.ts";
@@ -78,7 +78,7 @@ test("every query selects a season of results and news", () => {
     const listed = seasonFilter(news.seasons, news.fallback, read);
     expect(listed.showAll).toBe(shown.showAll);
     expect([news.fallback, ...news.seasons]).toContain(listed.season);
-    expectWhole(afterChoice(read("season") ?? "", defaultSeason));
+    expectWhole(changesForChoice(read("season") ?? "", defaultSeason));
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { App } from "#app/site/App.tsx";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { BadgeDetails, PersonDetails } from "#app/pages/badgequest/Details.tsx";
-import { Scene } from "#app/pages/badgequest/scene.ts";
+import { QuestContext } from "#app/pages/badgequest/quest-context.ts";
 import { readSelection } from "#app/pages/badgequest/selection.ts";
 import { View as News } from "#app/pages/news/View.tsx";
 import { View as ResultsPage } from "#app/pages/results/View.tsx";
@@ -141,10 +141,10 @@ test("details of people and badges render without errors", () => {
       onChoose: noop,
     };
     const details = (
-      <Scene value={scene}>
+      <QuestContext value={scene}>
         <PersonDetails person={one} />
         <BadgeDetails badge={other} />
-      </Scene>
+      </QuestContext>
     );
     expectWritten(htmlOf(details, "/badgequest", ""));
   });

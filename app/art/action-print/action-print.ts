@@ -109,7 +109,7 @@ interface Sheet {
   readonly isUpright: boolean;
 }
 
-const SHEETS: Readonly<Record<PrintFormat, Sheet>> = {
+const SHEET_SIZES: Readonly<Record<PrintFormat, Sheet>> = {
   vertical: { width: 400, height: 500, band: 74, isUpright: true },
   landscape: { width: 600, height: 400, band: 62, isUpright: false },
 };
@@ -117,7 +117,7 @@ const SHEETS: Readonly<Record<PrintFormat, Sheet>> = {
 /** Space for the small text on top, and the picture's margins above the band. */
 const TOP = 38;
 const SIDE_MARGIN = 26;
-const MARGIN = 20;
+const NUMBER_MARGIN = 20;
 
 const pictureHeight = ({ height, band }: Sheet) => height - band - TOP - 6;
 const pictureMiddle = (sheet: Sheet) => TOP + pictureHeight(sheet) / 2;
@@ -148,7 +148,7 @@ function largeNumber(text: string, sheet: Sheet, isMirrored: boolean, fill: Ink)
   const isLong = text.length > 1;
   const length = isUpright
     ? isLong
-      ? width - 2 * MARGIN
+      ? width - 2 * NUMBER_MARGIN
       : width * 0.62
     : width * (isLong ? 0.62 : 0.36);
   const center = isUpright ? 0.5 : isMirrored ? 0.66 : 0.33;
@@ -166,12 +166,12 @@ function nameFor({ name: { first, last } }: Person, measure: number, capHeight: 
 
 function nameBand(person: Person, { width, height, band }: Sheet): string {
   const capHeight = band - 32;
-  const length = width - 2 * MARGIN;
+  const length = width - 2 * NUMBER_MARGIN;
   const text = nameFor(person, length, capHeight);
   const middle = height - band / 2;
   return (
     rect(0, height - band, width, band, "black") +
-    woodLine(text, { x: MARGIN, length, middle, capHeight, fill: "sun" })
+    woodLine(text, { x: NUMBER_MARGIN, length, middle, capHeight, fill: "sun" })
   );
 }
 
@@ -189,17 +189,17 @@ function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fi
  * A person's action picture when there is no photo, 400 x 500 or 600 x 400: her number fills the picture,
  * with the figure in front of it and her name below.
  *
- * @param place place in the roster, from 0: players in order, then coaches
+ * @param index place in the roster, from 0: players in order, then coaches
  */
 export function actionPrint(
   person: Person,
   season: PrintedSeason,
-  place: number,
+  index: number,
   format: PrintFormat,
 ): string {
-  const sheet = SHEETS[format];
+  const sheet = SHEET_SIZES[format];
   const { width, height, band } = sheet;
-  const scheme = printScheme(pickPersonInks(person, season, place));
+  const scheme = printScheme(pickPersonInks(person, season, index));
   const { look, ground, motif: color, backNumber, seed } = scheme;
   const stance = pickStance(person.position, seed, format);
   const behind = { width, height: height - band, middle: 0.45, color, lineInk: backNumber, seed };

@@ -3,7 +3,7 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { actionPrint, type PrintFormat } from "./action-print.ts";
 
-const BOXES: Readonly<Record<PrintFormat, string>> = {
+const VIEW_BOXES: Readonly<Record<PrintFormat, string>> = {
   vertical: "0 0 400 500",
   landscape: "0 0 600 400",
 };
@@ -12,11 +12,11 @@ const BOXES: Readonly<Record<PrintFormat, string>> = {
 export function printSheet(
   season: PrintedSeason,
   person: Person,
-  place: number,
+  index: number,
   format: PrintFormat,
 ): Sheet {
-  const markup = actionPrint(person, season, place, format);
+  const markup = actionPrint(person, season, index, format);
   return makeSheet(`print-${season.year}-${person.id}-${format}`, [
-    { id: "print", viewBox: BOXES[format], markup },
+    { id: "print", viewBox: VIEW_BOXES[format], markup },
   ]);
 }

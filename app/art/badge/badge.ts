@@ -57,7 +57,7 @@ const EDGES: Readonly<Record<ValueInk, string>> = {
   black: SQUARE,
 };
 
-const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
+const GLYPH_PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
 
 /** The glyph of a badge whose icon is unknown. */
 const FALLBACK = "mdi:star";
@@ -65,24 +65,24 @@ const FALLBACK = "mdi:star";
 /** The size of a glyph's view box: Phosphor 256, Material 24. */
 const iconSize = (name: string) => (name.startsWith("ph:") ? 256 : 24);
 
-const GLYPH = 50;
+const GLYPH_SIZE = 50;
 
 /** A badge's glyph, 50 x 50 in the middle of the token, moved by an offset. */
 function glyph(name: string, fill: Paint, [dx, dy]: readonly [number, number] = [0, 0]) {
-  const place = `translate(${xy(25 + dx, 25 + dy)})`;
+  const transform = `translate(${xy(25 + dx, 25 + dy)})`;
   if (name.startsWith("txt:")) {
     const text = name.slice(4);
     const width = text.length > 1 ? 70 : 110;
     const setting = { x: 25, baseline: 42.7, size: 54.2, width, anchor: "middle", fill } as const;
-    return `<g transform="${place}">${line(text, setting)}</g>`;
+    return `<g transform="${transform}">${line(text, setting)}</g>`;
   }
-  const path = PATHS.get(name) ?? PATHS.get(FALLBACK) ?? "";
-  const scale = factor(GLYPH / iconSize(name));
-  return `<path transform="${place} scale(${scale})" d="${path}" fill="${paint(fill)}"/>`;
+  const path = GLYPH_PATHS.get(name) ?? GLYPH_PATHS.get(FALLBACK) ?? "";
+  const scale = factor(GLYPH_SIZE / iconSize(name));
+  return `<path transform="${transform} scale(${scale})" d="${path}" fill="${paint(fill)}"/>`;
 }
 
-const MIDDLE = [50, 50] as const;
-const FIELD = 36.5;
+const TOKEN_CENTER = [50, 50] as const;
+const FIELD_RADIUS = 36.5;
 
 /** Offset of the second ink, printed slightly out of register. */
 const OFFSET = [-1.7, 1.7] as const;
@@ -125,8 +125,9 @@ function cutOut(ink: ValueInk): string {
 
 /** The line inside the field. */
 function drawBorder(ground: Ink, ink: ValueInk): string {
-  if (ground === ink) return ring(...MIDDLE, FIELD, ink === "sun" ? "black" : "sun", 2.2);
-  return ring(...MIDDLE, 33, ground === "sun" || ink === "sun" ? "black" : ink, 1.4);
+  if (ground === ink)
+    return ring(...TOKEN_CENTER, FIELD_RADIUS, ink === "sun" ? "black" : "sun", 2.2);
+  return ring(...TOKEN_CENTER, 33, ground === "sun" || ink === "sun" ? "black" : ink, 1.4);
 }
 
 /** A badge's token, 100 x 100. */
@@ -134,7 +135,7 @@ export function badge({ id, ink, icon }: Badge): string {
   const field = pickField(ink, hash(id) % 3);
   return (
     cutOut(ink) +
-    circle(...MIDDLE, FIELD, field.ground) +
+    circle(...TOKEN_CENTER, FIELD_RADIUS, field.ground) +
     drawBorder(field.ground, ink) +
     glyph(icon, field.second, OFFSET) +
     glyph(icon, field.glyph)
@@ -145,7 +146,7 @@ export function badge({ id, ink, icon }: Badge): string {
 export function badgeNotEarned({ ink, icon }: Badge): string {
   return (
     `<path d="${EDGES[ink]}" fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
-    ring(...MIDDLE, 32, "var(--disabled)", 1.2) +
+    ring(...TOKEN_CENTER, 32, "var(--disabled)", 1.2) +
     glyph(icon, "var(--disabled)")
   );
 }

@@ -16,17 +16,17 @@ import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { makeSheet, type ArtSymbol, type Sheet } from "#app/art/sheet.ts";
 import { drawGear, drawHair } from "./hair.ts";
 
-const HEAD = [200, 130] as const;
-const SHOULDERS = "M-6 400V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V400Z";
+const HEAD_CENTER = [200, 130] as const;
+const SHOULDERS_PATH = "M-6 400V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V400Z";
 const NUMBER_SIZE = 168;
 
 function head(body: Ink): string {
   const groove = pickGroove(body);
   return (
-    circle(...HEAD, 76, body) +
-    ring(...HEAD, 66, groove, 4) +
-    ring(...HEAD, 58, groove, 2) +
-    ring(...HEAD, 24, groove, 3)
+    circle(...HEAD_CENTER, 76, body) +
+    ring(...HEAD_CENTER, 66, groove, 4) +
+    ring(...HEAD_CENTER, 58, groove, 2) +
+    ring(...HEAD_CENTER, 24, groove, 3)
   );
 }
 
@@ -52,10 +52,10 @@ function chest(person: Person, ink: Ink): string {
  * Portrait of a person in a season when there is no photo, 400 x 400: a disc for a head, hair and gear
  * chosen by the hash of her id, the jersey with her number. No face, no skin color, no likeness.
  *
- * @param place place in the roster, from 0: players in order, then coaches
+ * @param index place in the roster, from 0: players in order, then coaches
  */
-export function bust(person: Person, season: PrintedSeason, place: number): string {
-  const scheme = pickPersonInks(person, season, place);
+export function bust(person: Person, season: PrintedSeason, index: number): string {
+  const scheme = pickPersonInks(person, season, index);
   const { look, ground, seed, backNumber, body, jersey, number, gear } = scheme;
   const hair = drawHair(look.hair, scheme.hair, look.gear);
   const behind = { width: 400, height: 400, color: scheme.motif, lineInk: backNumber, seed };
@@ -66,20 +66,20 @@ export function bust(person: Person, season: PrintedSeason, place: number): stri
     rect(0, 0, 400, 400, ground) +
     motif(motifFor(person.position, seed), behind) +
     facing(hair.back) +
-    fillPath(SHOULDERS, jersey) +
+    fillPath(SHOULDERS_PATH, jersey) +
     head(body) +
     facing(hair.front + drawGear(look.gear, ...gear)) +
     chest(person, number)
   );
 }
 
-function bustSymbol(person: Person, season: PrintedSeason, place: number): ArtSymbol {
-  return { id: person.id, viewBox: "0 0 400 400", markup: bust(person, season, place) };
+function bustSymbol(person: Person, season: PrintedSeason, index: number): ArtSymbol {
+  return { id: person.id, viewBox: "0 0 400 400", markup: bust(person, season, index) };
 }
 
 /** Busts of a season by id; `people` in roster order, players before coaches. */
 export function bustSheet(season: PrintedSeason, people: readonly Person[]): Sheet {
-  const busts = people.map((person, place) => bustSymbol(person, season, place));
+  const busts = people.map((person, index) => bustSymbol(person, season, index));
   return makeSheet(`busts-${season.year}`, busts);
 }
 
@@ -92,8 +92,8 @@ export function singleBustSheet(
   people: readonly Person[],
   shown: string,
 ): Sheet {
-  const busts = people.flatMap((person, place) =>
-    person.id === shown ? [bustSymbol(person, season, place)] : [],
+  const busts = people.flatMap((person, index) =>
+    person.id === shown ? [bustSymbol(person, season, index)] : [],
   );
   return makeSheet(`busts-${season.year}`, busts);
 }

@@ -10,7 +10,7 @@ export interface Hair {
   readonly back: string;
 }
 
-const DOME = "M119 128A81 81 0 0 1 281 128Q266 74 200 76Q134 74 119 128Z";
+const DOME_PATH = "M119 128A81 81 0 0 1 281 128Q266 74 200 76Q134 74 119 128Z";
 
 function braids(color: Paint): string {
   return [-1, 1]
@@ -28,9 +28,9 @@ function curls(color: Paint): string {
 
 type DrawHair = (color: Paint) => Hair;
 
-const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
+const HAIR_STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   ponytail: (color) => ({
-    front: fillPath(DOME, color),
+    front: fillPath(DOME_PATH, color),
     back: fillPath(
       limb(
         [
@@ -44,14 +44,14 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
       color,
     ),
   }),
-  bun: (color) => ({ front: fillPath(DOME, color), back: circle(200, 42, 33, color) }),
+  bun: (color) => ({ front: fillPath(DOME_PATH, color), back: circle(200, 42, 33, color) }),
   topknot: (color) => ({
-    front: fillPath(DOME, color),
+    front: fillPath(DOME_PATH, color),
     back: fillPath("M180 58Q150 20 178 4Q200 26 203 2Q228 14 222 58Z", color),
   }),
-  braids: (color) => ({ front: fillPath(DOME, color) + braids(color), back: "" }),
+  braids: (color) => ({ front: fillPath(DOME_PATH, color) + braids(color), back: "" }),
   bob: (color) => ({
-    front: fillPath(DOME, color),
+    front: fillPath(DOME_PATH, color),
     back: fillPath(
       "M104 206V130A96 96 0 0 1 296 130V206Q290 218 270 218H130Q110 218 104 206Z",
       color,
@@ -61,7 +61,7 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
     front: fillPath("M119 146A82 82 0 0 1 282 130Q250 112 214 72Q180 130 119 146Z", color),
     back: fillPath("M106 280V130A94 94 0 0 1 294 130V280Z", color),
   }),
-  curls: (color) => ({ front: fillPath(DOME, color), back: curls(color) }),
+  curls: (color) => ({ front: fillPath(DOME_PATH, color), back: curls(color) }),
   crop: (color) => ({
     front: fillPath(
       "M120 122A82 82 0 0 1 280 122Q262 92 246 98Q226 76 206 92Q180 72 160 96Q138 90 120 122Z",
@@ -86,14 +86,14 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   }),
   waves: (color) => ({
     front:
-      fillPath(DOME, color) +
+      fillPath(DOME_PATH, color) +
       range(6)
         .map((i) => circle(...pointOnCircle([200, 126], 70, 190 + i * 32), 27, color))
         .join(""),
     back: "",
   }),
   locs: (color) => ({
-    front: fillPath(DOME, color),
+    front: fillPath(DOME_PATH, color),
     back: [100, 126, 152, 224, 250, 276]
       .map((x) => fillPath(`M${x} 116V226A12 12 0 0 0 ${x + 24} 226V116Z`, color))
       .join(""),
@@ -114,7 +114,7 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
     ),
   }),
   twin: (color) => ({
-    front: fillPath(DOME, color),
+    front: fillPath(DOME_PATH, color),
     back:
       fillPath(
         limb(
@@ -145,9 +145,9 @@ const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
 
 /** A hairstyle on the bust's head. Hats hide the part, which would cut into the head. */
 export function drawHair(style: HairStyle, color: Paint, gear: Gear): Hair {
-  const hair = STYLES[style](color);
+  const hair = HAIR_STYLES[style](color);
   const isParted = style === "side" || style === "long";
-  return isParted && isHat(gear) ? { ...hair, front: fillPath(DOME, color) } : hair;
+  return isParted && isHat(gear) ? { ...hair, front: fillPath(DOME_PATH, color) } : hair;
 }
 
 /** Sunglasses, in ink on every head. */

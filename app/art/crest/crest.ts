@@ -43,7 +43,7 @@ export interface CrestTeam {
   readonly name: string;
 }
 
-const PAIRS: NonEmpty<readonly [ground: Ink, second: Ink]> = [
+const INK_PAIRS: NonEmpty<readonly [ground: Ink, second: Ink]> = [
   ["plate1", "sun"],
   ["plate2", "sun"],
   ["plate3", "sun"],
@@ -94,7 +94,7 @@ function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink:
 export function crest({ id, name }: CrestTeam, spelt = name): string {
   const seed = hash(id + name);
   const outline = pickCyclic(OUTLINES, seed);
-  const [ground, second] = pickCyclic(PAIRS, seed >>> 8);
+  const [ground, second] = pickCyclic(INK_PAIRS, seed >>> 8);
   const isLight = ground === "sun" || ground === "deepSun";
   const plate = isLight ? "black" : ground;
   const letterInk = ground === "deepSun" ? "paper" : isLight ? ground : second;

@@ -17,7 +17,7 @@ export interface Outline {
   readonly measure: number;
 }
 
-const MIDDLE: Point = [50, 50];
+const CREST_CENTER: Point = [50, 50];
 
 function polygon(measure: number, ...corners: Point[]): Outline {
   return { path: closedPath(corners), corners, measure };
@@ -50,7 +50,7 @@ const shield: Outline = {
 
 const round: Outline = {
   path: circlePath(50, 50, 47),
-  corners: regularPolygon(32, MIDDLE, 47),
+  corners: regularPolygon(32, CREST_CENTER, 47),
   measure: 82,
 };
 
@@ -68,11 +68,11 @@ const arch: Outline = {
 export const OUTLINES: NonEmpty<Outline> = [
   shield,
   round,
-  polygon(74, ...regularPolygon(6, MIDDLE, 49)),
+  polygon(74, ...regularPolygon(6, CREST_CENTER, 49)),
   polygon(62, [50, 1], [99, 50], [50, 99], [1, 50]),
   polygon(76, [6, 6], [94, 6], [94, 64], [50, 98], [6, 64]),
   arch,
-  polygon(84, ...regularPolygon(8, MIDDLE, 50, 22.5)),
+  polygon(84, ...regularPolygon(8, CREST_CENTER, 50, 22.5)),
   polygon(62, [4, 8], [96, 8], [84, 50], [96, 92], [4, 92], [16, 50]),
 ];
 
@@ -92,11 +92,15 @@ function block(left: number, top: number, right: number, bottom: number): Field 
 }
 
 function discField(radius: number): Field {
-  return { corners: regularPolygon(32, MIDDLE, radius) };
+  return { corners: regularPolygon(32, CREST_CENTER, radius) };
 }
 
 const rays = range(8).map((i) =>
-  field(MIDDLE, pointOnCircle(MIDDLE, 80, i * 45), pointOnCircle(MIDDLE, 80, i * 45 + 22.5)),
+  field(
+    CREST_CENTER,
+    pointOnCircle(CREST_CENTER, 80, i * 45),
+    pointOnCircle(CREST_CENTER, 80, i * 45 + 22.5),
+  ),
 );
 
 /** The eight divisions of a crest, as fields of its second ink. */

@@ -11,10 +11,10 @@ export interface Event extends SceneEvent {
   readonly location?: { readonly label: string } | undefined;
 }
 
-const WIDTH = 300;
-const HEIGHT = 180;
-const BAND = 40;
-const MARGIN = 12;
+const EMBLEM_WIDTH = 300;
+const EMBLEM_HEIGHT = 180;
+const BAND_HEIGHT = 40;
+const TEXT_MARGIN = 12;
 
 /** A dark tab at an upper corner, 36 high. */
 function tab(text: string, x: number, width: number, fill: "sun" | "paper"): string {
@@ -26,35 +26,35 @@ function tab(text: string, x: number, width: number, fill: "sun" | "paper"): str
 /** The name of a label in wood type, on a dark band at its foot. */
 function nameBand(name: string): string {
   const lettering = woodLine(name.toUpperCase(), {
-    x: MARGIN,
-    length: WIDTH - 2 * MARGIN,
-    middle: HEIGHT - BAND / 2,
-    capHeight: BAND / 2,
+    x: TEXT_MARGIN,
+    length: EMBLEM_WIDTH - 2 * TEXT_MARGIN,
+    middle: EMBLEM_HEIGHT - BAND_HEIGHT / 2,
+    capHeight: BAND_HEIGHT / 2,
     fill: "sun",
   });
-  return rect(0, HEIGHT - BAND, WIDTH, BAND, "black") + lettering;
+  return rect(0, EMBLEM_HEIGHT - BAND_HEIGHT, EMBLEM_WIDTH, BAND_HEIGHT, "black") + lettering;
 }
 
 /** The label of an opponent, 300 x 180: crest and name. */
 export function opponentLabel(opponent: CrestTeam): string {
-  const place = `translate(${WIDTH / 2 - 60} ${(HEIGHT - BAND) / 2 - 60}) scale(1.2)`;
+  const transform = `translate(${EMBLEM_WIDTH / 2 - 60} ${(EMBLEM_HEIGHT - BAND_HEIGHT) / 2 - 60}) scale(1.2)`;
   return (
-    rect(0, 0, WIDTH, HEIGHT - BAND, "newsprint") +
-    transformShapes(place, crest(opponent)) +
+    rect(0, 0, EMBLEM_WIDTH, EMBLEM_HEIGHT - BAND_HEIGHT, "newsprint") +
+    transformShapes(transform, crest(opponent)) +
     nameBand(opponent.name)
   );
 }
 
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
 export function emblem(event: Event): string {
-  const { year, location: { label: place = "" } = {} } = event;
+  const { year, location: { label: label = "" } = {} } = event;
   // Two letters are centered in a tab 50 wide; longer codes get the same padding.
-  const placeWidth = Math.max(50, round(advance(place, 78) * 21 + 16));
+  const placeWidth = Math.max(50, round(advance(label, 78) * 21 + 16));
   return (
-    drawScene(event, WIDTH, HEIGHT - BAND) +
+    drawScene(event, EMBLEM_WIDTH, EMBLEM_HEIGHT - BAND_HEIGHT) +
     nameBand(event.name.replace(" - ", " ")) +
-    tab(place, 0, placeWidth, "sun") +
-    tab(`’${String(year).slice(-2)}`, WIDTH - 56, 56, "paper")
+    tab(label, 0, placeWidth, "sun") +
+    tab(`’${String(year).slice(-2)}`, EMBLEM_WIDTH - 56, 56, "paper")
   );
 }
 

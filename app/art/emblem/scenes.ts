@@ -172,7 +172,7 @@ function graph({ width: w, height: h, near }: Scene): string {
     center[1] + y * h * 0.37,
   ]);
   const games = teams.flatMap((team, i) =>
-    teams.slice(i + 1).map((other) => `M${xy(...team)}L${xy(...other)}`),
+    teams.slice(i + 1).map((opponent) => `M${xy(...team)}L${xy(...opponent)}`),
   );
   const nodes = teams.map(([x, y], i) => {
     return circle(x, y, h * 0.07, i === 0 ? "sun" : "paper") + ring(x, y, h * 0.07, "black", 3);
@@ -318,7 +318,7 @@ function cup({ width: w, height: h, near }: Scene): string {
   );
 }
 
-const SCENES: Readonly<Record<SceneName, (scene: Scene) => string>> = {
+const DRAW_SCENE: Readonly<Record<SceneName, (scene: Scene) => string>> = {
   beach,
   cup,
   flights,
@@ -340,5 +340,5 @@ export function drawScene(event: SceneEvent, width: number, height: number): str
   const inks = pickSceneInks(event);
   const sunX = 0.26 + ((year * 7 + (hash(id) % 5)) % 5) * 0.115;
   const ground = rect(0, 0, width, height, inks.ground);
-  return ground + SCENES[pickScene(event)]({ ...inks, width, height, sunX });
+  return ground + DRAW_SCENE[pickScene(event)]({ ...inks, width, height, sunX });
 }

@@ -11,7 +11,7 @@ import {
 import { halftone } from "#app/art/print/halftone.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
-const GRASS = 340;
+const GRASS_TOP = 340;
 
 function tree(): string {
   const branches = "M110 340V214Q60 190 40 128M110 250Q150 240 168 190M110 222Q96 160 122 96";
@@ -45,8 +45,8 @@ function stuckDisc(isNight: boolean): string {
       color: isNight ? "plate1Tint" : "deepSun",
     }) +
     (isNight ? circle(428, 82, 52, "paper") : "") +
-    fillPath(`M0 ${GRASS}H520V400H0Z`, "plate3") +
-    strokePath(`M0 ${GRASS + 16}H520`, "paper", 4) +
+    fillPath(`M0 ${GRASS_TOP}H520V400H0Z`, "plate3") +
+    strokePath(`M0 ${GRASS_TOP + 16}H520`, "paper", 4) +
     tree() +
     disc({ ...stuck, fill: "paper" }) +
     marker +

@@ -36,7 +36,7 @@ const SUNGLASSES = [
   "M-9 -4.4H11V-2.6Q10.6 3 6 3Q1.4 3 1 -2.6H-9Z",
 ];
 
-const GLASSES = "M-9.5 -3.4H1V-2H-9.5ZM1 -4.8H9.4V2.4H1ZM2.4 -3.4V1H8V-3.4Z";
+const GLASSES_PATH = "M-9.5 -3.4H1V-2H-9.5ZM1 -4.8H9.4V2.4H1ZM2.4 -3.4V1H8V-3.4Z";
 
 interface Head {
   readonly center: Point;
@@ -47,7 +47,7 @@ interface Head {
 
 function markup(gear: Gear, [color, trim]: readonly [Paint, Paint]): string {
   const [glint = "", frame = ""] = SUNGLASSES;
-  if (gear === "glasses") return fillPath(GLASSES, "black");
+  if (gear === "glasses") return fillPath(GLASSES_PATH, "black");
   if (gear === "sunglasses") return fillPath(frame, "black") + fillPath(glint, color);
   const [hat = "", edge = ""] = GEAR[gear] ?? [];
   return (hat && fillPath(hat, color)) + (edge && fillPath(edge, trim));
@@ -127,7 +127,7 @@ function curls(head: SideHead): string[] {
   });
 }
 
-const STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
+const HAIR_STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
   ponytail: (head) => [
     dome(head),
     lock(head, [trailAt(head, 0.95), trailAt(head, 2.1, -16), trailAt(head, 3.1, 12)], 0.75, 0.28),
@@ -177,7 +177,7 @@ const STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
 
 /** Outlines of a hairstyle in side view. */
 function sideHair(style: HairStyle, head: SideHead): string[] {
-  return STYLES[style](head);
+  return HAIR_STYLES[style](head);
 }
 
 export interface HeadLook {
@@ -214,13 +214,13 @@ export function drawHead(look: HeadLook, pose: Pose): HeadParts {
   const drawnFace = face(look, pose);
   if (pose.facesUs === true) {
     const size = factor(radius / BUST.radius);
-    const place = `translate(${xy(...center)}) rotate(${round(lean)}) scale(${size}) translate(${BUST.middle})`;
+    const transform = `translate(${xy(...center)}) rotate(${round(lean)}) scale(${size}) translate(${BUST.middle})`;
     const hair =
       style === undefined ? { back: "", front: "" } : drawHair(style, palette.hair, gear);
     const worn = hair.front + drawGear(gear, ...gearInks);
     return {
-      back: hair.back && transformShapes(place, hair.back),
-      front: drawnFace + (worn && transformShapes(place, worn)),
+      back: hair.back && transformShapes(transform, hair.back),
+      front: drawnFace + (worn && transformShapes(transform, worn)),
     };
   }
   const locks = style === undefined ? [] : sideHair(style, { center, radius, trail: pose.hair });

@@ -10,8 +10,8 @@ export type Scene = "duel" | "throw" | "sky";
 /** The pattern of the sunlight. */
 export type SunKind = "dots" | "rays" | "bars";
 
-const SCENES: NonEmpty<Scene> = ["duel", "throw", "sky"];
-const SUNS: NonEmpty<SunKind> = ["dots", "rays", "bars"];
+const HERO_SCENES: NonEmpty<Scene> = ["duel", "throw", "sky"];
+const SUN_KINDS: NonEmpty<SunKind> = ["dots", "rays", "bars"];
 
 /** Names this short go beside the players, not below them. */
 const MAX_SHORT_NAME = 3;
@@ -33,19 +33,19 @@ export interface HeroPlan {
 export function planHero(name: string, founded: number): HeroPlan {
   const nameHash = hash(name);
   const isShort = spell(name).flat().length <= MAX_SHORT_NAME;
-  const [year, century, other] = [founded % 100, Math.floor(founded / 100), (nameHash % 90) + 7];
+  const [year, century, third] = [founded % 100, Math.floor(founded / 100), (nameHash % 90) + 7];
   return {
     name,
     isShort,
-    scene: isShort ? "sky" : pickCyclic(SCENES, nameHash >>> 9),
-    sun: pickCyclic(SUNS, nameHash >>> 10),
+    scene: isShort ? "sky" : pickCyclic(HERO_SCENES, nameHash >>> 9),
+    sun: pickCyclic(SUN_KINDS, nameHash >>> 10),
     hair: [
       pickCyclic(HAIR, nameHash >>> 9),
       pickCyclic(HAIR, (nameHash >>> 9) + 2),
       pickCyclic(HAIR, (nameHash >>> 9) + 5),
     ],
     // 2020 would print one number twice.
-    numbers: [String(year), String(year === century ? other : century), String(other)],
+    numbers: [String(year), String(year === century ? third : century), String(third)],
     isMirrored: (nameHash >>> 13) % 2 === 1,
   };
 }

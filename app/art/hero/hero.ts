@@ -27,7 +27,7 @@ export interface HeroLayout {
   };
 }
 
-const INKS: MarkInks = {
+const NAME_INKS: MarkInks = {
   ink: "black",
   disc: "sun",
   groove: "var(--gl, var(--k))",
@@ -59,7 +59,7 @@ function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
 }
 
 const printName = (block: Block, left: number, top: number) =>
-  transformShapes(`translate(${xy(left, top)})`, printBlock(block, INKS));
+  transformShapes(`translate(${xy(left, top)})`, printBlock(block, NAME_INKS));
 
 /** How far shoes may reach down between accents without hiding them. */
 const ACCENT_OVERLAP = 0.4;
@@ -73,8 +73,8 @@ export function hero(plan: HeroPlan, layout: HeroLayout): string {
   if (plan.isShort && beside !== undefined) {
     const block = setBlock(plan.name, beside.measure);
     const middle = (left + block.length + beside.width) / 2;
-    const place = `translate(${xy(middle, beside.ground)}) scale(${beside.scale})`;
-    const players = transformShapes(place, sky(plan, layout.shape));
+    const transform = `translate(${xy(middle, beside.ground)}) scale(${beside.scale})`;
+    const players = transformShapes(transform, sky(plan, layout.shape));
     return players + printName(block, left, foot - block.drop - block.height);
   }
   const block = setBlock(plan.name, layout.measure);

@@ -53,12 +53,12 @@ interface Sun {
   readonly glow: number;
 }
 
-const RAYS = 36;
+const RAY_COUNT = 36;
 
 function rays({ center, radius }: Sun): string {
   const corners = (i: number) => {
     const far = i % 2 === 0 ? 1.62 : 1.36;
-    const angle = (i * 360) / RAYS;
+    const angle = (i * 360) / RAY_COUNT;
     const [outer, inner] = [1.15 / far, 1.84];
     return [
       pointOnCircle(center, radius * far, angle - outer),
@@ -67,7 +67,7 @@ function rays({ center, radius }: Sun): string {
       pointOnCircle(center, radius * 1.09, angle - inner),
     ];
   };
-  return range(RAYS)
+  return range(RAY_COUNT)
     .map((i) => fillPath(closedPath(corners(i)), "sun"))
     .join("");
 }

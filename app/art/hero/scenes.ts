@@ -47,10 +47,10 @@ interface Player {
 
 function player(
   { hair, numbers }: HeroPlan,
-  { playerIndex, ink, socks, ...place }: Player,
+  { playerIndex, ink, socks, ...placement }: Player,
 ): string {
   return drawFigure({
-    ...place,
+    ...placement,
     hair: hair[playerIndex],
     palette: plate(ink, socks),
     number: numbers[playerIndex],
@@ -89,14 +89,14 @@ export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
   );
 }
 
-const SKY = {
+const SKY_LAYOUTS = {
   landscape: { figures: 2.55, sunRise: 200, sunRadius: 215, disc: 118, pitch: 16 },
   portrait: { figures: 1.55, sunRise: 138, sunRadius: 122, disc: 60, pitch: 9 },
 } as const;
 
 /** Two players leap for one disc. The origin is the ground below it. */
 export function sky(plan: HeroPlan, shape: Shape): string {
-  const { figures: scale, sunRise, sunRadius, disc, pitch } = SKY[shape];
+  const { figures: scale, sunRise, sunRadius, disc, pitch } = SKY_LAYOUTS[shape];
   const lift = -74 * scale;
   const leaper = (playerIndex: 0 | 1, ink: SpotInk, side: 1 | -1) =>
     player(plan, {
@@ -117,7 +117,7 @@ export function sky(plan: HeroPlan, shape: Shape): string {
   );
 }
 
-const THROW = {
+const THROW_LAYOUTS = {
   landscape: {
     figures: 2.55,
     runner: 3.06,
@@ -150,20 +150,20 @@ const THROW = {
 
 /** A thrower with her marker at her side; a third player runs for the disc. */
 export function throwing(plan: HeroPlan, shape: Shape): string {
-  const of = THROW[shape];
+  const of = THROW_LAYOUTS[shape];
   const { isMirrored } = plan;
   const side = isMirrored ? -1 : 1;
-  const across = ([x, y]: readonly [number, number]): Point => [side * x, y];
+  const mirror = ([x, y]: readonly [number, number]): Point => [side * x, y];
   const foot = -72 * of.figures;
   const [reachX, reachY] = rotatePoint([128, -44], of.turn);
   const [x, y] = of.catch;
-  const disc = across([x + reachX * of.runner, y + reachY * of.runner]);
-  const hand = across([of.pair + 76 * of.figures, foot - 22 * of.figures]);
+  const disc = mirror([x + reachX * of.runner, y + reachY * of.runner]);
+  const hand = mirror([of.pair + 76 * of.figures, foot - 22 * of.figures]);
   const dash = `stroke-width="${of.dot}" stroke-linecap="round" stroke-dasharray="0 ${of.dot * 2}"`;
-  const flight = `<path d="M${xy(...hand)}Q${xy(...across(of.bend))} ${xy(...disc)}" fill="none" stroke="var(--k)" ${dash}/>`;
+  const flight = `<path d="M${xy(...hand)}Q${xy(...mirror(of.bend))} ${xy(...disc)}" fill="none" stroke="var(--k)" ${dash}/>`;
   const standing = { scale: of.figures, isMirrored } as const;
-  const pair = [of.pair, of.pair + 74 * of.figures].map((at) => across([at, foot]));
-  const [from = across([of.pair, foot]), mark = from] = pair;
+  const pair = [of.pair, of.pair + 74 * of.figures].map((at) => mirror([at, foot]));
+  const [from = mirror([of.pair, foot]), mark = from] = pair;
   const thrower = player(plan, {
     playerIndex: 0,
     ink: "plate1",
@@ -185,7 +185,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
   const platform = rect(round(left), 0, round(end - start), round(4 * of.figures), "black");
   return (
     platform +
-    sun(plan.sun, { center: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
+    sun(plan.sun, { center: mirror(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
     flight +
     isolateBlending(thrower + overprint(player(plan, { ...marker, isMirrored: !isMirrored }))) +
     bigDisc(disc, of.disc, { tilt: -14 * side, rim, line: of.disc / 30 }) +
@@ -193,7 +193,7 @@ export function throwing(plan: HeroPlan, shape: Shape): string {
       playerIndex: 2,
       ink: "plate3",
       pose: "layout",
-      at: across(of.catch),
+      at: mirror(of.catch),
       scale: of.runner,
       turn: of.turn,
       isMirrored,

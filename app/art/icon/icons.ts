@@ -3,7 +3,7 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 /** An icon on 24 x 24: a shape, or a line with square ends and corners, 3 wide by default. */
 type Icon = { readonly shape: string } | { readonly line: string; readonly width?: number };
 
-const DISC = "M12 1A11 11 0 1 1 11.9 1Z";
+const DISC_PATH = "M12 1A11 11 0 1 1 11.9 1Z";
 
 /** Every icon of the interface, by name. */
 export const ICONS = {
@@ -12,7 +12,7 @@ export const ICONS = {
   "arrow-up-right": { line: "M6 18L17.5 6.5M8 6H18V16" },
   article: { shape: "M3 3H21V21H3ZM6.5 6.5V10H17.5V6.5ZM6.5 12V14H17.5V12ZM6.5 16V18H14V16Z" },
   badge: {
-    shape: `${DISC}M12 6L13.7 9.9L18 10.3L14.8 13.1L15.8 17.3L12 15.1L8.2 17.3L9.2 13.1L6 10.3L10.3 9.9Z`,
+    shape: `${DISC_PATH}M12 6L13.7 9.9L18 10.3L14.8 13.1L15.8 17.3L12 15.1L8.2 17.3L9.2 13.1L6 10.3L10.3 9.9Z`,
   },
   "chevron-down": { line: "M4 8.5L12 16.5L20 8.5" },
   clipboard: {

@@ -25,12 +25,12 @@ import {
 function darkBackgrounds(plate: string) {
   const { c, h } = oklch(plate);
   const strength = c < 0.035 ? 0.3 : 1;
-  const at = (l: number, chroma: number) => toHex({ l, c: chroma * strength, h });
+  const mixInk = (l: number, chroma: number) => toHex({ l, c: chroma * strength, h });
   return {
-    bg: at(0.187, 0.017),
-    sheet: at(0.231, 0.023),
-    shade: at(0.282, 0.029),
-    hair: at(0.384, 0.034),
+    bg: mixInk(0.187, 0.017),
+    sheet: mixInk(0.231, 0.023),
+    shade: mixInk(0.282, 0.029),
+    hair: mixInk(0.384, 0.034),
   };
 }
 

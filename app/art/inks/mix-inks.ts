@@ -187,7 +187,7 @@ export function separatePlate(
       make({ l: light, c: turn === 0 ? c : Math.max(c, 0.1), h: (h + turn + 360) % 360 }),
     ),
   );
-  const isApart = (plate: string) => fixed.every((other) => distance(other, plate) >= minDistance);
+  const isApart = (plate: string) => fixed.every((color) => distance(color, plate) >= minDistance);
   return tries.find(isApart) ?? moving;
 }
 

@@ -28,22 +28,22 @@ const SHAPE_CONTRAST: Need = { ratio: 3, lc: 0 };
 
 type Rule<Ink extends string> = readonly [texts: readonly Ink[], grounds: readonly Ink[], Need];
 
-const GROUNDS: readonly InterfaceInk[] = ["bg", "sheet", "shade"];
+const INTERFACE_GROUNDS: readonly InterfaceInk[] = ["bg", "sheet", "shade"];
 
-const INTERFACE: readonly Rule<InterfaceInk>[] = [
-  [["fg"], GROUNDS, BODY_CONTRAST],
+const INTERFACE_RULES: readonly Rule<InterfaceInk>[] = [
+  [["fg"], INTERFACE_GROUNDS, BODY_CONTRAST],
   [
     ["fg2", "gold-text", "brain-text", "skill-text", "character-text", "effort-text"],
-    GROUNDS,
+    INTERFACE_GROUNDS,
     TEXT_CONTRAST,
   ],
-  [["win", "loss", "tie"], GROUNDS, TEXT_CONTRAST],
+  [["win", "loss", "tie"], INTERFACE_GROUNDS, TEXT_CONTRAST],
   [["on-gold"], ["gold"], ON_SUN],
   [["on-slab"], ["slab"], BODY_CONTRAST],
   [["brain", "skill", "character", "effort", "focus"], ["bg", "sheet"], SHAPE_CONTRAST],
 ];
 
-const print = (paperOnPlate: Need): readonly Rule<PrintInk>[] => [
+const makePrintRules = (paperOnPlate: Need): readonly Rule<PrintInk>[] => [
   [["p"], ["b", "s", "c"], paperOnPlate],
   [["k"], ["g"], ON_SUN],
   [["g"], ["k"], ON_SUN],
@@ -72,10 +72,10 @@ function listPairsOfSet<Ink extends string>(
 /** Every pair used for text or meaning, in both themes; their contrast is guaranteed. */
 export function listPairs({ day, night, stage, light, dark }: ClubInks): Pair[] {
   return [
-    ...listPairsOfSet("light", light, INTERFACE),
-    ...listPairsOfSet("dark", dark, INTERFACE),
-    ...listPairsOfSet("day", day, print(TEXT_CONTRAST)),
-    ...listPairsOfSet("night", night, print(LARGE_TEXT_CONTRAST)),
+    ...listPairsOfSet("light", light, INTERFACE_RULES),
+    ...listPairsOfSet("dark", dark, INTERFACE_RULES),
+    ...listPairsOfSet("day", day, makePrintRules(TEXT_CONTRAST)),
+    ...listPairsOfSet("night", night, makePrintRules(LARGE_TEXT_CONTRAST)),
     ...listPairsOfSet("stage", stage, [[["b", "s", "c", "k", "g"], ["p"], { ratio: 4.5, lc: 0 }]]),
   ];
 }
@@ -86,7 +86,7 @@ export function illegiblePairs(inks: ClubInks): Pair[] {
 }
 
 /** "4.1 of 4.5", or "Lc 52 of 60" if only that is too low. */
-export function reached({ text, ground, need }: Pair): string {
+export function formatContrast({ text, ground, need }: Pair): string {
   const contrast = ratio(text, ground);
   return contrast < need.ratio
     ? `${contrast.toFixed(1)} of ${need.ratio}`

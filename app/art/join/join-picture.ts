@@ -4,26 +4,26 @@ import { halftone } from "#app/art/print/halftone.ts";
 import { circle, strokePath, fillPath, rect } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
-const WIDTH = 700;
-const HEIGHT = 360;
+const PICTURE_WIDTH = 700;
+const PICTURE_HEIGHT = 360;
 
 /** A field before a rising sun. */
 function field(ground: "sun" | "newsprint"): string {
-  const sky = { x: -10, y: 90, width: WIDTH + 20, height: HEIGHT - 80 };
+  const sky = { x: -10, y: 90, width: PICTURE_WIDTH + 20, height: PICTURE_HEIGHT - 80 };
   const dots = ground === "sun" ? "sunTint" : "paper";
-  const grass = HEIGHT - 60;
+  const grass = PICTURE_HEIGHT - 60;
   return (
-    rect(0, 0, WIDTH, HEIGHT, ground) +
+    rect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT, ground) +
     halftone(sky, { pitch: 18, ramp: (way) => 0.72 * way, color: dots }) +
-    circle(WIDTH / 2, grass - 150, 112, "paper") +
-    fillPath(`M0 ${grass}H${WIDTH}V${HEIGHT}H0Z`, "plate3") +
-    strokePath(`M0 ${grass + 18}H${WIDTH}`, "paper", 4)
+    circle(PICTURE_WIDTH / 2, grass - 150, 112, "paper") +
+    fillPath(`M0 ${grass}H${PICTURE_WIDTH}V${PICTURE_HEIGHT}H0Z`, "plate3") +
+    strokePath(`M0 ${grass + 18}H${PICTURE_WIDTH}`, "paper", 4)
   );
 }
 
 /** Tryouts: a thrower and her marker, 700 x 360. */
 export function tryoutsPicture(): string {
-  const [middle, hip] = [WIDTH / 2, HEIGHT - 170];
+  const [middle, hip] = [PICTURE_WIDTH / 2, PICTURE_HEIGHT - 170];
   const both = { scale: 1.55, discFill: "paper" } as const;
   return (
     field("sun") +

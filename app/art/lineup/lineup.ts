@@ -119,8 +119,8 @@ export function lineup(
       const x = width / 2 + (i - (members.length - 1) / 2) * spacing - 200 * scale;
       // Neighbors differ a little in height.
       const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;
-      const place = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
-      return transformShapes(place, member(person, rowInks(row, rows, lead), scheme));
+      const transform = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
+      return transformShapes(transform, member(person, rowInks(row, rows, lead), scheme));
     });
   };
   return scenery(width, height) + range(rows).flatMap(drawRow).join("");

@@ -14,7 +14,6 @@ import { measureArea, cut } from "#app/art/print/polygon.ts";
 import { letter, traceCorners, drawFinalDisc, twoDiscs } from "./letters/outline.ts";
 import { advance, findJoint } from "./letters/spacing.ts";
 
-/** Inks of a mark. */
 export interface MarkInks {
   readonly ink: Paint;
   /** Where two letters overlap, if not in their ink. */
@@ -106,7 +105,7 @@ export function setLine(words: Words, height: number, hasStop = true): Line {
   return { letters, joint, height, ...extent(letters) };
 }
 
-function printed({ d, role, circle: shape, line }: Part, inks: MarkInks, own: Paint): string {
+function printPart({ d, role, circle: shape, line }: Part, inks: MarkInks, own: Paint): string {
   const color = role === "ink" ? own : inks[role];
   if (shape === undefined)
     return line === undefined ? fillPath(d, color) : strokePath(d, color, line);
@@ -117,27 +116,27 @@ const covers = (convex: readonly Point[], shape: readonly Point[]) =>
   measureArea(cut(shape, convex)) > measureArea(shape) - 1 &&
   measureArea(convex) > measureArea(shape);
 
-function crossings({ letters, joint }: Line, fill: Paint): string {
+function drawOverlap({ letters, joint }: Line, fill: Paint): string {
   const [left, right] = joint === undefined ? [] : [letters[joint], letters[joint + 1]];
   if (left === undefined || right === undefined) return "";
   const shapes = left.glyph.strokes.flatMap((stroke) =>
-    right.glyph.strokes.map((other) =>
+    right.glyph.strokes.map((rightStroke) =>
       cut(
         stroke.map(([x, y]) => [x + left.x, y] as const),
-        other.map(([x, y]) => [x + right.x, y] as const),
+        rightStroke.map(([x, y]) => [x + right.x, y] as const),
       ),
     ),
   );
   return shapes
     .filter(
       (shape, i) =>
-        measureArea(shape) > 1 && !shapes.some((other, j) => i !== j && covers(other, shape)),
+        measureArea(shape) > 1 && !shapes.some((next, j) => i !== j && covers(next, shape)),
     )
     .map((corners) => fillPath(closedPath(corners), fill))
     .join("");
 }
 
-const at = (x: number, shapes: string) =>
+const translate = (x: number, shapes: string) =>
   x === 0 ? shapes : transformShapes(`translate(${round(x)})`, shapes);
 
 /** A line in color. */
@@ -145,16 +144,16 @@ export function printLine(line: Line, inks: MarkInks): string {
   const letters = line.letters.map(({ x, glyph }, index) => {
     const plates = line.joint === undefined ? -1 : index - line.joint;
     const own = plates === 0 ? inks.left : plates === 1 ? inks.right : inks.ink;
-    return at(x, glyph.parts.map((part) => printed(part, inks, own)).join(""));
+    return translate(x, glyph.parts.map((part) => printPart(part, inks, own)).join(""));
   });
-  return letters.join("") + crossings(line, inks.crossing ?? inks.ink);
+  return letters.join("") + drawOverlap(line, inks.crossing ?? inks.ink);
 }
 
 /** A line in one color, for print and cloth: discs become holes. */
 export function plainLine(line: Line, fill: Paint): string {
   const letters = line.letters.map(({ x, glyph }) => {
     const parts = glyph.parts.flatMap(({ role, d, cut }) => (role === "ink" ? [d] : (cut ?? [])));
-    return at(x, `<path d="${glyph.plain ?? parts.join("")}" fill="${paint(fill)}"/>`);
+    return translate(x, `<path d="${glyph.plain ?? parts.join("")}" fill="${paint(fill)}"/>`);
   });
   return letters.join("");
 }

@@ -64,7 +64,7 @@ export function pressInks(values: readonly string[]): readonly PressInk[] {
 /** Pixels of the pictures per unit of a drawing. */
 const SHARPNESS = { wordmark: 5, letter: 8 } as const;
 
-const CREST = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
+const CREST_SIZE = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
 
 /** The name in its colors on paper. */
 export const onPaper = {
@@ -84,7 +84,7 @@ const onInk = {
   right: "plate2Tint",
 } as const;
 
-const scaled = (side: number, factor: number) => Math.round(side * factor);
+const scaleSide = (side: number, factor: number) => Math.round(side * factor);
 
 /** View boxes of the name and of the initials, and the pixels of their pictures. */
 function measureMarks(name: string) {
@@ -93,13 +93,13 @@ function measureMarks(name: string) {
   return {
     wordmark: {
       viewBox,
-      width: scaled(width, SHARPNESS.wordmark),
-      height: scaled(height, SHARPNESS.wordmark),
+      width: scaleSide(width, SHARPNESS.wordmark),
+      height: scaleSide(height, SHARPNESS.wordmark),
     },
     letter: {
       viewBox: [box.left, box.top, box.width, box.height].map(round).join(" "),
-      width: scaled(box.width, SHARPNESS.letter),
-      height: scaled(box.height, SHARPNESS.letter),
+      width: scaleSide(box.width, SHARPNESS.letter),
+      height: scaleSide(box.height, SHARPNESS.letter),
     },
   };
 }
@@ -117,7 +117,7 @@ export function pressMarks(
   return [
     { ...sizes.wordmark, name: "wordmark/on-light", markup: wordmark(name, onPaper) },
     { ...sizes.wordmark, name: "wordmark/on-dark", markup: wordmark(name, onInk) },
-    { ...CREST, name: "crest/crest", markup: teamCrest(name, seasons) },
+    { ...CREST_SIZE, name: "crest/crest", markup: teamCrest(name, seasons) },
     ...inks.flatMap(({ ink, name: label }) => {
       const file = slug(label);
       return [

@@ -55,8 +55,8 @@ export function discLaurel({ center, radius, leaves, leaf = radius * 0.185, colo
 type Decoration = "laurel" | "rays" | "discs" | "stars";
 
 const DECORATIONS: NonEmpty<Decoration> = ["laurel", "rays", "discs", "stars"];
-const CENTER = [150, 150] as const;
-const RADIUS = 117;
+const CREST_CENTER = [150, 150] as const;
+const RING_RADIUS = 117;
 /** Fewer would leave the ring empty. */
 const MIN_PARTS = 12;
 
@@ -64,10 +64,10 @@ function ray(angle: number, outer: number): string {
   const half = 1.6;
   return fillPath(
     closedPath([
-      pointOnCircle(CENTER, 104, angle - half),
-      pointOnCircle(CENTER, outer, angle - half),
-      pointOnCircle(CENTER, outer, angle + half),
-      pointOnCircle(CENTER, 104, angle + half),
+      pointOnCircle(CREST_CENTER, 104, angle - half),
+      pointOnCircle(CREST_CENTER, outer, angle - half),
+      pointOnCircle(CREST_CENTER, outer, angle + half),
+      pointOnCircle(CREST_CENTER, 104, angle + half),
     ]),
     "sun",
   );
@@ -77,12 +77,12 @@ function ray(angle: number, outer: number): string {
 function drawDecoration(name: string, seasons: number): string {
   const kind = pickCyclic(DECORATIONS, hash(name) >>> 4);
   if (kind === "laurel") {
-    return discLaurel({ center: CENTER, radius: 112, leaves: seasons, color: "sun" });
+    return discLaurel({ center: CREST_CENTER, radius: 112, leaves: seasons, color: "sun" });
   }
   const count = Math.max(MIN_PARTS, 2 * seasons + 2);
   const parts = range(count).map((i) => {
     const angle = (i * 360) / count - 90;
-    const [x, y] = pointOnCircle(CENTER, RADIUS, angle);
+    const [x, y] = pointOnCircle(CREST_CENTER, RING_RADIUS, angle);
     const isLong = i % 2 === 0;
     if (kind === "discs") return circle(x, y, isLong ? 11 : 5, "sun");
     if (kind === "stars") return fillPath(starPath([x, y], 12.5, 5.2), "sun");

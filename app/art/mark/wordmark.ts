@@ -61,13 +61,13 @@ function lineBreaks(
     );
 }
 
-const longest = (lines: readonly Words[]) => Math.max(...lines.map(countLetters));
+const measureLongest = (lines: readonly Words[]) => Math.max(...lines.map(countLetters));
 
 /** Splits words into as many lines as they need, as equal in length as possible. */
 function splitIntoLines(words: Words, maxLettersPerLine: number): readonly Words[] {
   const needed = Math.ceil(words.flat().length / maxLettersPerLine);
   const best = lineBreaks(words, Math.min(needed, words.length, MAX_LINES)).toSorted(
-    (one, other) => longest(one) - longest(other),
+    (a, b) => measureLongest(a) - measureLongest(b),
   );
   return best[0] ?? [words];
 }
@@ -121,8 +121,8 @@ export function setBlock(name: string, measure: LineLimits): Block {
 }
 
 function transformLine({ x, y, scale }: PlacedLine, shapes: string): string {
-  const place = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
-  const transform = [place, scale === 1 ? "" : `scale(${scale})`].filter((part) => part !== "");
+  const translate = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
+  const transform = [translate, scale === 1 ? "" : `scale(${scale})`].filter((part) => part !== "");
   return transform.length === 0 ? shapes : transformShapes(transform.join(" "), shapes);
 }
 

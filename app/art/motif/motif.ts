@@ -17,7 +17,6 @@ import type { Position } from "#app/domain/roster.ts";
 import { type Ink, paint } from "#app/art/print/ink.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 
-/** Area and inks of a motif. */
 export interface MotifArea {
   readonly width: number;
   readonly height: number;
@@ -106,10 +105,10 @@ function playbook({ width: w, height: h, color, seed }: MotifArea): string {
   );
 }
 
-const MIDDLE = 0.36;
+const MOTIF_MIDDLE = 0.36;
 
 /** Sunbeams from the middle, 14 to 18 of them. */
-function rays({ width, height, middle = MIDDLE, color, seed }: MotifArea): string {
+function rays({ width, height, middle = MOTIF_MIDDLE, color, seed }: MotifArea): string {
   const center: Point = [width / 2, height * middle];
   const count = 14 + (seed % 3) * 2;
   const reach = Math.hypot(width, height);
@@ -123,7 +122,7 @@ function rays({ width, height, middle = MIDDLE, color, seed }: MotifArea): strin
 }
 
 /** Seven rings around the middle. */
-function rings({ width, height, middle = MIDDLE, color }: MotifArea): string {
+function rings({ width, height, middle = MOTIF_MIDDLE, color }: MotifArea): string {
   const side = Math.min(width, height);
   return range(7)
     .map((i) => ring(width / 2, height * middle, (7 - i) * side * 0.092, color, side * 0.036))

@@ -31,7 +31,7 @@ function board(x: number, width: number, height: number, radius: number, colors:
   return `<rect x="${round(x)}" y="${round(x)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" ${colors}/>`;
 }
 
-function framed(
+function strokeFrame(
   x: number,
   { width, height }: Size,
   radius: number,
@@ -58,7 +58,7 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
   const bolts = [0.15, 0.85].flatMap((y) => [0.12, 0.88].map((x) => `M${xy(w * x, h * y)}h0`));
   return (
     board(0, w, h, h * CORNER, `fill="${paint(fill)}"`) +
-    framed(h * 0.055, { width: w, height: h }, h * CORNER * 0.65, ink, h * 0.03) +
+    strokeFrame(h * 0.055, { width: w, height: h }, h * CORNER * 0.65, ink, h * 0.03) +
     strokePath(bolts.join(""), ink, h * 0.11, { hasRoundEnds: true }) +
     letters(code, { width: w, height: h }, ink)
   );
@@ -74,33 +74,33 @@ export function missingPlate(code: string, width: number, height: number): strin
   );
 }
 
-const INKS: NonEmpty<readonly [ground: Ink, type: Ink]> = [
+const SIGN_INKS: NonEmpty<readonly [ground: Ink, type: Ink]> = [
   ["black", "sun"],
   ["plate1", "paper"],
   ["plate2", "sun"],
   ["plate3", "paper"],
 ];
 
-const WIDTH = 480;
-const HEIGHT = 200;
-const MARGIN = 48;
+const SIGN_WIDTH = 480;
+const SIGN_HEIGHT = 200;
+const SIGN_MARGIN = 48;
 
 /** A sponsor's name as an enamel sign, 480 x 200, in our type and never modeled on its logo. */
 export function sponsorPlate(name: string): string {
-  const [ground, ink] = pickCyclic(INKS, hash(name) >>> 3);
+  const [ground, ink] = pickCyclic(SIGN_INKS, hash(name) >>> 3);
   const [first = "", ...others] = name.toUpperCase().split(/\s+/);
-  const measure = { x: MARGIN, length: WIDTH - 2 * MARGIN, fill: ink } as const;
+  const measure = { x: SIGN_MARGIN, length: SIGN_WIDTH - 2 * SIGN_MARGIN, fill: ink } as const;
   const lettering =
     others.length === 0
       ? woodLine(first, { ...measure, middle: 100, capHeight: 92 })
       : woodLine(first, { ...measure, middle: 71, capHeight: 66 }) +
         woodLine(others.join(" "), { ...measure, middle: 144, capHeight: 40 });
-  const bolts = [26, HEIGHT - 26].flatMap((y) =>
-    [26, WIDTH - 26].map((x) => circle(x, y, 5.5, ink)),
+  const bolts = [26, SIGN_HEIGHT - 26].flatMap((y) =>
+    [26, SIGN_WIDTH - 26].map((x) => circle(x, y, 5.5, ink)),
   );
   return (
-    `<rect width="${WIDTH}" height="${HEIGHT}" rx="26" fill="${paint(ground)}"/>` +
-    `<rect x="11" y="11" width="${WIDTH - 22}" height="${HEIGHT - 22}" rx="17" fill="none" stroke="${paint(ink)}" stroke-width="3.5"/>` +
+    `<rect width="${SIGN_WIDTH}" height="${SIGN_HEIGHT}" rx="26" fill="${paint(ground)}"/>` +
+    `<rect x="11" y="11" width="${SIGN_WIDTH - 22}" height="${SIGN_HEIGHT - 22}" rx="17" fill="none" stroke="${paint(ink)}" stroke-width="3.5"/>` +
     bolts.join("") +
     lettering
   );

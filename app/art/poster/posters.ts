@@ -77,7 +77,7 @@ function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
 
 /** Positions of the circles of core values, by their number. */
 // oxfmt-ignore
-const CIRCLES = {
+const CIRCLE_CENTERS = {
   2: [[104, 154], [196, 154]],
   3: [[150, 112], [104, 192], [196, 192]],
   4: [[150, 96], [92, 154], [150, 212], [208, 154]],
@@ -90,7 +90,7 @@ const CIRCLES = {
  * @param values how many core values the club has
  */
 function coreValuesPoster(title: string, values: number): string {
-  const [first = "", ...others] = circlesAt(CIRCLES, values).map(({ at, ink }) =>
+  const [first = "", ...others] = circlesAt(CIRCLE_CENTERS, values).map(({ at, ink }) =>
     circle(...at, 84, ink),
   );
   const plates = first + others.map(overprint).join("");
@@ -101,7 +101,7 @@ function coreValuesPoster(title: string, values: number): string {
   );
 }
 
-const SKIN = {
+const POSTER_COLORS = {
   stock: "#24122f",
   vinyl: "#120819",
   groove: "#6b3fa0",
@@ -112,17 +112,17 @@ const SKIN = {
 
 /** A record on its deck, in the inks of the page of playlists. */
 function playlistsPoster(title: string): string {
-  const grooves = range(5).map((i) => ring(150, 158, 118 - i * 12, SKIN.groove, 2));
+  const grooves = range(5).map((i) => ring(150, 158, 118 - i * 12, POSTER_COLORS.groove, 2));
   return (
-    rect(0, 0, 300, 400, SKIN.stock) +
-    circle(150, 158, 128, SKIN.vinyl) +
+    rect(0, 0, 300, 400, POSTER_COLORS.stock) +
+    circle(150, 158, 128, POSTER_COLORS.vinyl) +
     grooves.join("") +
-    circle(150, 158, 52, SKIN.coral) +
-    circle(150, 158, 9, SKIN.stock) +
-    strokePath("M108 150a42 42 0 0 1 84 0", SKIN.cream, 5) +
-    strokePath("M268 20V160L226 224", SKIN.mint, 9) +
-    fillPath("M236 206l-26 30 10 8 28-28z", SKIN.cream) +
-    band(title.toUpperCase(), SKIN.coral, SKIN.stock)
+    circle(150, 158, 52, POSTER_COLORS.coral) +
+    circle(150, 158, 9, POSTER_COLORS.stock) +
+    strokePath("M108 150a42 42 0 0 1 84 0", POSTER_COLORS.cream, 5) +
+    strokePath("M268 20V160L226 224", POSTER_COLORS.mint, 9) +
+    fillPath("M236 206l-26 30 10 8 28-28z", POSTER_COLORS.cream) +
+    band(title.toUpperCase(), POSTER_COLORS.coral, POSTER_COLORS.stock)
   );
 }
 

@@ -31,10 +31,10 @@ function nearestStep(width: number): number {
 export function line(text: string, setting: Setting): string {
   const { x, baseline, size, width, fill, anchor = "start", length } = setting;
   const stretch = length === undefined ? round(width) : nearestStep(width);
-  const place = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
+  const anchorAttribute = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
   const held =
     length === undefined ? "" : ` textLength="${round(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${round(x)}" y="${round(baseline)}" font-size="${round(size)}" font-stretch="${stretch}%"${place}${held} fill="${paint(fill)}">${escapeMarkup(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(baseline)}" font-size="${round(size)}" font-stretch="${stretch}%"${anchorAttribute}${held} fill="${paint(fill)}">${escapeMarkup(text)}</text>`;
 }
 
 interface Measure {

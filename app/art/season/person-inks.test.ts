@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { INKS_ON_GROUND, printedSeasons } from "./printed-season.ts";
+import { INKS_ON_GROUND, makeSeasonLookup } from "./printed-season.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { pickPersonInks } from "./person-inks.ts";
 
@@ -41,7 +41,7 @@ test("no season uses a background twice", () => {
 });
 
 test("a club without chosen inks gets new ones every season", () => {
-  const of = printedSeasons({
+  const of = makeSeasonLookup({
     club: { teamName: "Anchors" },
     seasons: [2024, 2025, 2026].map((year) => ({ year })),
   });

@@ -50,14 +50,14 @@ function pickGear(ground: Ground, body: Ink, hair: Ink, behind: Ink): PersonInks
  * seven steps out of the rotation, so that columns of a grid do not become stripes. Everything
  * that the ground does not decide depends on her id alone, as her look does.
  *
- * @param place place in the roster, from 0
+ * @param index place in the roster, from 0
  */
-export function pickPersonInks(person: Wearer, season: PrintedSeason, place: number): PersonInks {
+export function pickPersonInks(person: Wearer, season: PrintedSeason, index: number): PersonInks {
   const { lead, grounds } = season.colorway;
   const seed = hash(`${person.id}${season.year}`);
   const lot = hash(person.id);
   const look = pickLook(person, season.hairStyles);
-  const ground = pickCyclic(grounds, place + (seed % 7 === 0 ? 1 : 0));
+  const ground = pickCyclic(grounds, index + (seed % 7 === 0 ? 1 : 0));
   const { body: bodies, motif, backNumber, smallType } = INKS_ON_GROUND[ground];
   const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pickCyclic(bodies, lot >>> 3);
   // The jersey is ink everywhere but on an ink ground.

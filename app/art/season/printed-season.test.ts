@@ -6,12 +6,12 @@ import {
   INKS_ON_GROUND,
   LEADS,
   type PrintedRecord,
-  printedSeasons,
+  makeSeasonLookup,
 } from "./printed-season.ts";
 
 const club = { teamName: "Gale" };
 const leads = (seasons: PrintedRecord["seasons"], ...years: number[]) => {
-  const printed = printedSeasons({ club, seasons });
+  const printed = makeSeasonLookup({ club, seasons });
   return years.map((year) => printed(year).colorway.lead);
 };
 

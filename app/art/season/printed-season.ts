@@ -8,7 +8,7 @@ import type { Palette } from "#app/art/figure/pose.ts";
 /** The inks that may cover a whole picture. */
 export type Ground = "sun" | "plate1" | "plate2" | "plate3" | "deepSun" | "black" | "newsprint";
 
-const GROUNDS: readonly Ground[] = [
+const SEASON_GROUNDS: readonly Ground[] = [
   "black",
   "deepSun",
   "sun",
@@ -74,7 +74,7 @@ function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
   const isUnused = (a: Ground, b: Ground) => !printed.some((g) => g.includes(a) && g.includes(b));
   const pairs: [Ground, Ground][] = [];
   for (const lead of LEADS) {
-    for (const second of GROUNDS) {
+    for (const second of SEASON_GROUNDS) {
       const isNew = !pairs.some((pair) => pair.includes(lead) && pair.includes(second));
       if (lead !== second && isNew && isUnused(lead, second)) pairs.push([lead, second]);
     }
@@ -148,7 +148,10 @@ function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
 }
 
 /** Looks up a season by year. Years without a team have inks too, for their photos. */
-export function printedSeasons({ club, seasons }: PrintedRecord): (year: number) => PrintedSeason {
+export function makeSeasonLookup({
+  club,
+  seasons,
+}: PrintedRecord): (year: number) => PrintedSeason {
   const chosen = new Map(
     seasons.flatMap(({ year, inks }) =>
       inks === undefined ? [] : [[year, chosenColorway(inks)] as const],

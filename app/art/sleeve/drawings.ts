@@ -34,7 +34,7 @@ const [stock, coral, mint, violet, cream, pink] = [
   "var(--r5)",
 ] as const;
 
-const SETS: NonEmpty<Set> = [
+const INK_SETS: NonEmpty<Set> = [
   [coral, stock, mint, cream],
   [mint, stock, coral, cream],
   [violet, stock, cream, coral],
@@ -46,12 +46,12 @@ const SETS: NonEmpty<Set> = [
 
 /** The inks of the nth playlist; steps of three keep neighbors apart. */
 export function pickSleeveInks(index: number): SleeveInks {
-  const [ground, first, second, third] = pickCyclic(SETS, index * 3 + 1);
+  const [ground, first, second, third] = pickCyclic(INK_SETS, index * 3 + 1);
   return { ground, first, second, third };
 }
 
 /** The ith ink, cycling through the three printing inks. */
-function inTurn({ first, second, third }: SleeveInks, i: number): Paint {
+function pickInk({ first, second, third }: SleeveInks, i: number): Paint {
   return pickCyclic([first, second, third], i);
 }
 
@@ -74,7 +74,7 @@ export function rewind(inks: SleeveInks): string {
 export function bars(inks: SleeveInks): string {
   return [120, 190, 90, 230, 160, 250, 140, 200]
     .map((height, i) => {
-      const [x, ink] = [18 + i * 34, inTurn(inks, i)];
+      const [x, ink] = [18 + i * 34, pickInk(inks, i)];
       return rect(x, 300 - height, 26, height, ink) + circle(x + 13, 300 - height, 13, ink);
     })
     .join("");
@@ -114,7 +114,7 @@ export function sunsetGrid({ ground, first, second }: SleeveInks): string {
 /** A pinwheel of eight sails. */
 export function pinwheel(inks: SleeveInks): string {
   const sails = range(8).map((i) => {
-    const sail = fillPath("M150 150L150 20Q214 36 232 68Z", inTurn(inks, i));
+    const sail = fillPath("M150 150L150 20Q214 36 232 68Z", pickInk(inks, i));
     return transformShapes(`rotate(${i * 45} 150 150)`, sail);
   });
   return sails.join("") + circle(150, 150, 20, inks.ground);
@@ -130,7 +130,6 @@ export function away({ first, third }: SleeveInks): string {
   return trail + disc({ ...leaving, fill: third, line: first, grooves: 2 });
 }
 
-/** A sprout. */
 export function sprout({ first, second, third }: SleeveInks): string {
   const leaves = "M150 130Q60 130 56 40Q150 40 150 130ZM150 160Q240 160 246 84Q150 78 150 160Z";
   return (
@@ -166,7 +165,7 @@ export function waves({ ground, first, second, third }: SleeveInks): string {
 export function leaves(inks: SleeveInks): string {
   return range(7)
     .map((i) => {
-      const leaf = fillPath("M0 0Q-34 -110 0 -220Q34 -110 0 0Z", inTurn(inks, i));
+      const leaf = fillPath("M0 0Q-34 -110 0 -220Q34 -110 0 0Z", pickInk(inks, i));
       return transformShapes(`translate(150 270) rotate(${-60 + i * 20})`, leaf);
     })
     .join("");
@@ -176,7 +175,6 @@ function toe(x: number, y: number, turn: number, ink: Paint): string {
   return `<ellipse transform="translate(${x} ${y}) rotate(${turn})" rx="24" ry="36" fill="${paint(ink)}"/>`;
 }
 
-/** A paw. */
 export function paw(inks: SleeveInks): string {
   const { first, second, third } = inks;
   const pad =

@@ -34,7 +34,7 @@ import {
 
 type Drawing = (inks: SleeveInks) => string;
 
-const DRAWINGS: Readonly<Record<SleeveName, Drawing>> = {
+const DRAW_SLEEVE: Readonly<Record<SleeveName, Drawing>> = {
   away,
   bars,
   books,
@@ -70,12 +70,12 @@ interface Sleeved {
  */
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
   const inks = pickSleeveInks(index);
-  const draw = DRAWINGS[name ?? pickCyclic(ANYTHING, hash(id))];
+  const draw = DRAW_SLEEVE[name ?? pickCyclic(ANYTHING, hash(id))];
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
 }
 
-const OUTER = 186;
-const INNER = 82;
+const GROOVE_OUTER = 186;
+const GROOVE_INNER = 82;
 const MAX_BANDS = 12;
 
 /**
@@ -85,7 +85,7 @@ const MAX_BANDS = 12;
 export function record(tracks: number): string {
   const bands = Math.max(1, Math.min(MAX_BANDS, tracks));
   const grooves = range(bands * 4 + 1).map((i) => {
-    const radius = OUTER - (i * (OUTER - INNER)) / (bands * 4);
+    const radius = GROOVE_OUTER - (i * (GROOVE_OUTER - GROOVE_INNER)) / (bands * 4);
     const isRim = i % 4 === 0;
     return ring(200, 200, radius, isRim ? "#4a2c66" : "#2b1639", isRim ? 3 : 1.5);
   });

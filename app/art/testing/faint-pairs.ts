@@ -28,9 +28,9 @@ export function faintPairs(colors: readonly string[], pairs: readonly PrintedPai
   const { day, night } = clubInks(colors);
   return Object.entries({ day, night: { ...day, ...night } }).flatMap(([time, inks]) => {
     const values = new Map(Object.entries(inks).map(([name, color]) => [`var(--${name})`, color]));
-    const valueOf = (ink: Paint) => values.get(paint(ink)) ?? "";
+    const getColor = (ink: Paint) => values.get(paint(ink)) ?? "";
     return pairs.flatMap(([figure, ground, where]) => {
-      const reached = distance(valueOf(figure), valueOf(ground));
+      const reached = distance(getColor(figure), getColor(ground));
       return reached >= MIN_DISTANCE
         ? []
         : [`${where} by ${time}: ${figure} on ${ground}, ${reached.toFixed(3)}`];

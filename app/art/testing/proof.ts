@@ -1,11 +1,11 @@
-const TAG = /<(\/?)([a-zA-Z]+)([^<>]*)>/g;
+const TAG_PATTERN = /<(\/?)([a-zA-Z]+)([^<>]*)>/g;
 
 /** Numbers that may have more than one decimal: factors, and dashes that divide a circle evenly. */
 const FINE = /scale\([^)]*\)|stroke-dasharray="[^"]*"|opacity="[^"]*"/g;
 
 function openTags(markup: string): string[] {
   const open: string[] = [];
-  for (const [, close, name = "", attributes = ""] of markup.matchAll(TAG)) {
+  for (const [, close, name = "", attributes = ""] of markup.matchAll(TAG_PATTERN)) {
     if (close === "") {
       if (!attributes.endsWith("/")) open.push(name);
     } else if (open.pop() !== name) {
@@ -26,7 +26,7 @@ function openTags(markup: string): string[] {
  */
 export function proof(markup: string, isFine = false): string[] {
   const faults = openTags(markup);
-  const text = markup.replace(TAG, "");
+  const text = markup.replace(TAG_PATTERN, "");
   if (/undefined|NaN|Infinity|null|\[object/.test(markup)) faults.push("a value is missing");
   if (/\sstyle=/.test(markup)) faults.push("a style attribute");
   if (/\sclass="(?!op"|iso")/.test(markup)) faults.push("an unknown class");

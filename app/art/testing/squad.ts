@@ -1,5 +1,5 @@
 import type { SeasonInks } from "#app/domain/seasons.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Person } from "#app/art/season/person.ts";
 
 /** People of all kinds: every position, every length of name and number. */
@@ -34,7 +34,7 @@ const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
 /** Those seasons and some without chosen inks. */
 export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
 
-export const testSeason = printedSeasons({
+export const testSeason = makeSeasonLookup({
   club: { teamName: "Côte Sauvage", hairStyles: "all" },
   seasons: CHOSEN,
 });

@@ -9,8 +9,8 @@ export interface ValueCircle {
 }
 
 /** Ink of an overprinted circle. The two sun inks swap, because only the lighter one shows through. */
-export function overprintInk(place: number): Ink {
-  const ink = valueInk(place);
+export function overprintInk(index: number): Ink {
+  const ink = valueInk(index);
   if (ink === "deepSun") return "sun";
   return ink === "sun" ? "deepSun" : ink;
 }

@@ -52,12 +52,12 @@ export function pickPictureInks(ground: ValueInk): PictureInks {
   };
 }
 
-const LEFT: Joints = [
+const LEFT_ARM: Joints = [
   [20, 430],
   [200, 330],
   [290, 120],
 ];
-const RIGHT: Joints = [
+const RIGHT_ARM: Joints = [
   [580, 430],
   [400, 330],
   [310, 120],
@@ -90,27 +90,27 @@ export function highFive({
     rect(0, 0, 600, 400, ground) +
     circle(300, 168, 142, sun) +
     halftoneRings({ ...glow, ramp: (distance) => (1 - distance) * 1.9, color: sun }) +
-    isolateBlending(arm(LEFT, leftSkin) + overprint(arm(RIGHT, rightSkin))) +
-    sleeve(LEFT, dark) +
-    sleeve(RIGHT, dark) +
+    isolateBlending(arm(LEFT_ARM, leftSkin) + overprint(arm(RIGHT_ARM, rightSkin))) +
+    sleeve(LEFT_ARM, dark) +
+    sleeve(RIGHT_ARM, dark) +
     clap.join("")
   );
 }
 
-const CENTER: Point = [300, 200];
+const PICTURE_CENTER: Point = [300, 200];
 
 const PLAYERS_PER_SIDE = 7;
 
 /** A huddle from above: seven heads, and a hand of each on one disc. */
 export function huddle({ ground, tint, dark, sun, light, plates }: PictureInks): string {
-  const glow = { center: CENTER, radius: 330, inner: 196, pitch: 18 } as const;
+  const glow = { center: PICTURE_CENTER, radius: 330, inner: 196, pitch: 18 } as const;
   const shoulders = "M-74 0A74 44 0 0 1 74 0A74 44 0 0 1 -74 0Z";
   const team = range(PLAYERS_PER_SIDE).map((i) => {
     const angle = -90 + (i * 360) / PLAYERS_PER_SIDE;
-    const at = pointOnCircle(CENTER, 138, angle);
+    const at = pointOnCircle(PICTURE_CENTER, 138, angle);
     const [from, to] = [
-      pointOnCircle(CENTER, 118, angle + 16),
-      pointOnCircle(CENTER, 34, angle + 6),
+      pointOnCircle(PICTURE_CENTER, 118, angle + 16),
+      pointOnCircle(PICTURE_CENTER, 34, angle + 6),
     ];
     const [skin, hair] = [plates[i % 2] ?? sun, i % 3 === 0 ? sun : dark];
     return {
@@ -119,14 +119,15 @@ export function huddle({ ground, tint, dark, sun, light, plates }: PictureInks):
         fillPath(shoulders, dark),
       ),
       arm: strokePath(`M${xy(...from)}L${xy(...to)}`, skin, 26, { hasRoundEnds: true }),
-      head: circle(...at, 36, hair) + circle(...pointOnCircle(CENTER, 122, angle), 24, skin),
+      head:
+        circle(...at, 36, hair) + circle(...pointOnCircle(PICTURE_CENTER, 122, angle), 24, skin),
     };
   });
   return (
     rect(0, 0, 600, 400, ground) +
     halftoneRings({ ...glow, ramp: (distance) => (1 - distance) * 2.2, color: tint }) +
     team.map(({ body }) => body).join("") +
-    disc({ center: CENTER, rx: 66, ry: 66, fill: light, lineWidth: 4, grooves: 3 }) +
+    disc({ center: PICTURE_CENTER, rx: 66, ry: 66, fill: light, lineWidth: 4, grooves: 3 }) +
     team.map(({ arm, head }) => arm + head).join("")
   );
 }

@@ -12,7 +12,7 @@ import {
   forehand,
 } from "./scenes.ts";
 
-const PICTURES: Readonly<Record<ValuePicture, (inks: PictureInks) => string>> = {
+const DRAW_VALUE: Readonly<Record<ValuePicture, (inks: PictureInks) => string>> = {
   plan,
   run,
   throw: forehand,
@@ -23,7 +23,7 @@ const PICTURES: Readonly<Record<ValuePicture, (inks: PictureInks) => string>> = 
 
 /** A drawing for a core value, printed on the value's ink, 600 x 400. */
 export function valuePicture(picture: ValuePicture, ink: ValueInk): string {
-  return PICTURES[picture](pickPictureInks(ink));
+  return DRAW_VALUE[picture](pickPictureInks(ink));
 }
 
 /** Fields of a core value for drawing its picture. */

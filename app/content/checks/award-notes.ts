@@ -1,5 +1,5 @@
 import {
-  type CreditsOf,
+  type GetCredits,
   noteLevel,
   noteWords,
   roleByAnotherWord,
@@ -16,7 +16,7 @@ function meant(note: string, roles: readonly string[]): string | undefined {
   return closest(word, roles) ?? (roles.length === 2 ? roleByAnotherWord(roles, word) : undefined);
 }
 
-function wrongRole(row: Row, findCredits: CreditsOf): LogWarning[] {
+function wrongRole(row: Row, findCredits: GetCredits): LogWarning[] {
   const { badge, note } = row;
   const roles = findCredits(badge)?.roles;
   if (roles === undefined || note === undefined || note.startsWith("?")) return [];
@@ -38,7 +38,7 @@ const rolesNamed = logWarnings((log, { findCredits }) =>
   log.flatMap((row) => wrongRole(row, findCredits)),
 );
 
-function findLevelWarnings(row: Row, findCredits: CreditsOf): LogWarning[] {
+function findLevelWarnings(row: Row, findCredits: GetCredits): LogWarning[] {
   const { badge, note } = row;
   const known = findCredits(badge)?.levels;
   if (known === undefined || note === undefined) return [];

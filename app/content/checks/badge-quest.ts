@@ -3,11 +3,11 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
 import { error, type Finding, warning, hint as hintAt } from "#app/content/finding.ts";
 import {
-  type CreditsOf,
+  type GetCredits,
   creditsBeyond,
   peopleBeyond,
   repeatedGroups,
-  unearned,
+  findUnearned,
   wordsBeyond,
 } from "#app/domain/badge-quest/rules.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
@@ -69,7 +69,7 @@ const remedy = "Correct or delete the row. If it's right, leave it as is.";
 /** Context of the rows for a warning. */
 interface LogContext {
   readonly findLine: LineOf;
-  readonly findCredits: CreditsOf;
+  readonly findCredits: GetCredits;
   readonly content: Draft;
 }
 
@@ -79,7 +79,7 @@ type FindWarnings = (log: readonly Row[], context: LogContext) => LogWarning[];
 export function logWarnings(warningsOf: FindWarnings): Check {
   return (content, entries) => {
     const { badges, editions } = content.badgeQuest;
-    const findCredits: CreditsOf = (badge) => badges.get(badge)?.credits;
+    const findCredits: GetCredits = (badge) => badges.get(badge)?.credits;
     return [...editions.values()].flatMap(({ year, awards }) => {
       const file = awardsFile(year);
       const entry = entries.get(file);
@@ -144,7 +144,7 @@ const earlyAwards: Check = ({ badgeQuest }) =>
 
 /** Everyone with a badge that requires other badges has those, too. */
 const othersFirst = logWarnings((log, { findCredits }) =>
-  unearned(log, findCredits).map(({ award: row, count, needed, others }) => ({
+  findUnearned(log, findCredits).map(({ award: row, count, needed, others }) => ({
     row,
     field: "badge",
     cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${needed} other badges by that day, but the log has only ${others}.`,

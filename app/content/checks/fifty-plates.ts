@@ -1,7 +1,7 @@
 import { suggestPlate } from "#app/content/suggestions/suggestions.ts";
 import type { States } from "#app/domain/places/state.ts";
 import { plateOfNote } from "#app/domain/fifty-plates.ts";
-import { type CreditsOf, repeatedClaims } from "#app/domain/badge-quest/rules.ts";
+import { type GetCredits, repeatedClaims } from "#app/domain/badge-quest/rules.ts";
 import { editionFile } from "#app/content/files.ts";
 import { warning } from "#app/content/finding.ts";
 import { logWarnings, type LogWarning, type Row } from "./badge-quest.ts";
@@ -23,7 +23,7 @@ function misspelled(row: Row, sides: readonly string[], states: States): LogWarn
   return [{ row, field: "note", cause, hint, change: { to: right } }];
 }
 
-function findWarnings(log: readonly Row[], findCredits: CreditsOf, states: States): LogWarning[] {
+function findWarnings(log: readonly Row[], findCredits: GetCredits, states: States): LogWarning[] {
   const noted = log
     .filter(({ badge, note }) => findCredits(badge)?.once === "border" && note !== undefined)
     .map((row) => ({ row, sides: splitSides(row.note ?? "") }));

@@ -2,7 +2,7 @@ import { rosterFile, editionFile, tournamentFile, files } from "#app/content/fil
 import { warning, hint, type Finding } from "#app/content/finding.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { romanized } from "#app/lib/letters.ts";
+import { romanize } from "#app/lib/letters.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
 import { weekday } from "#app/domain/dates/written-dates.ts";
 import type { Tournament } from "#app/content/content.ts";
@@ -72,7 +72,7 @@ function about(
   onCards: string,
 ): readonly Finding[] {
   if (onCards === name) return [];
-  const isTransliterated = onCards === romanized(name);
+  const isTransliterated = onCards === romanize(name);
   const say = isTransliterated ? hint : warning;
   return [
     say(

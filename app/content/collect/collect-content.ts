@@ -22,7 +22,7 @@ import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { countBy } from "#app/lib/list.ts";
-import { placed } from "#app/domain/places/place.ts";
+import { locate } from "#app/domain/places/place.ts";
 import {
   type States,
   STATE_KINDS,
@@ -150,7 +150,7 @@ function readTournament(
   if (entry === undefined) return undefined;
   const event = findEventKey(id, club.events);
   const scene = chooseScene(event, club);
-  const location = placed(entry.location, club.states);
+  const location = locate(entry.location, club.states);
   return { id, year, event, ...(scene && { scene }), ...entry, location };
 }
 
@@ -218,7 +218,7 @@ function collectOpponents(
   );
   const located = Object.entries(entries ?? {}).map(
     ([id, { location, ...entry }]) =>
-      [id, { id, ...entry, location: location && placed(location, states) }] as const,
+      [id, { id, ...entry, location: location && locate(location, states) }] as const,
   );
   return new Map(located);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrderOfTime } from "./badge-quest.ts";
+import { sortByTime } from "./badge-quest.ts";
 
 const award = (player: string, date: string, time?: string) => ({
   badge: "RIVANIMALS",
@@ -15,7 +15,7 @@ test("awards are oldest first, by day, time and second", () => {
     award("maple", "2019-08-05", "16:00"),
     award("aspen", "2019-08-05", "09:30"),
   ];
-  expect(inOrderOfTime(log).map(({ player }) => player)).toEqual(["aspen", "maple", "alder", "ek"]);
+  expect(sortByTime(log).map(({ player }) => player)).toEqual(["aspen", "maple", "alder", "ek"]);
 });
 
 test("an award without a time comes first in its day, ties keep their order", () => {
@@ -24,6 +24,6 @@ test("an award without a time comes first in its day, ties keep their order", ()
     award("a", "2019-08-05", "00:00"),
     award("c", "2019-08-05"),
   ];
-  expect(inOrderOfTime(log).map(({ player }) => player)).toEqual(["c", "b", "a"]);
-  expect(inOrderOfTime([])).toEqual([]);
+  expect(sortByTime(log).map(({ player }) => player)).toEqual(["c", "b", "a"]);
+  expect(sortByTime([])).toEqual([]);
 });

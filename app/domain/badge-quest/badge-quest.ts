@@ -23,7 +23,7 @@ export interface Award {
 /**
  * Sorts awards by day and time; the log is in order of entry. Awards without a time come first on their day.
  */
-export function inOrderOfTime<A extends Pick<Award, "date" | "time">>(awards: readonly A[]): A[] {
+export function sortByTime<A extends Pick<Award, "date" | "time">>(awards: readonly A[]): A[] {
   return sortedBy(awards, ({ date, time = "" }) => `${date} ${time}`);
 }
 
@@ -41,9 +41,9 @@ const A_MONDAY: Day = "2018-01-01";
  * Groups items by week from the earliest to the latest, empty weeks included. Weeks start on Monday, because clubs count
  * from one weekend to the next. Items keep their order within a week.
  */
-export function groupByWeek<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
+export function groupByWeek<T>(items: readonly T[], getDay: (item: T) => Day): Week<T>[] {
   const start = dayNumber(A_MONDAY);
-  const weeks = groupBy(items, (item) => Math.floor((dayNumber(dayOf(item)) - start) / 7));
+  const weeks = groupBy(items, (item) => Math.floor((dayNumber(getDay(item)) - start) / 7));
   const numbers = sortedBy([...weeks.keys()], (number) => number);
   const [earliest, latest] = [numbers[0], numbers.at(-1)];
   if (earliest === undefined || latest === undefined) return [];
@@ -66,11 +66,11 @@ interface ValueTotal {
 export function totalsByValue<A>(
   awards: readonly A[],
   values: readonly string[],
-  valueOf: (award: A) => string | undefined,
+  getValue: (award: A) => string | undefined,
 ): ValueTotal[] {
   return values.map((value) => ({
     value,
-    badges: awards.filter((award) => valueOf(award) === value).length,
+    badges: awards.filter((award) => getValue(award) === value).length,
   }));
 }
 
@@ -78,13 +78,13 @@ export function totalsByValue<A>(
 export function awardsPerWeek<A extends Pick<Award, "date">>(
   awards: readonly A[],
   values: readonly string[],
-  valueOf: (award: A) => string | undefined,
+  getValue: (award: A) => string | undefined,
 ) {
   return groupByWeek(awards, (award) => award.date).map(({ first, last, items }) => ({
     first,
     last,
     badges: items.length,
-    byValue: totalsByValue(items, values, valueOf),
+    byValue: totalsByValue(items, values, getValue),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { States } from "#app/domain/places/state.ts";
 import { plateOfNote } from "#app/domain/fifty-plates.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { fold } from "#app/domain/fold.ts";
-import { inOrderOfTime, type Award } from "./badge-quest.ts";
+import { sortByTime, type Award } from "./badge-quest.ts";
 
 /**
  * Normalizes a note for comparison: words in lower case, without accents and punctuation. So "Baby / Toddler"
@@ -36,7 +36,7 @@ export interface Credits {
 }
 
 /** The credits of a badge by its id; undefined if it has no limits. */
-export type CreditsOf = (badge: string) => Credits | undefined;
+export type GetCredits = (badge: string) => Credits | undefined;
 
 /** Normalizes a border: "Michigan / Ohio" and "Ohio-Michigan" are the same; some logs name one side only. */
 function border(note: string): string {
@@ -47,8 +47,8 @@ function border(note: string): string {
 /** Normalizes a thing without words for its place: "Crane (zoo)" and "crane at the zoo" are the same. */
 function withoutWords(note: string, words: readonly string[]): string {
   const places = words.map((word) => `(?:(?:at|in|from) (?:the |a )?)?${noteWords(word)}`);
-  const place = new RegExp(String.raw`\b(?:${places.join("|")})\b`);
-  return places.length === 0 ? noteWords(note) : noteWords(note).replace(place, "").trim();
+  const pattern = new RegExp(String.raw`\b(?:${places.join("|")})\b`);
+  return places.length === 0 ? noteWords(note) : noteWords(note).replace(pattern, "").trim();
 }
 
 /** Normalized name of what a note claims for a badge; empty if it names nothing, or if the badge has no such limit. */
@@ -80,7 +80,7 @@ function rolesIn({ roles, levels, perNote }: Credits): number {
  * One person's awards of one badge that exceed the limit, each with its ordinal: in its role, or in the badge if only the
  * total is too large.
  */
-function overLimit<A extends Award>(awards: readonly A[], credits: Credits, each: number) {
+function listOverLimit<A extends Award>(awards: readonly A[], credits: Credits, each: number) {
   const byRole = new Map<string, number>();
   let credited = 0;
   return awards.flatMap((award) => {
@@ -98,11 +98,11 @@ function overLimit<A extends Award>(awards: readonly A[], credits: Credits, each
  * Awards in a log that exceed a person's limit, by person and badge. If notes name no role, the total over
  * all roles is limited.
  */
-export function creditsBeyond<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
-  const byPerson = groupBy(inOrderOfTime(awards), ({ badge, player }) => `${badge} ${player}`);
+export function creditsBeyond<A extends Award>(awards: readonly A[], getCredits: GetCredits) {
+  const byPerson = groupBy(sortByTime(awards), ({ badge, player }) => `${badge} ${player}`);
   return [...byPerson.values()].flatMap((hers) => {
-    const credits = creditsOf(hers[0]?.badge ?? "");
-    return credits?.each === undefined ? [] : overLimit(hers, credits, credits.each);
+    const credits = getCredits(hers[0]?.badge ?? "");
+    return credits?.each === undefined ? [] : listOverLimit(hers, credits, credits.each);
   });
 }
 
@@ -112,11 +112,11 @@ export function creditsBeyond<A extends Award>(awards: readonly A[], creditsOf: 
  * one has used. Each comes with its ordinal, how many other badges so many awards need, and how many the person
  * had by that day.
  */
-export function unearned<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
-  const byPerson = groupBy(inOrderOfTime(awards), ({ player }) => player);
+export function findUnearned<A extends Award>(awards: readonly A[], getCredits: GetCredits) {
+  const byPerson = groupBy(sortByTime(awards), ({ player }) => player);
   return [...byPerson.values()].flatMap((all) =>
     [...groupBy(all, ({ badge }) => badge)].flatMap(([badge, hers]) => {
-      const each = creditsOf(badge)?.others ?? 0;
+      const each = getCredits(badge)?.others ?? 0;
       const rest = all.filter((award) => award.badge !== badge);
       return hers
         .map((award, index) => ({
@@ -147,12 +147,12 @@ export function roleByAnotherWord(roles: readonly string[], note: string): strin
  */
 export function repeatedClaims<A extends Award>(
   awards: readonly A[],
-  creditsOf: CreditsOf,
+  getCredits: GetCredits,
   states: States,
 ) {
   const firsts = new Map<string, A>();
-  return inOrderOfTime(awards).flatMap((claim) => {
-    const credits = creditsOf(claim.badge) ?? {};
+  return sortByTime(awards).flatMap((claim) => {
+    const credits = getCredits(claim.badge) ?? {};
     const thing = normalizeThing(credits, claim.note ?? "", states);
     if (thing === "") return [];
     const key = `${claim.badge} ${thing}`;
@@ -168,18 +168,18 @@ function groupPosts<A extends Award>(
   awards: readonly A[],
   isWanted: (badge: string) => boolean,
 ): A[][] {
-  const shared = inOrderOfTime(awards).filter(
+  const shared = sortByTime(awards).filter(
     ({ badge, time }) => isWanted(badge) && time !== undefined,
   );
   return [...groupBy(shared, ({ badge, date, time = "" }) => `${badge} ${date} ${time}`).values()];
 }
 
 /** Awards in a log whose post has more people than the badge allows. */
-export function peopleBeyond<A extends Award>(awards: readonly A[], creditsOf: CreditsOf): A[] {
-  return groupPosts(awards, (badge) => creditsOf(badge)?.people !== undefined).flatMap((post) => {
+export function peopleBeyond<A extends Award>(awards: readonly A[], getCredits: GetCredits): A[] {
+  return groupPosts(awards, (badge) => getCredits(badge)?.people !== undefined).flatMap((post) => {
     const people = groupBy(post, ({ player }) => player);
-    const most = creditsOf(post[0]?.badge ?? "")?.people;
-    return [...people.values()].slice(most).flatMap(([first]) => first ?? []);
+    const maxPeople = getCredits(post[0]?.badge ?? "")?.people;
+    return [...people.values()].slice(maxPeople).flatMap(([first]) => first ?? []);
   });
 }
 
@@ -187,9 +187,9 @@ export function peopleBeyond<A extends Award>(awards: readonly A[], creditsOf: C
  * Posts by exactly the same people as an earlier one, of badges for which each group counts once: the first award of the
  * post, and of the earlier one.
  */
-export function repeatedGroups<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
+export function repeatedGroups<A extends Award>(awards: readonly A[], getCredits: GetCredits) {
   const firsts = new Map<string, A>();
-  return groupPosts(awards, (badge) => creditsOf(badge)?.newGroups === true).flatMap((post) => {
+  return groupPosts(awards, (badge) => getCredits(badge)?.newGroups === true).flatMap((post) => {
     const players = [...new Set(post.map(({ player }) => player))].toSorted();
     const [award] = post;
     if (award === undefined) return [];
@@ -202,14 +202,14 @@ export function repeatedGroups<A extends Award>(awards: readonly A[], creditsOf:
 }
 
 /** Awards in a log beyond the limit of a word in their notes, by person. */
-export function wordsBeyond<A extends Award>(awards: readonly A[], creditsOf: CreditsOf) {
-  const byPerson = groupBy(inOrderOfTime(awards), ({ badge, player }) => `${badge} ${player}`);
+export function wordsBeyond<A extends Award>(awards: readonly A[], getCredits: GetCredits) {
+  const byPerson = groupBy(sortByTime(awards), ({ badge, player }) => `${badge} ${player}`);
   return [...byPerson.values()].flatMap((hers) =>
-    Object.entries(creditsOf(hers[0]?.badge ?? "")?.words ?? {}).flatMap(([word, most]) =>
+    Object.entries(getCredits(hers[0]?.badge ?? "")?.words ?? {}).flatMap(([word, limit]) =>
       hers
         .filter(({ note = "" }) => noteWords(note).split(" ").includes(noteWords(word)))
-        .slice(most)
-        .map((award) => ({ award, word, most })),
+        .slice(limit)
+        .map((award) => ({ award, word, most: limit })),
     ),
   );
 }

@@ -28,12 +28,12 @@ export function clockText(time: TimeOfDay): string {
   return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? words.morning : words.afternoon}`;
 }
 
-const two = (part: number) => String(part).padStart(2, "0");
+const padPart = (part: number) => String(part).padStart(2, "0");
 
 /** A moment in the visitor's own time zone and the club's style: "12:15 PM". */
 export function ownTime(start: number): string {
   const at = new Date(start);
-  return clockText(`${two(at.getHours())}:${two(at.getMinutes())}`);
+  return clockText(`${padPart(at.getHours())}:${padPart(at.getMinutes())}`);
 }
 
 /** Local start of a game: "Sat 9:00 AM", or "Sat" while its time is unknown. */

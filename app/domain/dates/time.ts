@@ -5,7 +5,7 @@ import { type TimeOfDay, isTimeOfDay } from "./time-of-day.ts";
 /** A point in time with its UTC offset at the place: "2019-10-03T16:00:00-07:00". */
 export type Moment = string;
 
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d[+-](0\d|1[0-4]):[0-5]\d$/;
+const TIMESTAMP_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d[+-](0\d|1[0-4]):[0-5]\d$/;
 
 export interface LocalTime {
   readonly day: Day;
@@ -16,7 +16,7 @@ export interface LocalTime {
 export function localTime(moment: Moment): LocalTime {
   const day = moment.slice(0, 10);
   const time = moment.slice(11, 16);
-  if (!TIMESTAMP.test(moment) || !isDay(day) || !isTimeOfDay(time)) {
+  if (!TIMESTAMP_PATTERN.test(moment) || !isDay(day) || !isTimeOfDay(time)) {
     throw new RangeError(`"${moment}" is not a moment such as "2019-10-03T16:00:00-07:00"`);
   }
   return { day, time };
@@ -33,7 +33,7 @@ const YEAR = 365.25 * DAY;
 
 const MONTH = YEAR / 12;
 
-const UNITS = [
+const TIME_UNITS = [
   [YEAR, "year"],
   [MONTH, "month"],
   [DAY, "day"],
@@ -47,7 +47,7 @@ const UNITS = [
  */
 export function relativeTime(then: number, now: number): string {
   const passed = now - then;
-  for (const [length, unit] of UNITS) {
+  for (const [length, unit] of TIME_UNITS) {
     if (passed >= length) return words.ago(Math.floor(passed / length), unit);
   }
   return words.justNow;

@@ -37,16 +37,16 @@ export function venueTime(at: number, zone: string): TimeOfDay {
  */
 export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
   const wanted = Date.parse(`${day}T${time.slice(0, 5)}Z`);
-  const shown = (at: number) => {
+  const toVenueTime = (at: number) => {
     const clock = clockIn(zone, at);
     return Date.parse(`${clock.day}T${clock.time}Z`);
   };
   // The first guess may have the offset from the other side of a DST change.
-  const guess = wanted - (shown(wanted) - wanted);
-  const missed = wanted - shown(guess);
-  const other = guess + missed;
+  const guess = wanted - (toVenueTime(wanted) - wanted);
+  const missed = wanted - toVenueTime(guess);
+  const corrected = guess + missed;
   // In the DST gap no moment shows the wanted time, so the later of the two candidates is used.
-  return shown(other) === wanted ? other : Math.max(guess, other);
+  return toVenueTime(corrected) === wanted ? corrected : Math.max(guess, corrected);
 }
 
 /** `Intl` names a zone by the rules of a date, and some zones had no DST in 1970. */

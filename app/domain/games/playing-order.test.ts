@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameType } from "./game.ts";
-import { groupGames, inPlayingOrder } from "./playing-order.ts";
+import { groupGames, sortByPlayingOrder } from "./playing-order.ts";
 
 const game = (opponent: string, type: GameType, date?: string, time?: string) => ({
   opponent,
@@ -16,7 +16,7 @@ test("games are sorted by day and time, untimed ones at the end of their day", (
     game("nereid", "POOL", "2022-10-01", "09:00"),
     game("sureshot", "POOL", "2022-10-01", "10:45"),
   ];
-  expect(inPlayingOrder(games).map(({ opponent }) => opponent)).toEqual([
+  expect(sortByPlayingOrder(games).map(({ opponent }) => opponent)).toEqual([
     "nereid",
     "sureshot",
     "belle",
@@ -26,12 +26,12 @@ test("games are sorted by day and time, untimed ones at the end of their day", (
 
 test("games at the same time keep their order", () => {
   const games = [game("b", "POOL", "2022-10-01"), game("a", "POOL", "2022-10-01")];
-  expect(inPlayingOrder(games)).toEqual(games);
+  expect(sortByPlayingOrder(games)).toEqual(games);
 });
 
 test("games without a day come last", () => {
   const [undated, dated] = [game("belle", "POOL"), game("dish", "POOL", "2022-10-02")];
-  expect(inPlayingOrder([undated, dated])).toEqual([dated, undated]);
+  expect(sortByPlayingOrder([undated, dated])).toEqual([dated, undated]);
 });
 
 test("a game without a day comes last in its tournament, also in mixed lists", () => {
@@ -42,7 +42,7 @@ test("a game without a day comes last in its tournament, also in mixed lists", (
     { ...game("cle", "BRACKET", undefined, "09:00"), tournament: june },
     { ...game("rogue", "POOL", "2022-06-05", "16:00"), tournament: june },
   ];
-  expect(inPlayingOrder(games).map(({ opponent }) => opponent)).toEqual([
+  expect(sortByPlayingOrder(games).map(({ opponent }) => opponent)).toEqual([
     "rogue",
     "cle",
     "dish",

@@ -28,7 +28,7 @@ const TIME_UNKNOWN = "24:00";
  * Sorts games by day and time. Games without a time come last on their day; those without a day come last in
  * their tournament, or last of all if its dates are unknown. Equals keep their order.
  */
-export function inPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
+export function sortByPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
   return sortedBy(games, ({ date, time = TIME_UNKNOWN, tournament }) => {
     const day = date ?? tournament?.dates?.end ?? DATE_UNKNOWN;
     return `${day} ${date === undefined ? TIME_UNKNOWN : time}`;
@@ -44,7 +44,7 @@ export interface GameGroup<G> {
 export function groupGames<G extends Slot & { readonly type: GameType }>(
   games: readonly G[],
 ): GameGroup<G>[] {
-  const ordered = inPlayingOrder(games);
+  const ordered = sortByPlayingOrder(games);
   return GAME_TYPES.map((type) => ({
     heading: gameTypeHeading(type),
     games: ordered.filter((game) => game.type === type),
@@ -67,7 +67,7 @@ function daysOfGames(games: readonly LeagueSlot[]): string {
 
 /** Games of a league in playing order, under the name of their round, or under the days of their week. */
 export function groupRounds<G extends LeagueSlot>(games: readonly G[]): GameGroup<G>[] {
-  const rounds = groupBy(inPlayingOrder(games), ({ round, date }) =>
+  const rounds = groupBy(sortByPlayingOrder(games), ({ round, date }) =>
     round === undefined ? `week ${date === undefined ? "" : weekNumber(date)}` : `round ${round}`,
   );
   return Array.from(rounds.values(), (ofRound) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { countryWritten, describePlace, placed, describePlaceWithCountry } from "./place.ts";
+import { countryWritten, describePlace, locate, describePlaceWithCountry } from "./place.ts";
 import { findKnownStates, UNITED_STATES } from "./united-states.ts";
 
 const inUs = (city: string, state?: string, country?: string) => {
-  const { region, area, label } = placed({ city, state, country }, UNITED_STATES);
+  const { region, area, label } = locate({ city, state, country }, UNITED_STATES);
   return [region?.name, area, label];
 };
 
@@ -26,7 +26,7 @@ test("abroad, a state must be written out", () => {
 });
 
 const findCountry = (country?: string) =>
-  countryWritten(placed({ city: "Perth", country }, UNITED_STATES), UNITED_STATES);
+  countryWritten(locate({ city: "Perth", country }, UNITED_STATES), UNITED_STATES);
 
 test("content files name a place’s country only abroad", () => {
   expect([findCountry(), findCountry("US"), findCountry("AU")]).toEqual([
@@ -38,12 +38,12 @@ test("content files name a place’s country only abroad", () => {
 
 test("without known states, places with one name count as one", () => {
   const ireland = findKnownStates("IE");
-  const { country, region, area, label } = placed({ city: "Tuam", state: "Co. Galway" }, ireland);
+  const { country, region, area, label } = locate({ city: "Tuam", state: "Co. Galway" }, ireland);
   expect([country, region, area, label]).toEqual(["IE", undefined, "Co. Galway", ""]);
 });
 
 const text = (city?: string, state?: string, country?: string) =>
-  describePlace(placed({ city, state, country }, UNITED_STATES));
+  describePlace(locate({ city, state, country }, UNITED_STATES));
 
 test("a place abroad shows its country and any known parts", () => {
   expect(text("Toronto", "ON", "CA")).toBe("Toronto, ON, Canada");
@@ -55,7 +55,7 @@ test("a place abroad shows its country and any known parts", () => {
 test("calendars write the country once", () => {
   expect(
     describePlaceWithCountry({
-      ...placed({ city: "Toronto", country: "CA" }, UNITED_STATES),
+      ...locate({ city: "Toronto", country: "CA" }, UNITED_STATES),
       city: "Toronto",
     }),
   ).toBe("Toronto, CA");

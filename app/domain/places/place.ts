@@ -72,7 +72,7 @@ export function countryWritten({ country }: Placed, home: States): string | unde
 }
 
 /** Adds the derived facts to a place, which names its country only if it is not the club's. */
-export function placed<Written extends KnownOfPlace & { readonly country?: string | undefined }>(
+export function locate<Written extends KnownOfPlace & { readonly country?: string | undefined }>(
   location: Written,
   home: States,
 ): Written & Placed {

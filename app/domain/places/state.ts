@@ -74,10 +74,8 @@ export function statesIn({ list }: States): number {
 }
 
 /** Sorts states as on the map, row by row. */
-export function inReadingOrder(states: readonly State[]): State[] {
-  return states.toSorted(
-    ({ tile: one }, { tile: other }) => one.row - other.row || one.column - other.column,
-  );
+export function sortByRow(states: readonly State[]): State[] {
+  return states.toSorted(({ tile: a }, { tile: b }) => a.row - b.row || a.column - b.column);
 }
 
 /** Codes of districts, which are listed separately because they are not states. */

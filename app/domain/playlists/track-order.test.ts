@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byJersey, type Artist, trackNumber } from "#app/domain/playlists.ts";
+import { sortByJersey, type Artist, trackNumber } from "#app/domain/playlists.ts";
 
 const sedge: Artist = { jersey: 0, position: "Handler" };
 const alder: Artist = { jersey: 8, position: "Cutter" };
@@ -18,10 +18,10 @@ test("a coach without a jersey is C, anyone else without one has no number", () 
 });
 
 test("tracks are sorted by jersey number, coaches last", () => {
-  const order = byJersey([berg, newcomer, alder, sedge], (artist) => artist);
+  const order = sortByJersey([berg, newcomer, alder, sedge], (artist) => artist);
   expect(order).toEqual([sedge, alder, newcomer, berg]);
   const ninetyNine: Artist = { jersey: 99, position: "Cutter" };
-  expect(byJersey([newcomer, ninetyNine], (artist) => artist)).toEqual([ninetyNine, newcomer]);
+  expect(sortByJersey([newcomer, ninetyNine], (artist) => artist)).toEqual([ninetyNine, newcomer]);
 });
 
 test("two tracks of one artist keep their order", () => {
@@ -30,10 +30,10 @@ test("two tracks of one artist keep their order", () => {
     { title: "Brave", artist: sedge },
     { title: "Africa", artist: alder },
   ];
-  expect(byJersey(tracks, ({ artist }) => artist).map(({ title }) => title)).toEqual([
+  expect(sortByJersey(tracks, ({ artist }) => artist).map(({ title }) => title)).toEqual([
     "Brave",
     "Stronger",
     "Africa",
   ]);
-  expect(byJersey([], () => alder)).toEqual([]);
+  expect(sortByJersey([], () => alder)).toEqual([]);
 });

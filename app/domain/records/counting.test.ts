@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  biggest,
+  listBiggest,
   oneGoalForfeits,
   oneGoalGames,
   differenceText,
@@ -34,9 +34,9 @@ test("one-goal games are won or lost by one, and never by forfeit", () => {
 
 test("the biggest wins and losses come first, ties by date", () => {
   const list = games("13–3", "5–15", "15–5", "9–9", "15–0", "14–15");
-  expect(texts(biggest(list, "win"))).toEqual(["15–0", "13–3", "15–5"]);
-  expect(texts(biggest(list, "loss"))).toEqual(["5–15", "14–15"]);
-  expect(texts(biggest(games("15–0f", "13–9"), "win"))).toEqual(["13–9"]);
+  expect(texts(listBiggest(list, "win"))).toEqual(["15–0", "13–3", "15–5"]);
+  expect(texts(listBiggest(list, "loss"))).toEqual(["5–15", "14–15"]);
+  expect(texts(listBiggest(games("15–0f", "13–9"), "win"))).toEqual(["13–9"]);
 });
 
 test("any other outcome ends a streak, even a tie", () => {

@@ -40,8 +40,8 @@ export function equallyLongest<G extends RunsScored>(
   ...outcomes: readonly Outcome[]
 ): Run<G>[] {
   const runs = splitRuns(games).filter(({ outcome }) => outcomes.includes(outcome));
-  const most = Math.max(...runs.map((run) => run.games.length));
-  return runs.filter((run) => run.games.length === most);
+  const maxLength = Math.max(...runs.map((run) => run.games.length));
+  return runs.filter((run) => run.games.length === maxLength);
 }
 
 /** The run that includes the last game; undefined without games. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterChoice, seasonFilter } from "#app/domain/seasons.ts";
+import { changesForChoice, seasonFilter } from "#app/domain/seasons.ts";
 
 const season2022 = { id: "cote-sauvage-2022" };
 const season2021 = { id: "cote-sauvage-2021" };
@@ -35,12 +35,12 @@ test("an unknown season shows the default and a notice, unless all are shown", (
 });
 
 test("showing all keeps the season in the URL; selecting a season ends it", () => {
-  expect(afterChoice("all", "cote-sauvage-2021")).toStrictEqual({ show: "all" });
+  expect(changesForChoice("all", "cote-sauvage-2021")).toStrictEqual({ show: "all" });
   const changes = { season: "cote-sauvage-2019", show: undefined };
-  expect(afterChoice("cote-sauvage-2019", "cote-sauvage-2021")).toStrictEqual(changes);
+  expect(changesForChoice("cote-sauvage-2019", "cote-sauvage-2021")).toStrictEqual(changes);
 });
 
 test("the default season is left out of the URL", () => {
   const changes = { season: undefined, show: undefined };
-  expect(afterChoice("cote-sauvage-2021", "cote-sauvage-2021")).toStrictEqual(changes);
+  expect(changesForChoice("cote-sauvage-2021", "cote-sauvage-2021")).toStrictEqual(changes);
 });

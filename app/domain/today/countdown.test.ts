@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { countdown, nextCount } from "./countdown.ts";
+import { countDown, nextCount } from "./countdown.ts";
 
 const minutes = (count: number) => count * 60_000;
 
 test("below 90 minutes minutes are counted, else hours", () => {
-  expect(countdown(minutes(35))).toEqual({ amount: 35, unit: "minute" });
-  expect(countdown(minutes(34) + 1)).toEqual({ amount: 35, unit: "minute" });
-  expect(countdown(minutes(89))).toEqual({ amount: 89, unit: "minute" });
-  expect(countdown(minutes(91))).toEqual({ amount: 2, unit: "hour" });
-  expect(countdown(minutes(300))).toEqual({ amount: 5, unit: "hour" });
+  expect(countDown(minutes(35))).toEqual({ amount: 35, unit: "minute" });
+  expect(countDown(minutes(34) + 1)).toEqual({ amount: 35, unit: "minute" });
+  expect(countDown(minutes(89))).toEqual({ amount: 89, unit: "minute" });
+  expect(countDown(minutes(91))).toEqual({ amount: 2, unit: "hour" });
+  expect(countDown(minutes(300))).toEqual({ amount: 5, unit: "hour" });
 });
 
 test.each([35, 35.5, 89, 91, 140, 160, 300])(
@@ -17,6 +17,6 @@ test.each([35, 35.5, 89, 91, 140, 160, 300])(
     const now = minutes(wait);
     const then = nextCount(now);
     expect(then).toBeLessThan(now);
-    expect(countdown(then)).not.toEqual(countdown(now));
+    expect(countDown(then)).not.toEqual(countDown(now));
   },
 );

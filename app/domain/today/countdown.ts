@@ -11,7 +11,7 @@ export interface Countdown {
 const MINUTES_BELOW = 90 * MINUTE;
 
 /** Countdown to a game today: in hours, and below 90 minutes in minutes, rounded up. */
-export function countdown(wait: number): Countdown {
+export function countDown(wait: number): Countdown {
   return wait < MINUTES_BELOW
     ? { amount: Math.max(1, Math.ceil(wait / MINUTE)), unit: "minute" }
     : { amount: Math.round(wait / COUNTDOWN_HOUR), unit: "hour" };

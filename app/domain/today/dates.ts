@@ -1,6 +1,5 @@
 import type { Day } from "#app/domain/dates/day.ts";
 
-/** Times of a game. */
 export interface DatedGame {
   readonly day: Day;
   /** Its start in milliseconds since 1970; missing while its time is unknown. */

@@ -51,7 +51,7 @@ function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): 
   return !hasScore && (start === undefined || now < start + GAME_LENGTH);
 }
 
-function onItsDay(event: DatedEvent, now: number): DayState {
+function stateOnDay(event: DatedEvent, now: number): DayState {
   const day = venueDay(now, event.zone);
   const state = { is: "today", event, day } as const;
   // Prefer games with a known time.
@@ -65,7 +65,7 @@ function onItsDay(event: DatedEvent, now: number): DayState {
   return now < start ? { ...state, game, wait: start - now } : { ...state, game, isOn: true };
 }
 
-function ofEvent(event: DatedEvent, now: number): Candidate[] {
+function listEventStates(event: DatedEvent, now: number): Candidate[] {
   const { start, end, zone, games } = event;
   const today = venueDay(now, zone);
   const days = daysBetween(today, start);
@@ -76,12 +76,12 @@ function ofEvent(event: DatedEvent, now: number): Candidate[] {
   if (days > DAYS_AHEAD) return [{ rank: 6.5, state: { is: "announced", event, days } }];
   if (days > DAYS_IN_WEEK) return [{ rank: 4, state: { is: "next", event, days } }];
   if (days > 0) return [{ rank: 3, state: { is: "week", event, days } }];
-  if (today <= end) return [{ rank: 0, state: onItsDay(event, now) }];
+  if (today <= end) return [{ rank: 0, state: stateOnDay(event, now) }];
   const isMissing = games.length > 0 && daysBetween(end, today) <= SCORES_DUE;
   return isMissing ? [{ rank: 1, state: { is: "played", event } }] : [];
 }
 
-function ofTryouts({ tryouts }: Dates, now: number): Candidate[] {
+function listTryoutStates({ tryouts }: Dates, now: number): Candidate[] {
   if (tryouts === undefined) return [];
   const { from, until, days, zone } = tryouts;
   const today = venueDay(now, zone);
@@ -105,7 +105,7 @@ export function isLongOver(seasonOver: NonNullable<Dates["seasonOver"]>, now: nu
   return daysSince(seasonOver, now) > SEASON_END;
 }
 
-function ofSeason({ seasonOver }: Dates, now: number): Candidate[] {
+function listSeasonStates({ seasonOver }: Dates, now: number): Candidate[] {
   if (seasonOver === undefined) return [];
   const isNews = daysSince(seasonOver, now) >= 0 && !isLongOver(seasonOver, now);
   return isNews ? [{ rank: 6, state: { is: "season over" } }] : [];
@@ -114,9 +114,9 @@ function ofSeason({ seasonOver }: Dates, now: number): Candidate[] {
 /** The state to show at a moment, in milliseconds since 1970 (docs/product.md, Time). */
 export function findDayState(now: number, dates: Dates): DayState {
   const all: Candidate[] = [
-    ...dates.events.flatMap((event) => ofEvent(event, now)),
-    ...ofTryouts(dates, now),
-    ...ofSeason(dates, now),
+    ...dates.events.flatMap((event) => listEventStates(event, now)),
+    ...listTryoutStates(dates, now),
+    ...listSeasonStates(dates, now),
     { rank: 7, state: { is: "last played" } },
   ];
   return all.reduce((first, candidate) => (candidate.rank < first.rank ? candidate : first)).state;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { formatCountdown, inDays, shortWait } from "./day-words.ts";
+import { formatCountdown, describeWait, shortWait } from "./day-words.ts";
 
 const MINUTE = 60_000;
 
 test("a future day is tomorrow, or in a number of days", () => {
-  expect([1, 2, 12].map(inDays)).toEqual(["tomorrow", "in 2 days", "in 12 days"]);
+  expect([1, 2, 12].map(describeWait)).toEqual(["tomorrow", "in 2 days", "in 12 days"]);
 });
 
 test("the wait for a game is in minutes, and from 90 minutes on in hours", () => {

@@ -1,15 +1,15 @@
 import * as words from "#words/facts/on-the-day.ts";
 import type { DayState } from "./day-state.ts";
-import { countdown } from "./countdown.ts";
+import { countDown } from "./countdown.ts";
 
 /** "in 12 days", "tomorrow" */
-export function inDays(days: number): string {
+export function describeWait(days: number): string {
   return days === 1 ? words.tomorrow : words.inDays(days);
 }
 
 /** Time until a game today: "35 min", "2 hours". */
 export function shortWait(wait: number): string {
-  const { amount, unit } = countdown(wait);
+  const { amount, unit } = countDown(wait);
   return unit === "minute" ? words.minutes(amount) : words.hours(amount);
 }
 
@@ -23,6 +23,6 @@ export function formatCountdown(
   if (state.is !== "today") return undefined;
   if (state.isOn === true) return words.onNowBelow;
   if (state.wait === undefined) return undefined;
-  const { amount, unit } = countdown(state.wait);
+  const { amount, unit } = countDown(state.wait);
   return [String(amount), words.unitBelow(unit, amount)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byYear } from "#app/domain/tournaments.ts";
+import { groupByYear } from "#app/domain/tournaments.ts";
 
 test("the newest year comes first and each keeps its order", () => {
   const [esc, regionals, pec] = [
@@ -7,12 +7,12 @@ test("the newest year comes first and each keeps its order", () => {
     { id: "regionals", year: 2022 },
     { id: "pec", year: 2019 },
   ];
-  expect(byYear([esc, regionals, pec])).toEqual([
+  expect(groupByYear([esc, regionals, pec])).toEqual([
     { year: 2022, tournaments: [regionals] },
     { year: 2019, tournaments: [esc, pec] },
   ]);
 });
 
 test("without tournaments there are no years", () => {
-  expect(byYear([])).toEqual([]);
+  expect(groupByYear([])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import * as words from "#words/facts/badge.ts";
 export function BadgeEarners({
   groups,
   ...props
-}: Pick<PeopleByCountProps, "groups" | "busts" | "addressOf">) {
+}: Pick<PeopleByCountProps, "groups" | "busts" | "getLinkProps">) {
   return groups.length === 0 ? (
     <p className="muted">{words.earnedByNobody}</p>
   ) : (

@@ -7,10 +7,10 @@ import type { BadgeShape } from "./shape.ts";
 
 const lowTide: BadgeShape = { id: brandId<"badge">("LOW_TIDE"), title: "Low Tide", value: "Brain" };
 
-function cardOf(badge: BadgeShape, addressOf?: () => { href: string }) {
+function renderCard(badge: BadgeShape, getLinkProps?: () => { href: string }) {
   const sheet = "/art/badges-2025.0a1b2c3d.svg";
   const markup = renderToStaticMarkup(
-    <BadgeTokens badges={[badge]} sheetOf={() => sheet} {...(addressOf && { addressOf })} />,
+    <BadgeTokens badges={[badge]} getSheet={() => sheet} {...(getLinkProps && { getLinkProps })} />,
   );
   const page = parseDocument(markup);
   const [link] = select(page, "a");
@@ -23,7 +23,7 @@ function cardOf(badge: BadgeShape, addressOf?: () => { href: string }) {
 }
 
 test("a card without a count has the badge’s title and leads to its page", () => {
-  expect(cardOf(lowTide)).toEqual({
+  expect(renderCard(lowTide)).toEqual({
     words: "Low Tide",
     href: "/badges/low-tide",
     picture: "badges-2025-low-tide",
@@ -31,16 +31,16 @@ test("a card without a count has the badge’s title and leads to its page", () 
 });
 
 test("a badge is gray if nobody earned it, and shows its count from two", () => {
-  expect(cardOf({ ...lowTide, times: 0 })).toMatchObject({
+  expect(renderCard({ ...lowTide, times: 0 })).toMatchObject({
     words: "Low Tide (not earned)",
     picture: "badges-2025-low-tide_off",
   });
-  expect(cardOf({ ...lowTide, times: 1 }).words).toBe("Low Tide (earned once)");
-  expect(cardOf({ ...lowTide, times: 3 }).words).toBe("3Low Tide (earned 3 times)");
+  expect(renderCard({ ...lowTide, times: 1 }).words).toBe("Low Tide (earned once)");
+  expect(renderCard({ ...lowTide, times: 3 }).words).toBe("3Low Tide (earned 3 times)");
 });
 
 test("a list may lead elsewhere", () => {
-  expect(cardOf(lowTide, () => ({ href: "/badgequest?badge=LOW_TIDE" })).href).toBe(
+  expect(renderCard(lowTide, () => ({ href: "/badgequest?badge=LOW_TIDE" })).href).toBe(
     "/badgequest?badge=LOW_TIDE",
   );
 });

@@ -48,21 +48,21 @@ type BadgeAddress = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "aria
 interface BadgeTokensProps {
   badges: readonly BadgeShape[];
   /** URL of the sheet with a badge's token. */
-  sheetOf: (badge: BadgeShape) => string;
+  getSheet: (badge: BadgeShape) => string;
   /** Where a badge's link leads; by default, to its page. */
-  addressOf?: (badge: BadgeShape) => BadgeAddress;
+  getLinkProps?: (badge: BadgeShape) => BadgeAddress;
   /** Class that sets `--column`, the minimum column width, and `--token`, the width of a token. */
   className?: string | undefined;
 }
 
 /** Badges with their names, and the number of times earned if known. */
-export function BadgeTokens({ badges, sheetOf, addressOf, className }: BadgeTokensProps) {
+export function BadgeTokens({ badges, getSheet, getLinkProps, className }: BadgeTokensProps) {
   return (
     <List className={classes(styles.tokens, className)}>
       {badges.map((badge) => (
         <li key={badge.id}>
-          <Link {...(addressOf?.(badge) ?? { href: badgePath(badge) })}>
-            <Token sheet={sheetOf(badge)} badge={badge} times={badge.times ?? 1} />
+          <Link {...(getLinkProps?.(badge) ?? { href: badgePath(badge) })}>
+            <Token sheet={getSheet(badge)} badge={badge} times={badge.times ?? 1} />
             <span>
               {badge.title}
               {badge.times === undefined ? undefined : (

@@ -4,7 +4,7 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/ui.ts";
 import type { ChartWeek } from "./chart-week.ts";
-import { sum, badgesPerDisc, discsOf } from "#app/entities/season/disc-stacks.ts";
+import { sum, badgesPerDisc, countDiscs } from "#app/entities/season/disc-stacks.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import inks from "./ValueInk.module.css";
@@ -72,8 +72,8 @@ function Row({ label, columns, values }: RowProps) {
 }
 
 /** Vertical distance between the centers of discs, and below the lowest. */
-const STEP = 10;
-const RIM = 7;
+const DISC_STEP = 10;
+const BOTTOM_RIM = 7;
 
 /** A week's discs, stacked by core value from bottom to top. */
 function Stack({ discs }: { discs: readonly number[] }) {
@@ -81,9 +81,12 @@ function Stack({ discs }: { discs: readonly number[] }) {
     Array.from({ length: count }, () => inks[valueInk(index)]),
   );
   const size = useComputedRule(`--discs:${stack.length};`);
-  const height = stack.length * STEP + 4;
+  const height = stack.length * DISC_STEP + 4;
   if (stack.length === 0) return undefined;
-  const placed = stack.map((ink, index) => ({ ink, middle: height - RIM - index * STEP }));
+  const placed = stack.map((ink, index) => ({
+    ink,
+    middle: height - BOTTOM_RIM - index * DISC_STEP,
+  }));
   return (
     <svg
       viewBox={`0 0 60 ${height}`}
@@ -97,11 +100,12 @@ function Stack({ discs }: { discs: readonly number[] }) {
   );
 }
 
-const perDiscOf = (weeks: readonly ChartWeek[]) => badgesPerDisc(weeks.map(({ values }) => values));
+const countPerDisc = (weeks: readonly ChartWeek[]) =>
+  badgesPerDisc(weeks.map(({ values }) => values));
 
 /** Scale of a chart: "one disc = 2 badges". */
-export function scaleOf(weeks: readonly ChartWeek[]): string {
-  return words.oneDiscIs(counts.badges(perDiscOf(weeks)));
+export function describeScale(weeks: readonly ChartWeek[]): string {
+  return words.oneDiscIs(counts.badges(countPerDisc(weeks)));
 }
 
 interface WeekStacksProps {
@@ -113,8 +117,8 @@ interface WeekStacksProps {
 
 /** Badges by week as stacks of discs, with a table of the same numbers. */
 export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
-  const perDisc = perDiscOf(weeks);
-  const stacks = weeks.map(({ values }) => discsOf(values, perDisc));
+  const perDisc = countPerDisc(weeks);
+  const stacks = weeks.map(({ values }) => countDiscs(values, perDisc));
   const tallest = Math.max(0, ...stacks.map(sum));
   const size = useComputedRule(`--weeks:${weeks.length};--tallest:${tallest};`);
   return (
@@ -142,7 +146,7 @@ interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
 export function WeekChart({ title, id, ...chart }: WeekChartProps) {
   return (
     <section>
-      <GroupHead id={id} name={title} note={scaleOf(chart.weeks)} />
+      <GroupHead id={id} name={title} note={describeScale(chart.weeks)} />
       <WeekStacks caption={title} {...chart} />
     </section>
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDocument, select, textOf } from "#tests/support/html.ts";
 import { Medal } from "./Medal.tsx";
 
-function medalOf(medal: Parameters<typeof Medal>[0]) {
+function renderMedal(medal: Parameters<typeof Medal>[0]) {
   const root = parseDocument(renderToStaticMarkup(<Medal {...medal} />));
   return {
     text: select(root, "body").map(textOf).join(""),
@@ -13,18 +13,18 @@ function medalOf(medal: Parameters<typeof Medal>[0]) {
 
 test("the first three places have a metal, the others a plain ring", () => {
   const places = ["1st", "3rd", "T2nd", "4th", "13th"];
-  expect(places.map((place) => medalOf({ place }).hasMetal)).toEqual([
+  expect(places.map((place) => renderMedal({ place }).hasMetal)).toEqual([
     true,
     true,
     true,
     false,
     false,
   ]);
-  expect(medalOf({ place: "2nd", isPlain: true }).hasMetal).toBe(false);
+  expect(renderMedal({ place: "2nd", isPlain: true }).hasMetal).toBe(false);
 });
 
 test("a place is written and read aloud", () => {
-  expect(medalOf({ place: "1st" }).text).toBe("1st 1st place");
-  expect(medalOf({ place: "T9th" }).text).toBe("T9th tied for 9th place");
-  expect(medalOf({ place: undefined }).text).toBe("");
+  expect(renderMedal({ place: "1st" }).text).toBe("1st 1st place");
+  expect(renderMedal({ place: "T9th" }).text).toBe("T9th tied for 9th place");
+  expect(renderMedal({ place: undefined }).text).toBe("");
 });

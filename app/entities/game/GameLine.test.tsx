@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { GameLine, marginsOf, ScoredLine } from "./GameLine.tsx";
+import { GameLine, listMargins, ScoredLine } from "./GameLine.tsx";
 import type { PlayedShape } from "./shape.ts";
 
 const lost: PlayedShape = {
@@ -34,7 +34,7 @@ test("three games are as wide as three games, however wide the page", () => {
 
 test("only games with a score have a bar", () => {
   const open = { kind: "undecided", key: "0", name: "Opponent TBD", missing: "to play" } as const;
-  expect(marginsOf([open, lost])).toEqual([-4]);
+  expect(listMargins([open, lost])).toEqual([-4]);
 });
 
 /** The list of scores below the bars. */

@@ -49,7 +49,7 @@ export function GameLine({ tournaments, extent, unit = 3, className }: GameLineP
 }
 
 /** The margins of the games with a score. */
-export function marginsOf(games: readonly GameShape[]): number[] {
+export function listMargins(games: readonly GameShape[]): number[] {
   return games.flatMap((game) => (game.kind === "played" ? computeMargin(game) : []));
 }
 
@@ -71,7 +71,7 @@ function Group({ group: { label, href, games }, extent, isListed }: GroupProps) 
   const count = useComputedRule(`--games:${games.length}`);
   return (
     <section className={count}>
-      <GameLine tournaments={[marginsOf(games)]} extent={extent} />
+      <GameLine tournaments={[listMargins(games)]} extent={extent} />
       <List as="ol" aria-hidden={isListed || undefined}>
         {games.map((game) => (
           <li key={game.key}>
@@ -95,7 +95,7 @@ interface ScoredLineProps {
 
 /** The line at a size at which each bar has its score below it and a name. */
 export function ScoredLine({ groups, isListed = false }: ScoredLineProps) {
-  const extent = measureLine(groups.flatMap(({ games }) => marginsOf(games)));
+  const extent = measureLine(groups.flatMap(({ games }) => listMargins(games)));
   return (
     <div className={`cluster ${styles.scored}`}>
       {groups.map((group) => (

@@ -23,7 +23,7 @@ const open: GameShape = { kind: "undecided", key: "1", name: "Opponent TBD", mis
 
 type Columns = Omit<Parameters<typeof GameRows>[0], "games">;
 
-const markupOf = (games: readonly GameShape[], columns: Columns = {}) =>
+const renderRows = (games: readonly GameShape[], columns: Columns = {}) =>
   renderToStaticMarkup(<GameRows games={games} {...columns} />);
 
 /** A row as a screen reader reads it. */
@@ -34,28 +34,28 @@ const readAloud = (markup: string) =>
     .trim();
 
 test("a row is its score and opponent; everything else is switched on by its list", () => {
-  expect(readAloud(markupOf([won]))).toMatch(/^won 15 to 9 .*Chicago Dash$/);
-  const markup = markupOf([won], { facts: ["detail", "where"], time: "when" });
+  expect(readAloud(renderRows([won]))).toMatch(/^won 15 to 9 .*Chicago Dash$/);
+  const markup = renderRows([won], { facts: ["detail", "where"], time: "when" });
   expect(markup.replaceAll(/<[^>]*>/g, "")).toContain(
     "Chicago Dash Semifinal · Eastport, ME Sat 9:00 AM",
   );
 });
 
 test("a fact that a game lacks leaves no dot behind", () => {
-  const markup = markupOf([won], { facts: ["meetings", "where"] });
+  const markup = renderRows([won], { facts: ["meetings", "where"] });
   expect(markup.replaceAll(/<[^>]*>/g, "")).toContain("Chicago Dash Eastport, ME");
 });
 
 test("the opponent and the tournament are links if they have a page", () => {
-  expect(markupOf([won])).toContain('href="/opponents/dish"');
-  expect(markupOf([{ ...won, hasNoPage: true }])).not.toContain("href");
+  expect(renderRows([won])).toContain('href="/opponents/dish"');
+  expect(renderRows([{ ...won, hasNoPage: true }])).not.toContain("href");
   const event = { nameBy: "tournament" } as const;
-  expect(markupOf([won], event)).toContain('href="/tournaments/2025-fog-bowl"');
-  expect(markupOf([{ ...won, tournament: undefined }], event)).not.toContain("href");
+  expect(renderRows([won], event)).toContain('href="/tournaments/2025-fog-bowl"');
+  expect(renderRows([{ ...won, tournament: undefined }], event)).not.toContain("href");
 });
 
 test("a game without a score says why, and an unknown opponent has an open ring", () => {
-  const markup = markupOf([open], { crests: "/art/scores.svg" });
+  const markup = renderRows([open], { crests: "/art/scores.svg" });
   expect(markup).toContain("to play");
   expect(markup).toContain("openCrest");
   expect(markup).not.toContain("href");
@@ -63,21 +63,23 @@ test("a game without a score says why, and an unknown opponent has an open ring"
 
 test("a forfeit is named beside the round, even without one", () => {
   const forfeit: GameShape = { ...won, forfeit: true, detail: undefined };
-  expect(markupOf([forfeit], { facts: ["detail"] })).toContain("(forfeit)");
-  expect(markupOf([{ ...forfeit, us: 0, them: 0, winner: "us" }])).toContain("won by forfeit");
+  expect(renderRows([forfeit], { facts: ["detail"] })).toContain("(forfeit)");
+  expect(renderRows([{ ...forfeit, us: 0, them: 0, winner: "us" }])).toContain("won by forfeit");
 });
 
 test("notes and videos are below the row where a list shows them", () => {
   const noted = { ...won, remark: "Called at halftime.", video: "https://video.example/1" };
-  expect(markupOf([noted])).not.toContain("halftime");
-  const markup = markupOf([noted], { extras: true });
+  expect(renderRows([noted])).not.toContain("halftime");
+  const markup = renderRows([noted], { extras: true });
   expect(markup).toContain("Called at halftime.");
   expect(markup).toContain('href="https://video.example/1"');
 });
 
 test("the row of the next game is marked", () => {
   const mark = { label: "Next", look: "next" } as const;
-  const markup = markupOf([won, open], { markOf: ({ key }) => (key === "1" ? mark : undefined) });
+  const markup = renderRows([won, open], {
+    getMark: ({ key }) => (key === "1" ? mark : undefined),
+  });
   expect(markup.split("<li")[1]).not.toContain("Next");
   expect(markup.split("<li")[2]).toContain("Next");
 });

@@ -90,21 +90,21 @@ function Facts({ game, facts }: FactsProps) {
 
 interface TimeProps {
   game: GameShape;
-  time: GamePart;
+  timePart: GamePart;
   now: number | undefined;
 }
 
 /** When a game is or was, and the visitor's own time if it is to come. */
-function Time({ game, time, now }: TimeProps) {
+function Time({ game, timePart, now }: TimeProps) {
   const { start } = game;
   const isToCome = game.kind !== "played" && start !== undefined && now !== undefined;
-  const own = isToCome && now < start ? ownTime(start) : game.time;
+  const visitorTime = isToCome && now < start ? ownTime(start) : game.time;
   return (
     <span className={`sm ${styles.time}`}>
       {" "}
-      {parts[time](game)}
-      {own === undefined || own === game.time ? undefined : (
-        <span className="muted xs"> {onTheDay.yours(own)}</span>
+      {parts[timePart](game)}
+      {visitorTime === undefined || visitorTime === game.time ? undefined : (
+        <span className="muted xs"> {onTheDay.yours(visitorTime)}</span>
       )}
     </span>
   );
@@ -176,7 +176,7 @@ function GameRow({ game, now, mark, ...columns }: GameRowProps) {
         {parts[nameBy](game)}
         <Facts game={game} facts={facts} />
       </span>
-      {time === undefined ? undefined : <Time game={game} time={time} now={now} />}
+      {time === undefined ? undefined : <Time game={game} timePart={time} now={now} />}
       {mark === undefined ? undefined : <span className={`lab ${styles.mark}`}>{mark.label}</span>}
       {extras ? <GameExtras game={game} className={styles.extra} /> : undefined}
     </li>
@@ -186,11 +186,11 @@ function GameRow({ game, now, mark, ...columns }: GameRowProps) {
 interface GameRowsProps extends GameColumns {
   games: readonly GameShape[];
   className?: string | undefined;
-  markOf?: (game: GameShape) => RowMark | undefined;
+  getMark?: (game: GameShape) => RowMark | undefined;
 }
 
 /** A list of games; the columns are the same in every row. */
-export function GameRows({ games, className, markOf, ...columns }: GameRowsProps) {
+export function GameRows({ games, className, getMark, ...columns }: GameRowsProps) {
   const now = useMinute();
   const hasCrests = columns.crests !== undefined;
   return (
@@ -199,7 +199,7 @@ export function GameRows({ games, className, markOf, ...columns }: GameRowsProps
         <GameRow
           key={`${game.title} ${game.key}`}
           {...{ game, now }}
-          mark={markOf?.(game)}
+          mark={getMark?.(game)}
           {...columns}
         />
       ))}

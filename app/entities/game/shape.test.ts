@@ -9,7 +9,7 @@ type Tournament = Content["tournaments"][number];
 const content = loadContent();
 
 /** The games of a tournament of the invented club, after a change to it. */
-function gamesOf(id: string, asked: readonly GameFact[], change: Partial<Tournament> = {}) {
+function shapeGames(id: string, asked: readonly GameFact[], change: Partial<Tournament> = {}) {
   const tournaments = content.tournaments.map((tournament) =>
     tournament.id === id ? Object.assign({}, tournament, change) : tournament,
   );
@@ -23,7 +23,7 @@ function gamesOf(id: string, asked: readonly GameFact[], change: Partial<Tournam
 const sent = (games: readonly GameShape[]): unknown => JSON.parse(JSON.stringify(games));
 
 test("a game has its score, its opponent and the facts that a list asks for, and no other", () => {
-  expect(sent(gamesOf("2024-fog-bowl", []))).toEqual([
+  expect(sent(shapeGames("2024-fog-bowl", []))).toEqual([
     {
       kind: "played",
       key: "0",
@@ -52,7 +52,7 @@ test("a game has its score, its opponent and the facts that a list asks for, and
       outcome: "loss",
     },
   ]);
-  const [first] = gamesOf("2024-fog-bowl", [
+  const [first] = shapeGames("2024-fog-bowl", [
     "when",
     "date",
     "title",
@@ -71,7 +71,7 @@ test("a game has its score, its opponent and the facts that a list asks for, and
 });
 
 test("a game to come has no score but a note, and may lack its opponent and its time", () => {
-  const games = gamesOf("2026-fog-bowl", ["when", "round"]);
+  const games = shapeGames("2026-fog-bowl", ["when", "round"]);
   expect(sent(games)).toMatchObject([
     { kind: "scheduled", when: "Sat 9:00 AM", missing: "to play", due: Date.UTC(2026, 5, 13, 13) },
     { kind: "scheduled", when: "Sat", missing: "to play", due: Date.UTC(2026, 5, 14, 4) },
@@ -81,7 +81,7 @@ test("a game to come has no score but a note, and may lack its opponent and its 
 });
 
 test("a game of a canceled tournament was not played, and no score of it is due", () => {
-  const games = gamesOf("2026-fog-bowl", [], { cancelled: true });
+  const games = shapeGames("2026-fog-bowl", [], { cancelled: true });
   expect(games.map((game) => game.kind !== "played" && [game.missing, game.due])).toEqual([
     ["not played", undefined],
     ["not played", undefined],
@@ -90,7 +90,7 @@ test("a game of a canceled tournament was not played, and no score of it is due"
 });
 
 const details = (games: Tournament["games"], league?: true) =>
-  gamesOf("2024-fog-bowl", ["detail"], { games, league }).map(({ detail }) => detail);
+  shapeGames("2024-fog-bowl", ["detail"], { games, league }).map(({ detail }) => detail);
 
 test("the detail is what the heading of its group does not say", () => {
   const league = { opponent: "eddy", type: "LEAGUE", at: "home" } as const;
@@ -107,12 +107,12 @@ test("the detail is what the heading of its group does not say", () => {
 
 test("an away game of a league is not in the league’s city", () => {
   const games = [{ opponent: "eddy", type: "LEAGUE", at: "away" } as const];
-  expect(gamesOf("2024-fog-bowl", ["where"], { games })[0]?.where).toBeUndefined();
+  expect(shapeGames("2024-fog-bowl", ["where"], { games })[0]?.where).toBeUndefined();
 });
 
 test("a team met only at unsanctioned tournaments, and a tournament without dates, have no page", () => {
   const games = [{ opponent: "scrimmage-mates", type: "POOL", score: { us: 3, them: 2 } } as const];
-  const [game] = gamesOf("2025-scrimmage", ["title", "tournament"], { games, dates: undefined });
+  const [game] = shapeGames("2025-scrimmage", ["title", "tournament"], { games, dates: undefined });
   expect(game).toMatchObject({ hasNoPage: true, title: "Dune Scrimmage 2025" });
   expect(game?.tournament).toBeUndefined();
 });

@@ -92,7 +92,7 @@ interface UndecidedShape extends EveryGame, Unplayed {
 export type GameShape = PlayedShape | ScheduledShape | UndecidedShape;
 
 /** The part of the round that is not in the heading of the game's group. */
-function detailOf({ round, type, at, tournament }: Game): string | undefined {
+function describeRoundInGroup({ round, type, at, tournament }: Game): string | undefined {
   const isInHeading =
     tournament.league === true ? round !== undefined || type === "LEAGUE" : round === undefined;
   if (!isInHeading) return roundText({ round, type, at });
@@ -136,7 +136,7 @@ const facts: { readonly [F in GameFact]: (game: Game) => Facts[F] | undefined } 
   when: (game) => whenAtEvent(game, game.tournament) || undefined,
   date: whenInFull,
   round: roundText,
-  detail: detailOf,
+  detail: describeRoundInGroup,
   meetings: describeMeetings,
   remark: ({ remark }) => remark,
   video: ({ video }) => video,

@@ -15,7 +15,7 @@ const eddy: MetOpponent = {
   lastYear: 2026,
 };
 
-function rowOf(opponent: MetOpponent) {
+function renderRow(opponent: MetOpponent) {
   const markup = renderToStaticMarkup(<OpponentRow {...{ opponent }} crests="/c.svg" most={4} />);
   const row = parseDocument(markup);
   const [body] = select(row, "body");
@@ -27,19 +27,19 @@ function rowOf(opponent: MetOpponent) {
 }
 
 test("a row has the team’s name, games and record, and leads to its page", () => {
-  const { words, links, bars } = rowOf(eddy);
+  const { words, links, bars } = renderRow(eddy);
   expect(words).toBe("Burlington Eddy 3 games, last in 2026 2–0–1 2 wins, 0 losses, 1 tie");
   expect(links).toEqual(["/opponents/eddy"]);
   expect(bars).toEqual(["49.2", "24.2"]);
 });
 
 test("a team that is still to be met says so", () => {
-  const { words } = rowOf({ ...eddy, wins: 0, ties: 0, games: 0, lastYear: 0 });
+  const { words } = renderRow({ ...eddy, wins: 0, ties: 0, games: 0, lastYear: 0 });
   expect(words).toContain("no game played yet");
 });
 
 test("a team without a page has no link", () => {
-  expect(rowOf({ ...eddy, hasNoPage: true })).toMatchObject({
+  expect(renderRow({ ...eddy, hasNoPage: true })).toMatchObject({
     links: [],
     words: expect.stringContaining("Burlington Eddy"),
   });

@@ -5,7 +5,6 @@ import { sortedBy } from "#app/lib/list.ts";
 import { hasOpponentPage, meetingsWith, opponentsByName } from "#app/record/figures.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 
-/** An opponent in links. */
 export interface OpponentShape {
   readonly id: OpponentId;
   readonly name: string;
@@ -49,5 +48,5 @@ export function currentOpponents(record: ClubRecord): Opponent[] {
 export function listOtherNames(opponent: Opponent): string[] {
   const { name, formerly } = opponent;
   const names = [name, ...formerly.flatMap((team) => [displayName(team), team.name])];
-  return [...new Set(names)].filter((other) => other !== displayName(opponent));
+  return [...new Set(names)].filter((alias) => alias !== displayName(opponent));
 }

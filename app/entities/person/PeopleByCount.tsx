@@ -16,13 +16,13 @@ export interface PeopleByCountProps {
   /** Sheet with their pictures by id; without it, only names are shown. */
   busts?: string | undefined;
   /** Where a person's link leads; by default, to her page. */
-  addressOf?: (person: PersonShape) => PersonAddress | undefined;
+  getLinkProps?: (person: PersonShape) => PersonAddress | undefined;
   className?: string | undefined;
 }
 
 /** People grouped by a count; each group is preceded by its number. */
 export function PeopleByCount({ groups, className, ...props }: PeopleByCountProps): ReactNode {
-  const { unit, label, busts, addressOf } = props;
+  const { unit, label, busts, getLinkProps } = props;
   return (
     <List as="ol" className={classes(styles.groups, className)}>
       {groups.map(({ count, people }) => (
@@ -34,7 +34,7 @@ export function PeopleByCount({ groups, className, ...props }: PeopleByCountProp
           <List aria-label={`${label(count)}: ${counts.people(people.length)}`}>
             {people.map((person) => (
               <li key={person.id}>
-                <PersonRow person={person} address={addressOf?.(person)} busts={busts} />
+                <PersonRow person={person} address={getLinkProps?.(person)} busts={busts} />
               </li>
             ))}
           </List>

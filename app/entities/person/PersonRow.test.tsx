@@ -19,7 +19,7 @@ const alder: PersonShape = {
   marks: ["c", "p", "-"],
 };
 
-function rowOf(props: ComponentProps<typeof PersonRow>) {
+function renderRow(props: ComponentProps<typeof PersonRow>) {
   const row = parseDocument(renderToStaticMarkup(<PersonRow {...props} />));
   const [body] = select(row, "body");
   const [link] = select(row, "a");
@@ -32,13 +32,13 @@ function rowOf(props: ComponentProps<typeof PersonRow>) {
 }
 
 test("a list shows the name and the role in words; other columns are switched on", () => {
-  expect(rowOf({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
-  expect(rowOf({ person: alder, number: true }).words).toBe("7Freya Alder Captain");
-  expect(rowOf({ person: alder, position: true }).words).toBe("Freya Alder Handler, Captain");
+  expect(renderRow({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
+  expect(renderRow({ person: alder, number: true }).words).toBe("7Freya Alder Captain");
+  expect(renderRow({ person: alder, position: true }).words).toBe("Freya Alder Handler, Captain");
 });
 
 test("discs come with the same years in words", () => {
-  const { words, discs } = rowOf({ person: alder, end: <PersonSeasons person={alder} /> });
+  const { words, discs } = renderRow({ person: alder, end: <PersonSeasons person={alder} /> });
   expect(words).toBe("Freya Alder Captain2 seasons: 2024–2025");
   // The dots of all seasons, a captain's disc and a player's.
   expect(discs).toBe(3);
@@ -47,20 +47,20 @@ test("discs come with the same years in words", () => {
 test("in a list by last name the number follows the name", () => {
   const { role: _, ...player } = alder;
   const columns = { lastFirst: true, number: true };
-  expect(rowOf({ person: player, ...columns }).words).toBe("Alder, Freya7");
+  expect(renderRow({ person: player, ...columns }).words).toBe("Alder, Freya7");
   const pele = { ...player, first: "", last: "Pelé" };
-  expect(rowOf({ person: pele, ...columns }).words).toBe("Pelé7");
+  expect(renderRow({ person: pele, ...columns }).words).toBe("Pelé7");
 });
 
 test("namesakes are told apart in either order", () => {
   const walsh: PersonShape = { id: alder.id, first: "Orla", last: "Walsh", apart: "72" };
-  expect(rowOf({ person: walsh }).words).toBe("Orla Walsh (72)");
-  expect(rowOf({ person: walsh, lastFirst: true }).words).toBe("Walsh, Orla (72)");
+  expect(renderRow({ person: walsh }).words).toBe("Orla Walsh (72)");
+  expect(renderRow({ person: walsh, lastFirst: true }).words).toBe("Walsh, Orla (72)");
 });
 
 test("a row leads to her page, or where the list says", () => {
-  expect(rowOf({ person: alder }).href).toBe("/players/alder");
-  expect(rowOf({ person: alder, address: { href: "/badgequest?player=alder" } }).href).toBe(
+  expect(renderRow({ person: alder }).href).toBe("/players/alder");
+  expect(renderRow({ person: alder, address: { href: "/badgequest?player=alder" } }).href).toBe(
     "/badgequest?player=alder",
   );
 });
@@ -68,7 +68,7 @@ test("a row leads to her page, or where the list says", () => {
 test("a guest without a page has no link, and no picture on the sheet of all pages", () => {
   const busts = "/art/everyone.0a1b2c3d.svg";
   const { role: _, ...player } = alder;
-  expect(rowOf({ person: player, busts }).pictures).toEqual([`${busts}#everyone-alder`]);
+  expect(renderRow({ person: player, busts }).pictures).toEqual([`${busts}#everyone-alder`]);
   const guest: PersonShape = { ...player, hasNoPage: true };
-  expect(rowOf({ person: guest, busts })).toMatchObject({ href: undefined, pictures: [] });
+  expect(renderRow({ person: guest, busts })).toMatchObject({ href: undefined, pictures: [] });
 });

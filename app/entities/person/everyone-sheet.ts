@@ -1,6 +1,6 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { dressMember } from "#app/art/season/person.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Sources } from "#app/routes/sources.ts";
@@ -10,12 +10,12 @@ import type { Sources } from "#app/routes/sources.ts";
  * with many seasons.
  */
 export const everyoneSheet = onceFor(({ record }: Sources): Sheet => {
-  const printed = printedSeasons(record);
+  const printed = makeSeasonLookup(record);
   const busts = [...record.people.values()].flatMap((person) => {
     const last = person.tenures.at(-1);
     if (last === undefined) return [];
-    const place = last.season.members.indexOf(last);
-    const markup = bust(dressMember(last), printed(last.season.year), place);
+    const index = last.season.members.indexOf(last);
+    const markup = bust(dressMember(last), printed(last.season.year), index);
     return [{ id: person.id, viewBox: "0 0 400 400", markup }];
   });
   return makeSheet("everyone", busts);

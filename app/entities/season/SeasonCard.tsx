@@ -15,7 +15,6 @@ interface SeasonCardProps {
   readonly role?: string | undefined;
   /** "27 people, 5 tournaments", where the list is about seasons. */
   readonly extent?: string;
-  /** A chart of its games. */
   readonly chart?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { badgesPerDisc, discsOf, sum } from "./disc-stacks.ts";
+import { badgesPerDisc, countDiscs, sum } from "./disc-stacks.ts";
 
 test("a disc is one badge as long as the busiest week has at most 21", () => {
   expect(badgesPerDisc([[1, 2, 3, 4]])).toBe(1);
@@ -13,15 +13,15 @@ test("in summer 2019, with 163 badges in a week, a disc is eight badges", () => 
 });
 
 test("a week has its rounded total in discs, split among the values", () => {
-  expect(discsOf([40, 8, 3, 16], 8)).toEqual([5, 1, 0, 2]);
-  expect(sum(discsOf([29, 29, 29, 29], 8))).toBe(15);
+  expect(countDiscs([40, 8, 3, 16], 8)).toEqual([5, 1, 0, 2]);
+  expect(sum(countDiscs([29, 29, 29, 29], 8))).toBe(15);
 });
 
 test("a week with few badges still has one disc, an empty one has none", () => {
-  expect(discsOf([0, 0, 0, 3], 8)).toEqual([0, 0, 0, 1]);
-  expect(discsOf([0, 0, 0, 0], 8)).toEqual([0, 0, 0, 0]);
+  expect(countDiscs([0, 0, 0, 3], 8)).toEqual([0, 0, 0, 1]);
+  expect(countDiscs([0, 0, 0, 0], 8)).toEqual([0, 0, 0, 0]);
 });
 
 test("at one badge per disc the discs equal the badges", () => {
-  expect(discsOf([3, 0, 1, 2], 1)).toEqual([3, 0, 1, 2]);
+  expect(countDiscs([3, 0, 1, 2], 1)).toEqual([3, 0, 1, 2]);
 });

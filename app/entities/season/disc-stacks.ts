@@ -5,12 +5,12 @@ const TALLEST_STACK = 21;
 
 /** Number of badges per disc, as small as the tallest stack allows. */
 export function badgesPerDisc(weeks: readonly (readonly number[])[]): number {
-  const most = Math.max(0, ...weeks.map((values) => sum(values)));
-  return Math.max(1, Math.ceil(most / TALLEST_STACK));
+  const maxBadges = Math.max(0, ...weeks.map((values) => sum(values)));
+  return Math.max(1, Math.ceil(maxBadges / TALLEST_STACK));
 }
 
 /** A week's number of discs by core value: the total is rounded, but at least one. */
-export function discsOf(values: readonly number[], perDisc: number): number[] {
+export function countDiscs(values: readonly number[], perDisc: number): number[] {
   const total = sum(values);
   if (total === 0) return values.map(() => 0);
   const discs = Math.max(1, Math.round(total / perDisc));
@@ -19,7 +19,7 @@ export function discsOf(values: readonly number[], perDisc: number): number[] {
   // Remaining discs go to the values that lost most by rounding down.
   const byRest = exact
     .map((share, index) => ({ index, rest: share - Math.floor(share) }))
-    .toSorted((one, other) => other.rest - one.rest);
+    .toSorted((a, b) => b.rest - a.rest);
   for (const { index } of byRest.slice(0, discs - sum(whole))) {
     whole[index] = itemAt(whole, index) + 1;
   }

@@ -1,4 +1,4 @@
-import { type Ground, printedSeasons } from "#app/art/season/printed-season.ts";
+import { type Ground, makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
@@ -25,7 +25,7 @@ export interface ShownSeason {
   readonly isAnnounced?: true;
 }
 
-const inksBySeason = onceFor((record: ClubRecord) => printedSeasons(record));
+const inksBySeason = onceFor((record: ClubRecord) => makeSeasonLookup(record));
 
 /** The ink of a season, or of a year without one. */
 export function seasonInk(year: number, record: ClubRecord): Ground {
@@ -71,5 +71,5 @@ export function shapeMargins(season: Season): number[][] {
 /** Years with a page: those of the seasons, and missing years with a note. */
 export function yearsWithPage({ seasons, club }: ClubRecord): number[] {
   const all = [...seasons, ...(club.missingYears ?? [])].map(({ year }) => year);
-  return all.toSorted((one, other) => one - other);
+  return all.toSorted((a, b) => a - b);
 }

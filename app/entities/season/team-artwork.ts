@@ -1,6 +1,6 @@
 import { lineupSheet } from "#app/art/lineup/lineup.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { type PrintedRecord, printedSeasons } from "#app/art/season/printed-season.ts";
+import { type PrintedRecord, makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Season } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -29,7 +29,7 @@ const narrow = { width: 780, height: 670 };
 /** Number of people in the phone drawing, in three rows. */
 const PHONE_PEOPLE = 12;
 
-function boxOf({ width, height }: typeof narrow): string {
+function makeViewBox({ width, height }: typeof narrow): string {
   return `0 0 ${width} ${height}`;
 }
 
@@ -54,7 +54,7 @@ export function teamArtwork(
   const all = whoStands(season.members);
   const some = few.length < people.length ? words.countOfAll(few.length, all) : all;
   const sheet = lineupSheet(
-    printedSeasons(record)(season.year),
+    makeSeasonLookup(record)(season.year),
     { id: "team", people, ...wide },
     { id: "few", people: few, ...narrow },
   );
@@ -62,8 +62,8 @@ export function teamArtwork(
   return {
     picture: {
       sheet: sheet.href,
-      wide: { id: "team", viewBox: boxOf(wide), label: label(all) },
-      narrow: { id: "few", viewBox: boxOf(narrow), label: label(some) },
+      wide: { id: "team", viewBox: makeViewBox(wide), label: label(all) },
+      narrow: { id: "few", viewBox: makeViewBox(narrow), label: label(some) },
     },
     sheet,
   };

@@ -21,7 +21,7 @@ const story = (title: string, date: string, tournament?: string): NewsItem => ({
   ...(tournament === undefined ? {} : { tournament }),
 });
 
-const nameOf = (subject: Subject) =>
+const getName = (subject: Subject) =>
   subject.kind === "tournament" ? subject.tournament.id : displayName(subject.opponent);
 
 test("stories are about their tournament and the opponents in their titles, newest first", () => {
@@ -30,7 +30,7 @@ test("stories are about their tournament and the opponents in their titles, newe
     story("A weekend in the fog", "2025-06-01", event?.id),
     story(`We beat ${name.toUpperCase()}!`, "2025-06-08"),
   ];
-  const names = listSubjects(news, tournaments).map(nameOf);
+  const names = listSubjects(news, tournaments).map(getName);
   expect(names.slice(0, 2)).toEqual([opponent && displayName(opponent), event?.id]);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -42,5 +42,5 @@ test("a part of a word is no opponent", () => {
 
 test("the season’s other tournaments follow, the latest first", () => {
   const ids = tournaments.filter(({ dates }) => dates !== undefined).map(({ id }) => id);
-  expect(listSubjects([], tournaments).map(nameOf)).toEqual(ids.toReversed());
+  expect(listSubjects([], tournaments).map(getName)).toEqual(ids.toReversed());
 });

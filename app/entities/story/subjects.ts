@@ -48,14 +48,16 @@ export function listSubjects(
   news: readonly NewsItem[],
   tournaments: readonly Tournament[],
 ): Subject[] {
-  const ofStories = newestFirst(news, ({ date }) => date).flatMap((story) =>
+  const mentioned = newestFirst(news, ({ date }) => date).flatMap((story) =>
     findSubjects(story, tournaments),
   );
-  const others = tournaments
+  const otherTournaments = tournaments
     .filter(({ dates }) => dates !== undefined)
     .toReversed()
     .map((tournament): Subject => ({ kind: "tournament", tournament }));
   return [
-    ...new Map([...ofStories, ...others].map((subject) => [subjectId(subject), subject])).values(),
+    ...new Map(
+      [...mentioned, ...otherTournaments].map((subject) => [subjectId(subject), subject]),
+    ).values(),
   ];
 }

@@ -1,4 +1,4 @@
-import { GameLine, marginsOf } from "#app/entities/game/GameLine.tsx";
+import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import { gamesInOrder } from "./games-in-order.ts";
 import type { PlayedTournament } from "./shape.ts";
@@ -10,7 +10,7 @@ export function Tally({ tournament }: { tournament: PlayedTournament }) {
   return (
     <>
       <Spoken className="lab" text={record} words={words} />
-      <GameLine tournaments={[marginsOf(gamesInOrder(tournament))]} />
+      <GameLine tournaments={[listMargins(gamesInOrder(tournament))]} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const unannounced: PlayedTournament = {
   groups: [],
 };
 
-const markupOf = (tournament: PlayedTournament, href?: string) =>
+const renderCard = (tournament: PlayedTournament, href?: string) =>
   renderToStaticMarkup(<TournamentCard tournament={tournament} emblems={undefined} href={href} />);
 
 const read = (markup: string) =>
@@ -25,16 +25,16 @@ const read = (markup: string) =>
     .trim();
 
 test("an unannounced tournament says so and has no record, line, place or link", () => {
-  expect(markupOf(unannounced)).not.toContain("<svg");
-  expect(markupOf(unannounced)).not.toContain("href");
-  expect(read(markupOf(unannounced))).toBe(
+  expect(renderCard(unannounced)).not.toContain("<svg");
+  expect(renderCard(unannounced)).not.toContain("href");
+  expect(read(renderCard(unannounced))).toBe(
     "Elite Select Challenge 2023 · Dates to be announced Joliet, IL",
   );
 });
 
 test("a played tournament has its record and its place as signs and in words", () => {
   const played = { ...unannounced, record: "4–3", words: "4 wins, 3 losses", place: "T3rd" };
-  const markup = markupOf(played);
+  const markup = renderCard(played);
   expect(read(markup)).toBe(
     "Elite Select Challenge 2023 · Dates to be announced Joliet, IL 4–3 4 wins, 3 losses T3 rd tied for 3rd place",
   );
@@ -44,7 +44,7 @@ test("a played tournament has its record and its place as signs and in words", (
 
 test("dates across New Year show both years, and no third one above them", () => {
   const dates = "December 30, 2022 - January 2, 2023";
-  expect(read(markupOf({ ...unannounced, dates, endYear: 2023 }))).not.toMatch(/Challenge 2023/);
+  expect(read(renderCard({ ...unannounced, dates, endYear: 2023 }))).not.toMatch(/Challenge 2023/);
 });
 
 const game = (key: string, us: number, them: number): GameShape => ({
@@ -62,7 +62,7 @@ test("the line has a bar for each game with a score, in playing order across the
     { heading: "Pool play", games: [game("1", 4, 9)] },
     { heading: "Bracket", games: [game("0", 15, 0)] },
   ];
-  const markup = markupOf({ ...unannounced, record: "1–1", words: "1 win, 1 loss", groups });
+  const markup = renderCard({ ...unannounced, record: "1–1", words: "1 win, 1 loss", groups });
   const bars = Array.from(markup.matchAll(/<path class="_([a-z]+)_[^"]*" d="([^"]*)"/g));
   expect(bars.map(([, kind, path]) => `${kind} ${path}`)).toEqual([
     "win M2 0v-17",
@@ -72,7 +72,7 @@ test("the line has a bar for each game with a score, in playing order across the
 });
 
 test("a card with an address is one link", () => {
-  const markup = markupOf(unannounced, "/results?tournament=2023-esc");
+  const markup = renderCard(unannounced, "/results?tournament=2023-esc");
   expect(markup).toMatch(/^<a .*<\/a>$/);
   expect(markup).toContain('href="/results?tournament=2023-esc"');
 });

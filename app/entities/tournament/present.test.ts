@@ -46,12 +46,12 @@ const dates = { events: [event] };
 const during = (day: string, more: object = {}) => ({ is: "today", event, day, ...more }) as const;
 
 /** @param at day of the clock, by default during the tournament */
-function viewOf(games: readonly GameShape[], state?: DayState, at: string = saturday) {
+function presentGames(games: readonly GameShape[], state?: DayState, at: string = saturday) {
   const clock = state && { now: Date.parse(`${at}T16:00Z`), state };
   const groups = [{ heading: "", games }];
   const view = present({ groups, zone: "Eastern time", live: { days: 2, dates } }, clock);
   const { title, next, none } = view.headline ?? {};
-  const listOf = (id: string) => view.sections.find((section) => section.id === id);
+  const listGames = (id: string) => view.sections.find((section) => section.id === id);
   return {
     phase: view.phase.is,
     title,
@@ -59,24 +59,24 @@ function viewOf(games: readonly GameShape[], state?: DayState, at: string = satu
     none,
     figures: view.figures.slice(0, -1),
     following: view.figures.at(-1),
-    later: listOf("later"),
-    played: listOf("played")?.groups.flatMap((group) => names(group.games)),
+    later: listGames("later"),
+    played: listGames("played")?.groups.flatMap((group) => names(group.games)),
   };
 }
 
 const names = (games: readonly GameShape[]) => games.map(({ name }) => name);
 
 test("games before the next one are not labeled later, and none comes after them", () => {
-  const onSunday = viewOf(toCome, during(sunday, { game: 2 }), sunday);
+  const onSunday = presentGames(toCome, during(sunday, { game: 2 }), sunday);
   expect([onSunday.next?.game.name, onSunday.later?.title]).toEqual(["Gale", "Without a score"]);
-  const evening = viewOf(toCome, during(saturday));
+  const evening = presentGames(toCome, during(saturday));
   expect([evening.next, evening.later?.title]).toEqual([undefined, "Without a score"]);
   expect(evening.following).toMatchObject({ value: "Sunday 10:00 AM", note: "Gale · Pool play" });
-  expect(viewOf(oneScore, during(saturday, { game: 1 })).later?.title).toBe("Later");
+  expect(presentGames(oneScore, during(saturday, { game: 1 })).later?.title).toBe("Later");
 });
 
 test("before the tournament the first game without a score is next, with its day on the disc", () => {
-  const { title, next, figures, following, later } = viewOf(toCome);
+  const { title, next, figures, following, later } = presentGames(toCome);
   expect(title).toBe("The games");
   expect([next?.label, next?.game.name, next?.disc]).toEqual([
     "Game 1 of 3",
@@ -96,7 +96,7 @@ test("before the tournament the first game without a score is next, with its day
 });
 
 test("on game day the clock shows the next game and the time until then", () => {
-  const view = viewOf(oneScore, during(saturday, { game: 1, wait: 35 * 60_000 }));
+  const view = presentGames(oneScore, during(saturday, { game: 1, wait: 35 * 60_000 }));
   expect(view.title).toBe("Today");
   expect([view.next?.label, view.next?.game.name, view.next?.disc]).toEqual([
     "Next game",
@@ -111,29 +111,29 @@ test("on game day the clock shows the next game and the time until then", () => 
 });
 
 test("a game in progress says so", () => {
-  const { next } = viewOf(oneScore, during(saturday, { game: 1, isOn: true }));
+  const { next } = presentGames(oneScore, during(saturday, { game: 1, isOn: true }));
   expect([next?.label, next?.disc]).toEqual(["On now", ["On", "now"]]);
 });
 
 test("a new score makes the day’s next game the next one at once", () => {
-  const { next } = viewOf(oneScore, during(saturday, { game: 0, isOn: true }));
+  const { next } = presentGames(oneScore, during(saturday, { game: 0, isOn: true }));
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
 });
 
 test("after the day’s last game the page shows what is next", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11]), game(2, "Gale")];
-  const { next, following, played } = viewOf(games, during(saturday));
+  const { next, following, played } = presentGames(games, during(saturday));
   expect(next).toBeUndefined();
   expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Gale · Pool play" });
   expect(played).toEqual(["Eddy", "Drift"]);
 });
 
 test("a tournament far in the future has no countdown", () => {
-  expect(viewOf(toCome, { is: "last played" }, "2027-01-12")).toEqual(viewOf(toCome));
+  expect(presentGames(toCome, { is: "last played" }, "2027-01-12")).toEqual(presentGames(toCome));
 });
 
 test("after the last day no game is next: games without a score are listed", () => {
-  const over = viewOf(oneScore, { is: "played", event }, "2027-06-15");
+  const over = presentGames(oneScore, { is: "played", event }, "2027-06-15");
   expect([over.phase, over.next, over.none]).toEqual([
     "waiting",
     undefined,
@@ -153,7 +153,7 @@ test("an upcoming game without a known opponent says what it decides", () => {
     round: "Final",
     missing: "to play",
   };
-  const { following } = viewOf([...oneScore.slice(0, 1), game(1, "Eddy"), final]);
+  const { following } = presentGames([...oneScore.slice(0, 1), game(1, "Eddy"), final]);
   expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Final" });
 });
 
@@ -173,7 +173,7 @@ test("games without a day have no day count", () => {
 
 test("a game that was not played is listed with the finished ones", () => {
   const canceled = game(1, "Eddy", undefined, "not played");
-  const view = viewOf([game(0, "Drift", [15, 8]), canceled, game(2, "Gale")]);
+  const view = presentGames([game(0, "Drift", [15, 8]), canceled, game(2, "Gale")]);
   expect(view.next?.game.name).toBe("Gale");
   expect(view.played).toEqual(["Eddy", "Drift"]);
   expect(view.later).toBeUndefined();

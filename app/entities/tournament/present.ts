@@ -35,7 +35,7 @@ export type Phase =
   /** After its last day, with scores missing. */
   | { readonly is: "waiting" };
 
-function phaseOf(live: PresentedData["live"], clock: Clock | undefined): Phase {
+function findPhase(live: PresentedData["live"], clock: Clock | undefined): Phase {
   if (live === undefined) return { is: "finished" };
   if (clock === undefined) return { is: "coming" };
   const events = live.dates.events.map(({ start, end, zone }) => ({
@@ -48,7 +48,6 @@ function phaseOf(live: PresentedData["live"], clock: Clock | undefined): Phase {
   return { is: events.every(({ day, end }) => day > end) ? "waiting" : "coming" };
 }
 
-/** A list of games. */
 export interface GameSection {
   readonly id: string;
   readonly title: string;
@@ -120,14 +119,17 @@ export interface Headline {
   readonly none: readonly [label: string, words: string];
 }
 
-function labelOf(state: DayState | undefined, number: number, total: number): string {
+function labelNextGame(state: DayState | undefined, number: number, total: number): string {
   if (state?.is === "today" && state.game !== undefined) {
     return state.isOn === true ? onTheDay.onNow : words.nextGame;
   }
   return total === 1 ? words.theGame : words.gamePosition(number, total);
 }
 
-function discOf(day: Day | undefined, state: DayState | undefined): readonly [string, string] {
+function countdownDisc(
+  day: Day | undefined,
+  state: DayState | undefined,
+): readonly [string, string] {
   const count = state === undefined ? undefined : formatCountdown(state);
   if (count !== undefined) return count;
   if (day === undefined) return ["?", words.dateTbdOnDisc];
@@ -135,7 +137,7 @@ function discOf(day: Day | undefined, state: DayState | undefined): readonly [st
   return [String(parts.day), monthName(parts.month)];
 }
 
-function nextOf(
+function findNextGame(
   games: readonly GameShape[],
   phase: Phase,
   state: DayState | undefined,
@@ -155,8 +157,8 @@ function nextOf(
   const isAnother = current !== undefined && current !== game.dated;
   return {
     game,
-    label: labelOf(isAnother ? undefined : state, games.indexOf(game) + 1, games.length),
-    disc: discOf(game.day, isAnother ? undefined : state),
+    label: labelNextGame(isAnother ? undefined : state, games.indexOf(game) + 1, games.length),
+    disc: countdownDisc(game.day, isAnother ? undefined : state),
     isHot: hot !== undefined,
     isOn: !isAnother && today?.isOn === true,
     wait: isAnother ? undefined : today?.wait,
@@ -173,7 +175,7 @@ function whenNext(games: readonly GameShape[]): string {
 }
 
 /** The game after the next one: time, opponent and kind. */
-function followingOf(after: readonly GameShape[]): PresentedFigure {
+function describeFollowing(after: readonly GameShape[]): PresentedFigure {
   const figure = { label: words.following, value: whenNext(after), isText: true };
   const [game] = after;
   if (game === undefined) return figure;
@@ -181,7 +183,7 @@ function followingOf(after: readonly GameShape[]): PresentedFigure {
   return { ...figure, note: [...opponent, game.round].join(" · ") };
 }
 
-function byDay(games: readonly GameShape[]): GameSection["groups"] {
+function groupByDay(games: readonly GameShape[]): GameSection["groups"] {
   const days = new Set(games.map(({ day }) => day));
   return Array.from(days, (day) => {
     const ofDay = games.filter((game) => game.day === day);
@@ -209,13 +211,13 @@ function allGames(groups: readonly GameGroup[], games: readonly GameShape[]): Ga
 export function present(data: PresentedData, clock?: Clock) {
   const { groups, live, zone } = data;
   const games = gamesInOrder(data);
-  const phase = phaseOf(live, clock);
+  const phase = findPhase(live, clock);
   const figures = totals(games, live, phase);
   if (phase.is === "finished") {
     const sections = games.length === 0 ? [] : [allGames(groups, games)];
     return { phase, headline: undefined, figures, sections };
   }
-  const next = nextOf(games, phase, clock?.state);
+  const next = findNextGame(games, phase, clock?.state);
   const today = phase.is === "today" ? phase.day : undefined;
   const later = games.filter((game) => isOpen(game) && game !== next?.game);
   const after = later.filter(({ key, day }) =>
@@ -237,7 +239,7 @@ export function present(data: PresentedData, clock?: Clock) {
       id: "later",
       title: isLater ? words.later : words.withoutAScore,
       note: zone,
-      groups: byDay(later),
+      groups: groupByDay(later),
     },
   ];
   const headline: Headline = {
@@ -250,7 +252,7 @@ export function present(data: PresentedData, clock?: Clock) {
   return {
     phase,
     headline,
-    figures: [...figures, ...(isWaiting ? [] : [followingOf(after)])],
+    figures: [...figures, ...(isWaiting ? [] : [describeFollowing(after)])],
     sections: sections.filter(({ groups }) => groups.some((group) => group.games.length > 0)),
   };
 }

@@ -55,7 +55,6 @@ export interface TournamentShape extends RecordShape {
   readonly note?: string | undefined;
 }
 
-/** A tournament with its games. */
 export interface PlayedTournament extends TournamentShape {
   readonly groups: readonly GameGroup[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { romanized } from "#app/lib/letters.ts";
+import { romanize } from "#app/lib/letters.ts";
 
 test.each([
   ["Клуб Диск", "Klub Disk"],
@@ -11,5 +11,5 @@ test.each([
   ["東京", "東京"],
   ["", ""],
 ])("%s is written %s", (text, written) => {
-  expect(romanized(text)).toBe(written);
+  expect(romanize(text)).toBe(written);
 });

@@ -8,11 +8,11 @@ export interface Top<T> {
 export function top<T>(
   sorted: readonly T[],
   limit: number,
-  valueOf: (item: T) => number | undefined,
+  getValue: (item: T) => number | undefined,
 ): Top<T> {
   const first = sorted.slice(0, limit);
   const last = first.at(-1);
   if (last === undefined) return { first, equals: 0 };
-  const equals = sorted.slice(limit).filter((item) => valueOf(item) === valueOf(last)).length;
+  const equals = sorted.slice(limit).filter((item) => getValue(item) === getValue(last)).length;
   return { first, equals };
 }

@@ -30,6 +30,8 @@ const UNKNOWN_ADVANCE = 1;
  * the first by 50%, the next by 60%.
  */
 export const FALLBACK_SIZES = [0.44, 0.53, 0.63, 0.75, 0.9, 1.07, 1.28, 1.5] as const;
+const FIRST_STRETCH = 50;
+const STRETCH_STEP = 10;
 
 /**
  * `font-stretch` of the largest fallback face, in percent, in which a line is no longer than in the display face. If
@@ -39,16 +41,10 @@ export const FALLBACK_SIZES = [0.44, 0.53, 0.63, 0.75, 0.9, 1.07, 1.28, 1.5] as 
  * @param width its width axis in the display face, 50 to 150
  */
 export function fallbackStretch(text: string, width: number): number {
-  const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const baseLetters = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
   let arial = 0;
-  for (const character of bare) arial += ARIAL_ADVANCES.get(character) ?? UNKNOWN_ADVANCE;
-  const most = advance(text, width) / arial;
-  return (
-    50 +
-    10 *
-      Math.max(
-        0,
-        FALLBACK_SIZES.findLastIndex((size) => size <= most),
-      )
-  );
+  for (const character of baseLetters) arial += ARIAL_ADVANCES.get(character) ?? UNKNOWN_ADVANCE;
+  const maxSize = advance(text, width) / arial;
+  const face = FALLBACK_SIZES.findLastIndex((size) => size <= maxSize);
+  return FIRST_STRETCH + STRETCH_STEP * Math.max(0, face);
 }

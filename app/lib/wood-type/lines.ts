@@ -8,11 +8,11 @@ const measureLine = (line: string) => inkLength(line.toUpperCase(), NARROWEST_ST
 const measureLongest = (lines: readonly string[]) => Math.max(...lines.map(measureLine));
 
 /** Splits words into lines so that the longest line is as short as possible. */
-function balanced(words: readonly string[], count: number): string[] {
+function balanceLines(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(" ")];
   let best: string[] | undefined;
   for (let first = 1; first <= words.length - count + 1; first += 1) {
-    const lines = [words.slice(0, first).join(" "), ...balanced(words.slice(first), count - 1)];
+    const lines = [words.slice(0, first).join(" "), ...balanceLines(words.slice(first), count - 1)];
     if (best === undefined || measureLongest(lines) < measureLongest(best)) best = lines;
   }
   return best ?? [];
@@ -22,26 +22,26 @@ function balanced(words: readonly string[], count: number): string[] {
  * Splits a name into as few lines as keep its capitals at a minimum height, never within a word. Nearly all
  * names fit on one line.
  *
- * @param least height of the capitals as a share of the line's length
- * @param most maximum number of lines
+ * @param minCap height of the capitals as a share of the line's length
+ * @param maxLines maximum number of lines
  */
-export function nameLines(name: string, least: number, most: number): string[] {
+export function nameLines(name: string, minCap: number, maxLines: number): string[] {
   const words = splitWords(name);
-  for (let count = 1; count < Math.min(most, words.length); count += 1) {
-    const lines = balanced(words, count);
-    if (CAP_HEIGHT / measureLongest(lines) >= least) return lines;
+  for (let count = 1; count < Math.min(maxLines, words.length); count += 1) {
+    const lines = balanceLines(words, count);
+    if (CAP_HEIGHT / measureLongest(lines) >= minCap) return lines;
   }
-  return balanced(words, Math.min(most, words.length));
+  return balanceLines(words, Math.min(maxLines, words.length));
 }
 
 /**
  * Splits a title that fills its measure into two lines of similar length, or one if it has too few letters for
  * two.
  *
- * @param most height of the capitals as a share of the line's length
+ * @param maxCap height of the capitals as a share of the line's length
  */
-export function titleLines(title: string, most: number): string[] {
+export function titleLines(title: string, maxCap: number): string[] {
   const words = splitWords(title);
-  const lines = balanced(words, Math.min(2, words.length));
-  return lines.every((line) => capFor(line, 0, 1) <= most) ? lines : [title];
+  const lines = balanceLines(words, Math.min(2, words.length));
+  return lines.every((line) => capFor(line, 0, 1) <= maxCap) ? lines : [title];
 }

@@ -1,24 +1,24 @@
-import { CAP_HEIGHT, GLYPHS, type GlyphMetrics } from "./metrics.ts";
+import { CAP_HEIGHT, GLYPH_METRICS, type GlyphMetrics } from "./metrics.ts";
 
 /** Metrics for a glyph that the font lacks: an N is about as wide as the average capital. */
 const MISSING_GLYPH: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
 
-const THOUSANDTH = 1000;
+const UNITS_PER_EM = 1000;
 
 /** Wood type is always capitals; an accent does not change the advance of its letter. */
 function findGlyphs(text: string): GlyphMetrics[] {
   const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ");
-  return Array.from(bare, (character) => GLYPHS[character] ?? MISSING_GLYPH);
+  return Array.from(bare, (character) => GLYPH_METRICS[character] ?? MISSING_GLYPH);
 }
 
-function atWidth(narrow: number, wide: number, width: number): number {
-  return (narrow + ((wide - narrow) * (width - 50)) / 100) / THOUSANDTH;
+function interpolate(narrow: number, wide: number, width: number): number {
+  return (narrow + ((wide - narrow) * (width - 50)) / 100) / UNITS_PER_EM;
 }
 
 /** Length of a line in em, side bearings included, with the letters at `width` (50 to 150). */
 export function advance(text: string, width: number): number {
   let length = 0;
-  for (const [narrow, wide] of findGlyphs(text)) length += atWidth(narrow, wide, width);
+  for (const [narrow, wide] of findGlyphs(text)) length += interpolate(narrow, wide, width);
   return length;
 }
 
@@ -29,8 +29,8 @@ export function bearings(text: string, width: number): { left: number; right: nu
   const last = glyphs.at(-1);
   if (first === undefined || last === undefined) return { left: 0, right: 0 };
   return {
-    left: atWidth(first[2], first[3], width),
-    right: atWidth(last[4], last[5], width),
+    left: interpolate(first[2], first[3], width),
+    right: interpolate(last[4], last[5], width),
   };
 }
 
@@ -47,9 +47,9 @@ const COMFORTABLE_STRETCH = 140;
  * Cap height of a name as a share of the line's length: the smallest at which wide letters fill the line, so
  * that a short name grows and a long one narrows.
  *
- * @param least lower bound of the result; `most` is the upper one
+ * @param min lower bound of the result; `max` is the upper one
  */
-export function capFor(text: string, least: number, most: number): number {
+export function capFor(text: string, min: number, max: number): number {
   const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), COMFORTABLE_STRETCH);
-  return Math.round(Math.min(most, Math.max(least, fills)) * 1000) / 1000;
+  return Math.round(Math.min(max, Math.max(min, fills)) * 1000) / 1000;
 }

@@ -19,7 +19,7 @@ export type GlyphMetrics = readonly [
  * Measured from the font files, for the characters of wood type: capitals, figures, punctuation.
  */
 // oxfmt-ignore
-export const GLYPHS: Readonly<Record<string, GlyphMetrics>> = {
+export const GLYPH_METRICS: Readonly<Record<string, GlyphMetrics>> = {
   "0": [373, 971, 6, 46, 5, 70],
   "1": [328, 941, 6, 44, 7, 45],
   "2": [372, 1005, 6, 62, 7, 68],

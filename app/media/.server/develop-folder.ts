@@ -62,20 +62,20 @@ const DRAWING_DENSITY = 72;
 const white = { background: "#ffffff" } as const;
 
 /** Pixels of a picture's widest file: rotated, sRGB, 8 bit, without metadata. */
-async function widest(original: Buffer, { widths, fit }: Cut) {
-  const most = widths.at(-1) ?? 1;
+async function readWidest(original: Buffer, { widths, fit }: Cut) {
+  const maxWidth = widths.at(-1) ?? 1;
   const { format, width } = await sharp(original).metadata();
-  const density = format === "svg" ? (DRAWING_DENSITY * most) / width : DRAWING_DENSITY;
+  const density = format === "svg" ? (DRAWING_DENSITY * maxWidth) / width : DRAWING_DENSITY;
   const image = sharp(original, { failOn: "error", density: Math.min(Math.max(density, 1), 2400) })
     .autoOrient()
-    .resize({ width: most, withoutEnlargement: true })
+    .resize({ width: maxWidth, withoutEnlargement: true })
     .toColorspace("srgb");
   return (fit === "cover" ? image.flatten(white) : image)
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
 }
 
-function encoded(image: Sharp, format: string): Sharp {
+function encode(image: Sharp, format: string): Sharp {
   if (format === "avif") return image.avif({ quality: 52, effort: 3 });
   if (format === "webp") return image.webp({ quality: 74 });
   return format === "png"
@@ -102,12 +102,12 @@ async function develop(
   folder: string,
 ): Promise<Photograph> {
   const cut: Cut = cuts[kind];
-  const { data, info } = await widest(original, cut);
+  const { data, info } = await readWidest(original, cut);
   const { width, height, channels } = info;
   const print = () => sharp(data, { raw: { width, height, channels } });
   const widths = chooseWidths(cut, width);
   const write = async (across: number, format: string) => {
-    const bytes = await encoded(print().resize({ width: across }), format).toBuffer();
+    const bytes = await encode(print().resize({ width: across }), format).toBuffer();
     await writeFile(join(folder, fileName(name, across, format)), bytes);
   };
   for (const across of widths) {
@@ -153,7 +153,7 @@ function makeFileName(hash: string, cut: CutName): string {
   return name.slice(0, NAME_LENGTH);
 }
 
-async function recorded(folder: string): Promise<Photograph | undefined> {
+async function readRecord(folder: string): Promise<Photograph | undefined> {
   const path = join(folder, RECORD_FILE);
   const exists = await stat(path).then(
     () => true,
@@ -185,7 +185,7 @@ async function developOnce(
 ): Promise<Developed> {
   const name = makeFileName(hash, cut);
   const folder = join(cache, name);
-  const before = await recorded(folder);
+  const before = await readRecord(folder);
   if (before !== undefined) return { photograph: before, folder };
   const draft = `${folder}-${process.pid}`;
   await mkdir(draft, { recursive: true });
@@ -246,14 +246,14 @@ function developPicture(hash: string, path: string, { cut }: Picture, job: Devel
   return developing;
 }
 
-async function tried(
+async function tryToDevelop(
   { file }: SuppliedFile,
   { picture }: SuppliedPicture,
   job: Developing,
 ): Promise<Developed | undefined> {
   const path = join(job.folder, file);
   try {
-    return await developPicture(await job.known.hashOf(path), path, picture, job);
+    return await developPicture(await job.known.getHash(path), path, picture, job);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     job.problems.set(file, { file, ...explainDamage(reason) });
@@ -261,7 +261,7 @@ async function tried(
   }
 }
 
-function shown(photograph: Photograph, { caption }: SuppliedFile): Photograph {
+function addCaption(photograph: Photograph, { caption }: SuppliedFile): Photograph {
   const { consent: _consent, press: _press, ...words } = caption;
   return { ...photograph, ...words };
 }
@@ -280,10 +280,10 @@ function listFreePictures(files: Iterable<SuppliedFile>, folder: string): FreePi
 /** Develops the first readable file of a picture. */
 async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry | undefined> {
   for (const file of supplied.files) {
-    const developed = await tried(file, supplied, job);
+    const developed = await tryToDevelop(file, supplied, job);
     if (developed === undefined) continue;
     const { photograph, folder } = developed;
-    return [supplied.picture.key, shown(photograph, file), folder, file];
+    return [supplied.picture.key, addCaption(photograph, file), folder, file];
   }
   return undefined;
 }
@@ -320,7 +320,7 @@ export async function developFolder(
   const developed = entries.filter((entry) => entry !== undefined);
   return {
     photographs: new Map(developed.map(([key, photograph]) => [key, photograph])),
-    folders: [...new Set(developed.map(([, , place]) => place))],
+    folders: [...new Set(developed.map(([, , folderName]) => folderName))],
     problems: [...problems, ...job.problems.values()],
     free: listFreePictures(
       developed.map(([, , , file]) => file),

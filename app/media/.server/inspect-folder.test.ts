@@ -10,7 +10,7 @@ const portrait = (person: string): Picture => ({
   key: `busts-2019-${person}`,
   places: [`${person}.jpg`],
   cut: "bust",
-  portraitOf: person,
+  portrayed: person,
 });
 
 const people = ["alder", "ek", "berg", "aspen"].map(portrait);

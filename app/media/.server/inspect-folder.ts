@@ -34,7 +34,7 @@ import sharp from "sharp";
 import { isCaption } from "#app/media/media-path.ts";
 
 /** Decodes HEIC pictures of phones with libheif, because sharp lacks their codec. */
-async function decoded(heic: Buffer): Promise<Buffer> {
+async function decodeHeic(heic: Buffer): Promise<Buffer> {
   const { default: decode } = await import("heic-decode");
   const { data, width, height } = await decode({ buffer: heic });
   return sharp(data, { raw: { width, height, channels: 4 } })
@@ -49,7 +49,7 @@ async function decoded(heic: Buffer): Promise<Buffer> {
  */
 export async function readOriginal(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  return isHeic(detectKind(bytes)) ? decoded(bytes) : bytes;
+  return isHeic(detectKind(bytes)) ? decodeHeic(bytes) : bytes;
 }
 
 const notesOfFiles = z.record(
@@ -67,9 +67,9 @@ type Known = z.output<typeof notesOfFiles>[string];
 /** Cached data about files, so that unchanged ones are not read again. */
 export interface KnownFiles {
   /** SHA-256 of a file's content; the file is read only if its size or time has changed. */
-  readonly hashOf: (path: string) => Promise<string>;
+  readonly getHash: (path: string) => Promise<string>;
   /** Thumbnail of a picture; undefined if it cannot be read, which the build reports. */
-  readonly lookOf: (path: string) => Promise<Look | undefined>;
+  readonly getLook: (path: string) => Promise<Look | undefined>;
   /** Saves the cache for the next run. */
   readonly save: () => void;
 }
@@ -115,8 +115,8 @@ export function openKnownFiles(cache: string): KnownFiles {
     return read;
   }
   return {
-    hashOf: async (path) => (await readEntry(path)).hash,
-    async lookOf(path) {
+    getHash: async (path) => (await readEntry(path)).hash,
+    async getLook(path) {
       const entry = await readEntry(path);
       const seen = entry.look ?? (await look(path))?.toString("base64");
       if (seen === undefined) return undefined;
@@ -176,13 +176,13 @@ export function readMediaFolder(folder: string): MediaFiles {
 const AT_A_TIME = 2;
 
 async function findPortraits(
-  { picture: { portraitOf: person }, files }: SuppliedPicture,
+  { picture: { portrayed: person }, files }: SuppliedPicture,
   folder: string,
   known: KnownFiles,
 ): Promise<Portrait[]> {
   if (person === undefined) return [];
   const seen = files.map(async ({ file }) => {
-    const look = await known.lookOf(resolve(folder, file));
+    const look = await known.getLook(resolve(folder, file));
     return look === undefined ? [] : [{ person, file, look }];
   });
   return (await Promise.all(seen)).flat();

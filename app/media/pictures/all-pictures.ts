@@ -13,7 +13,7 @@ export interface Picture {
   readonly places: readonly string[];
   readonly cut: CutName;
   /** Id of the person in a portrait. */
-  readonly portraitOf?: string;
+  readonly portrayed?: string;
   /** Set if the page has no alt text for it, so that the caption has to provide one. */
   readonly needsAlt?: true;
 }
@@ -45,7 +45,7 @@ function listPersonPictures({ id: team, year }: Season, person: string): Picture
       key: `busts-${year}-${person}`,
       places: [photoPath("headshot")],
       cut: "bust",
-      portraitOf: person,
+      portrayed: person,
     },
     { key: `action-${year}-${person}`, places: [photoPath("actionshot")], cut: "action" },
   ];

@@ -89,7 +89,7 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
   const whole: CalendarEvent = {
     ...shared,
     uid: id,
-    title: isCancelled ? words.cancelled(title) : titleWithResult(tournament),
+    title: isCancelled ? words.canceled(title) : titleWithResult(tournament),
     details: details.filter(Boolean).join(" "),
     when: { start: dates.start, end: addDays(dates.end, 1) },
   };

@@ -6,7 +6,7 @@ import { mostEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { countBy } from "#app/lib/list.ts";
 import * as words from "#words/cards.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
+import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 import type { Card } from "#app/routes/card.ts";
 
 const IN_ROW = 6;
@@ -43,7 +43,7 @@ export function badgeQuestCard({ club, badgeValues, shownEdition: edition }: Clu
       halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, color: "paper" }) +
       tokens.map((token, i) => transformShapes(placeToken(i), badge(token))).join("") +
       band(title, "black", "sun") +
-      rail(club.domain, words.badgesEarned(edition?.awards.length ?? 0)),
+      drawRail(club.domain, words.badgesEarned(edition?.awards.length ?? 0)),
     alt: words.badgesInRows(title, badgeValues.length),
   };
 }

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { fitLine, gameLine } from "./card.ts";
+import { fitLine, drawGameLine } from "./card.ts";
 
 const place = { x: 48, base: 400, width: 300, unit: 5 } as const;
 
 test("a share card has the line of its season: wins up in the sun’s color, losses down in paper", () => {
-  const line = gameLine([[4, -7], [0]], place);
+  const line = drawGameLine([[4, -7], [0]], place);
   expect(line).toContain("translate(48 400)");
   expect(line).toMatch(/d="M2 0v-6"[^>]*var\(--g\)/);
   expect(line).toMatch(/d="M6 0v9M13-1v2"[^>]*var\(--p\)/);
 });
 
 test("a season of a few games has bars of a natural width at the left", () => {
-  expect(gameLine([[4, -7]], place)).toContain("M48 400h96");
-  expect(gameLine([Array.from({ length: 40 }, () => 1)], place)).toContain("M48 400h300");
-  expect(gameLine([], place)).toBe("");
+  expect(drawGameLine([[4, -7]], place)).toContain("M48 400h96");
+  expect(drawGameLine([Array.from({ length: 40 }, () => 1)], place)).toContain("M48 400h300");
+  expect(drawGameLine([], place)).toBe("");
 });
 
 test("a line that is fitted stands in the middle of its height, whichever side is higher", () => {
@@ -24,7 +24,7 @@ test("a line that is fitted stands in the middle of its height, whichever side i
 });
 
 test("a line on paper has the inks of its card", () => {
-  const line = gameLine([[4, -7]], place, { win: "plate1", loss: "plate2" });
+  const line = drawGameLine([[4, -7]], place, { win: "plate1", loss: "plate2" });
   expect(line).toMatch(/d="M2 0v-6"[^>]*var\(--b\)/);
   expect(line).toMatch(/d="M6 0v9"[^>]*var\(--s\)/);
 });

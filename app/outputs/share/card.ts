@@ -61,7 +61,7 @@ function widthIn(words: string, room: number): number {
  *
  * @param domain domain of the site, such as cotesauvage.example
  */
-export function rail(domain: string, text: string, inks: RailInks = INKS): string {
+export function drawRail(domain: string, text: string, inks: RailInks = INKS): string {
   const end = CARD_WIDTH - MARGIN;
   const domainWidth = widthIn(domain, DOMAIN_ROOM);
   const width = widthIn(text, end - MARGIN - lengthOf(domain, domainWidth) - GAP);
@@ -148,7 +148,7 @@ export function fitLine(
 }
 
 /** Games as bars on a line: wins up in the sun's color, losses down in paper. */
-export function gameLine(
+export function drawGameLine(
   tournaments: readonly (readonly number[])[],
   { x, base, width, unit }: LinePlace,
   inks: LineInks = { win: "sun", loss: "paper" },
@@ -168,7 +168,7 @@ export function nameCard({ domain, teamName }: Club, name: string): Card {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate1") +
       title(name, { top: 164, capHeight: 246, fill: "paper" }) +
-      rail(domain, teamName),
+      drawRail(domain, teamName),
     alt: words.inWoodType(name, teamName),
   };
 }

@@ -4,7 +4,7 @@ import { circlesAt, overprintInk, type ValueCircle } from "#app/art/value/circle
 import type { Club } from "#app/record/record.ts";
 import * as words from "#words/cards.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
+import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 import type { Card } from "#app/routes/card.ts";
 
 const RADIUS = 264;
@@ -47,7 +47,7 @@ export function coreValuesCard(club: Club): Card {
       isolateBlending(plates.join("")) +
       overlap(circles) +
       band(title, "black", "sun") +
-      rail(domain, names.join(" · ")),
+      drawRail(domain, names.join(" · ")),
     alt: words.coreValues(title, names),
   };
 }

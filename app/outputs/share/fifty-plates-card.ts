@@ -8,7 +8,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
+import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 import type { Card } from "#app/routes/card.ts";
 
 const PLATE = { width: 390, height: 230 } as const;
@@ -53,7 +53,7 @@ export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
       rect(0, 0, CARD_WIDTH, BAND_TOP, "plate1") +
       plates.join("") +
       band(title, "black", "sun") +
-      rail(club.domain, words.statesOutOf(countStates(claims), all)),
+      drawRail(club.domain, words.statesOutOf(countStates(claims), all)),
     alt: words.plates(title, enumerate(names)),
   };
 }

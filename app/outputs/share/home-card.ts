@@ -6,7 +6,7 @@ import { markName } from "#app/domain/marks.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { CARD_WIDTH, rail, RAIL_TOP } from "./card.ts";
+import { CARD_WIDTH, drawRail, RAIL_TOP } from "./card.ts";
 import type { Card } from "#app/routes/card.ts";
 
 /** The letters stand on the rail and fill the width; the players' feet stay above them. */
@@ -44,7 +44,7 @@ export function homeCard(club: Club): Card {
   const plan = planHero(markName(club), founding.year);
   const team = words.ultimateFrom(capitalize(founding.division), enumerate(founding.regions));
   return {
-    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") + hero(plan, LAYOUT) + rail(domain, team),
+    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") + hero(plan, LAYOUT) + drawRail(domain, team),
     alt: words.posterWithTheWord(describeHero(plan), teamName),
   };
 }

@@ -6,7 +6,16 @@ import { nameOnCards } from "#app/domain/marks.ts";
 import { recordText, recordWords, type TeamRecord } from "#app/domain/records.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
-import { CARD_WIDTH, fitLine, framed, gameLine, MARGIN, rail, RAIL_TOP, title } from "./card.ts";
+import {
+  CARD_WIDTH,
+  fitLine,
+  framed,
+  drawGameLine,
+  MARGIN,
+  drawRail,
+  RAIL_TOP,
+  title,
+} from "./card.ts";
 
 const RADIUS = 160;
 const MIDDLE = 392;
@@ -54,7 +63,7 @@ export function opponentCard(
       circle(OURS, MIDDLE, RADIUS, "plate1") +
       circle(THEIRS, MIDDLE, RADIUS, "plate2") +
       shared() +
-      gameLine(
+      drawGameLine(
         [margins],
         { ...LINE, ...fitLine(margins, { middle: MIDDLE, height: 2 * RADIUS, unit: 9 }) },
         { win: "plate1", loss: "plate2" },
@@ -69,7 +78,7 @@ export function opponentCard(
         height: 210,
         viewBox: "-3 -3 106 106",
       }) +
-      rail(domain, `${teamName} ${recordText(record)}`),
+      drawRail(domain, `${teamName} ${recordText(record)}`),
     alt: words.opponent(teamName, name, recordWords(record)),
   };
 }

@@ -9,7 +9,7 @@ import type { Card } from "#app/routes/card.ts";
 import type { Club, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
-import { CARD_HEIGHT, CARD_WIDTH, MARGIN, gameLine } from "./card.ts";
+import { CARD_HEIGHT, CARD_WIDTH, MARGIN, drawGameLine } from "./card.ts";
 
 /** Totals of the games: "348–257 POINTS"; empty without games. */
 export function seasonFacts(season: Season): [figure: string, label: string][] {
@@ -98,7 +98,7 @@ export function seasonCard(site: Club, season: Season, lead: Ground): Card {
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "black") +
       recordColumn(season, domain) +
       (shownRecord(season) === undefined ? nameOf(teamOnCards(site)) : "") +
-      gameLine(shapeMargins(season), { ...CHART, base: 462, unit: 5 }) +
+      drawGameLine(shapeMargins(season), { ...CHART, base: 462, unit: 5 }) +
       facts(season),
     alt: seasonInWords(teamName, season),
   };

@@ -8,7 +8,7 @@ import { capFor } from "#app/lib/wood-type/measure.ts";
 import { shapeMargins } from "#app/entities/season/shape.ts";
 import type { Card } from "#app/routes/card.ts";
 import type { Club, Season } from "#app/record/record.ts";
-import { gameLine } from "#app/outputs/share/card.ts";
+import { drawGameLine } from "#app/outputs/share/card.ts";
 import * as words from "#words/cards.ts";
 import { seasonFacts, shownRecord } from "./season-card.ts";
 
@@ -88,7 +88,7 @@ export function seasonStory(site: Club, season: Season, lead: Ground): Card {
       yearFigure(year, "sun", { at: [520, 820], scale: 4 }) +
       rect(0, HORIZON, STORY_WIDTH, STORY_HEIGHT - HORIZON, "black") +
       large(season, team) +
-      gameLine(shapeMargins(season), {
+      drawGameLine(shapeMargins(season), {
         x: STORY_MARGIN,
         width: STORY_LENGTH,
         base: 1590,

@@ -18,8 +18,8 @@ interface StarsProps {
 function Stars({ row, label }: StarsProps) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>
-      {[...row.entries()].map(([place, filled]) => (
-        <Icon key={place} name={filled ? "star" : "star-empty"} />
+      {[...row.entries()].map(([index, filled]) => (
+        <Icon key={index} name={filled ? "star" : "star-empty"} />
       ))}
     </span>
   );

@@ -1,8 +1,8 @@
 import { lineup } from "#app/art/lineup/lineup.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
-import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";
@@ -23,9 +23,9 @@ function aboutCard(record: ClubRecord): Card {
   const season = record.defaultSeason;
   return {
     markup:
-      lineup(printedSeasons(record)(season.year), dressTeam(season), CARD_WIDTH, RAIL_TOP) +
+      lineup(makeSeasonLookup(record)(season.year), dressTeam(season), CARD_WIDTH, RAIL_TOP) +
       title(cardWords.aboutUs, { top: 44, capHeight: 190, fill: "black" }) +
-      rail(domain, cardWords.since(founding.year)),
+      drawRail(domain, cardWords.since(founding.year)),
     alt: cardWords.teamBeforeTheSun(season.displayName),
   };
 }

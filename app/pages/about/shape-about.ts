@@ -73,9 +73,9 @@ export function shapeAbout(record: ClubRecord) {
       stars: starRow(stars),
       rating: starsText(stars),
     })),
-    coreValues: club.coreValues.map(({ name, explanation }, place) => ({
-      id: valueKey(name, place),
-      ink: valueInk(place),
+    coreValues: club.coreValues.map(({ name, explanation }, index) => ({
+      id: valueKey(name, index),
+      ink: valueInk(index),
       name,
       explanation,
     })),

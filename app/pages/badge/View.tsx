@@ -13,7 +13,7 @@ import type { BadgeShape } from "#app/entities/badge/shape.ts";
 import { badgePath, BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { scaleOf, WeekStacks } from "#app/entities/badge/WeekChart.tsx";
+import { describeScale, WeekStacks } from "#app/entities/badge/WeekChart.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { usePartLabel } from "#app/routes/site.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
@@ -76,7 +76,7 @@ function Related({ data, className }: { data: BadgeData; className: string }) {
   return (
     <section className={className} aria-labelledby="related">
       <Heading id="related" title={words.more(badge.value)} />
-      <BadgeTokens badges={related} sheetOf={() => art.related} className={styles.related} />
+      <BadgeTokens badges={related} getSheet={() => art.related} className={styles.related} />
     </section>
   );
 }
@@ -114,7 +114,7 @@ function Weeks({ year, ...chart }: NonNullable<BadgeData["weeks"]>) {
   const title = words.weekByWeek;
   return (
     <section aria-labelledby="weeks">
-      <Heading id="weeks" title={title} note={`${year}, ${scaleOf(chart.weeks)}`} />
+      <Heading id="weeks" title={title} note={`${year}, ${describeScale(chart.weeks)}`} />
       <WeekStacks caption={words.weekByWeekIn(year)} {...chart} />
     </section>
   );

@@ -1,9 +1,9 @@
-import { awardsPerWeek, inOrderOfTime } from "#app/domain/badge-quest/badge-quest.ts";
+import { awardsPerWeek, sortByTime } from "#app/domain/badge-quest/badge-quest.ts";
 import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { countBy, groupBy, neighbors, sortedBy } from "#app/lib/list.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
-import { byName } from "#app/record/figures.ts";
+import { sortByName } from "#app/record/figures.ts";
 import { describeBadge, shapeBadge } from "#app/entities/badge/shape.ts";
 import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
@@ -30,8 +30,8 @@ function describeRarity(badge: Badge, edition: Edition): string {
   const all = [...holders.values()];
   const fewer = all.filter((count) => count < own).length;
   const more = all.filter((count) => count > own).length;
-  const [place, word] = fewer <= more ? [fewer, words.rarest] : [more, words.mostWidespread];
-  const rank = place === 0 ? word : `${ordinal(place + 1)} ${word}`;
+  const [rankIndex, word] = fewer <= more ? [fewer, words.rarest] : [more, words.mostWidespread];
+  const rank = rankIndex === 0 ? word : `${ordinal(rankIndex + 1)} ${word}`;
   const others = all.length - fewer - more - 1;
   return words.rarityRank(rank, all.length, others);
 }
@@ -43,7 +43,7 @@ const awardsIn = (badge: Badge, edition: Edition) =>
 function shapeEdition(badge: Badge, edition: Edition) {
   const awards = awardsIn(badge, edition);
   const counts = countBy(awards, ({ person }) => person);
-  const groups = groupBy(byName([...counts.keys()]), (person) => counts.get(person) ?? 0);
+  const groups = groupBy(sortByName([...counts.keys()]), (person) => counts.get(person) ?? 0);
   const earners = Array.from(groups, ([count, people]) => ({
     count,
     people: people.map(shapePerson),
@@ -83,7 +83,7 @@ function shareIn(badge: Badge, edition: Edition): BadgeFigure[] {
 
 /** The first award on record. */
 function shapeFirstAward(badge: Badge): BadgeFigure[] {
-  return inOrderOfTime(badge.awards)
+  return sortByTime(badge.awards)
     .slice(0, 1)
     .map(({ date, person }) => ({
       label: words.firstOnRecord,
@@ -129,8 +129,8 @@ const MAX_RELATED = 12;
 /** Badges of the same core value: those after it, then those before it. */
 function relatedTo(badge: Badge, record: ClubRecord) {
   const all = findBadges(badge.value, record);
-  const place = all.indexOf(badge);
-  return [...all.slice(place + 1), ...all.slice(0, place)]
+  const index = all.indexOf(badge);
+  return [...all.slice(index + 1), ...all.slice(0, index)]
     .slice(0, MAX_RELATED)
     .map((related) => shapeBadge(related));
 }
@@ -186,7 +186,6 @@ export function shapeBadgePage(badge: Badge, record: ClubRecord) {
 type ShapedBadge = ReturnType<typeof shapeBadgePage>;
 export type BadgeEdition = ShapedBadge["editions"][number];
 
-/** Data of a badge page. */
 export interface BadgeData extends ShapedBadge {
   readonly ground: Ground;
   /** Link to Badge Quest if an edition there has the badge; no `edition` for the default one. */

@@ -5,7 +5,7 @@ import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import type { LoggedAward } from "./log-queries.ts";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import { badgeAddress } from "./selection.ts";
 import { usePersonLinkProps } from "./People.tsx";
 import styles from "./AwardList.module.css";

@@ -4,7 +4,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { route } from "./load.ts";
-import { Scene } from "./scene.ts";
+import { QuestContext } from "./quest-context.ts";
 import { readSelection } from "./selection.ts";
 import { BadgesPanel } from "./BadgesPanel.tsx";
 
@@ -23,9 +23,9 @@ test("a filter without matches says so and offers all badges", () => {
   };
   const markup = renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
-      <Scene value={scene}>
+      <QuestContext value={scene}>
         <BadgesPanel current={undefined} compact={false} />
-      </Scene>
+      </QuestContext>
     </RuleSink>,
   );
   expect(markup).toContain("No badges match.");

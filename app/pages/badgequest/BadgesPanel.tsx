@@ -13,12 +13,12 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import {
   type BadgeFilter as Filter,
-  filtered,
+  filterBadges,
   filterIn,
   groupBadges,
   haveChoices,
 } from "./badge-filter.ts";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import { QuestBadges } from "./QuestBadges.tsx";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./BadgesPanel.module.css";
@@ -64,26 +64,26 @@ function ValueChoice({ value, first }: ValueChoiceProps) {
   return (
     <fieldset className={styles.values}>
       <legend className="sr">{words.coreValue}</legend>
-      {choices.map((choice, place) => (
+      {choices.map((choice, index) => (
         <label key={choice ?? "all"}>
           <input
-            ref={place === 0 ? first : undefined}
+            ref={index === 0 ? first : undefined}
             type="radio"
             name="badge-value"
             className="sr"
             checked={choice === value}
             onChange={() => {
-              change({ value: choice && valueKey(choice, place - 1) });
+              change({ value: choice && valueKey(choice, index - 1) });
             }}
           />
           <span
             className={classes(
               styles.disc,
-              place === 0 ? `${styles.all} ${all}` : inks[valueInk(place - 1)],
+              index === 0 ? `${styles.all} ${all}` : inks[valueInk(index - 1)],
             )}
           />
           {choice ?? words.all}{" "}
-          <small>{filtered(quest.badges, { value: choice, have: undefined }).length}</small>
+          <small>{filterBadges(quest.badges, { value: choice, have: undefined }).length}</small>
         </label>
       ))}
     </fieldset>
@@ -110,7 +110,7 @@ function BadgeFilter({ filter: { value, have, order }, left, first }: BadgeFilte
       <Choice
         label={words.earnedOrNot}
         value={have ?? "all"}
-        options={haveChoices(filtered(quest.badges, { value, have: undefined }))}
+        options={haveChoices(filterBadges(quest.badges, { value, have: undefined }))}
         onChange={(next) => {
           change({ have: next === "all" ? undefined : next });
         }}

@@ -16,7 +16,7 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { groupEarners, readLog } from "./log-queries.ts";
 import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import { Portrait, usePersonLinkProps } from "./People.tsx";
 import { PersonSeason } from "./PersonSeason.tsx";
 import { AwardList } from "./AwardList.tsx";
@@ -85,7 +85,7 @@ function Earners({ badge }: { badge: QuestBadge }) {
           name={words.earnedBy}
           note={people === 0 ? undefined : badgeFacts.timesBy(awards.length, people)}
         />
-        <BadgeEarners groups={groups} busts={busts} addressOf={usePersonLinkProps()} />
+        <BadgeEarners groups={groups} busts={busts} getLinkProps={usePersonLinkProps()} />
       </section>
       {awards.length > 0 ? (
         <section>

@@ -4,7 +4,7 @@ import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { editionAddress, type QuestEditions } from "./selection.ts";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import styles from "./EditionStrip.module.css";
 
 /** Scrolls to the history: a client-side link does not scroll to its fragment. */
@@ -27,10 +27,10 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label={words.editions}>
       <List>
-        {editions.map(({ quest: { year, total } }, place) => (
+        {editions.map(({ quest: { year, total } }, index) => (
           <li key={year}>
             <Link
-              href={editionAddress(selection, place === 0 ? undefined : year)}
+              href={editionAddress(selection, index === 0 ? undefined : year)}
               className="quietLink row"
               aria-current={year === quest.year ? "true" : undefined}
             >

@@ -7,7 +7,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as facts from "#words/facts/event.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { usePersonLinkProps } from "./People.tsx";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import type { QuestPerson } from "./shape-quest.ts";
 import styles from "./Leaderboard.module.css";
 

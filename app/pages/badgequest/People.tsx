@@ -2,7 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import type { PersonAddress } from "#app/entities/person/PersonLink.tsx";
 import type { PersonShape } from "#app/entities/person/shape.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import { personAddress } from "./selection.ts";
 import styles from "./People.module.css";
 

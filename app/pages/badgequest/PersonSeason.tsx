@@ -10,7 +10,7 @@ import { QuestBadges } from "./QuestBadges.tsx";
 import { type LoggedAward, countByValue, countByWeek } from "./log-queries.ts";
 import { AwardList } from "./AwardList.tsx";
 import type { QuestPerson } from "./shape-quest.ts";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./PersonSeason.module.css";
 

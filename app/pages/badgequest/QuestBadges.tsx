@@ -1,5 +1,5 @@
 import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import { badgeAddress } from "./selection.ts";
 import type { QuestBadge } from "./shape-quest.ts";
 
@@ -16,8 +16,8 @@ export function QuestBadges({ badges, current, className }: QuestBadgesProps) {
   return (
     <BadgeTokens
       badges={badges}
-      sheetOf={({ id }) => tokenSheet(id)}
-      addressOf={({ id }) => ({
+      getSheet={({ id }) => tokenSheet(id)}
+      getLinkProps={({ id }) => ({
         href: badgeAddress(selection, id),
         onClick: onChoose,
         "aria-current": id === current ? "true" : undefined,

@@ -22,7 +22,7 @@ import type { Quest, QuestBadge } from "./shape-quest.ts";
 import { Portrait, usePersonLinkProps } from "./People.tsx";
 import { AwardList } from "./AwardList.tsx";
 import { readLog } from "./log-queries.ts";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import { QuestBadges } from "./QuestBadges.tsx";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./TeamStats.module.css";

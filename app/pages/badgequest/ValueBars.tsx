@@ -1,6 +1,6 @@
 import { valueInk } from "#app/domain/value-inks.ts";
 import { sum } from "#app/entities/season/disc-stacks.ts";
-import { useQuestContext } from "./scene.ts";
+import { useQuestContext } from "./quest-context.ts";
 import styles from "./ValueBars.module.css";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import { List } from "#app/ui/List/List.tsx";

@@ -28,7 +28,7 @@ import {
   viewAddress,
   withBadges,
 } from "./selection.ts";
-import { type QuestScene, Scene, useQuestContext } from "./scene.ts";
+import { type QuestContextValue, QuestContext, useQuestContext } from "./quest-context.ts";
 import { TeamStats } from "./TeamStats.tsx";
 import { Details } from "./Details.tsx";
 import { BadgesPanel } from "./BadgesPanel.tsx";
@@ -165,7 +165,7 @@ function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): st
 /** Whether the panels are tabs, because three columns need 1100 px. Must match the styles. */
 const useCompact = mediaHook("(width < 1100px)");
 
-interface BadgeQuestProps extends Pick<QuestScene, "values"> {
+interface BadgeQuestProps extends Pick<QuestContextValue, "values"> {
   /** The badges of all editions. */
   badges: readonly BadgeShape[];
   editions: QuestEditions;
@@ -252,7 +252,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
   const onChoose = useArrivalIn(column, compact);
   const tokenSheet = useMemo(() => tokenSheets(data), [data]);
   return (
-    <Scene value={{ quest, log, busts, tokenSheet, values, selection, onChoose }}>
+    <QuestContext value={{ quest, log, busts, tokenSheet, values, selection, onChoose }}>
       <QuestHead editions={editions} />
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
         {/* Comes first, because its tabs control the panels beside it. */}
@@ -277,6 +277,6 @@ export function View({ data }: { data: BadgeQuestProps }) {
       <p className="sr" role="status">
         {view === undefined || name === undefined ? "" : `${viewNames[view]}: ${name}`}
       </p>
-    </Scene>
+    </QuestContext>
   );
 }

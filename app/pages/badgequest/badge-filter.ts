@@ -34,14 +34,14 @@ export function filterIn(
   values: readonly string[],
 ): BadgeFilter {
   return {
-    value: values.find((spelling, place) => valueKey(spelling, place) === value),
+    value: values.find((spelling, index) => valueKey(spelling, index) === value),
     have: have === "earned" || have === "open" ? have : undefined,
     order: order === "rare" ? order : undefined,
   };
 }
 
 /** Badges that match the value and whether they were earned. */
-export function filtered(
+export function filterBadges(
   badges: readonly QuestBadge[],
   { value, have }: Pick<BadgeFilter, "value" | "have">,
 ): QuestBadge[] {
@@ -67,24 +67,24 @@ function countHolders(quest: Quest, log: QuestLog): Map<QuestBadge, number> {
   );
 }
 
-function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): BadgeGroup[] {
+function groupByRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): BadgeGroup[] {
   const heldBy = countHolders(quest, log);
   const groupIndex = (badge: QuestBadge) => {
     if (badge.times === 0) return RARITY_LIMITS.length;
     const held = heldBy.get(badge) ?? 0;
-    return RARITY_LIMITS.findIndex((most) => held <= most);
+    return RARITY_LIMITS.findIndex((limit) => held <= limit);
   };
   const groups = groupBy(badges, groupIndex);
-  return [...words.heldBy, words.earnedByNobody].map((name, place) => ({
+  return [...words.heldBy, words.earnedByNobody].map((name, index) => ({
     name,
-    badges: (groups.get(place) ?? []).toSorted(
-      (one, other) => (heldBy.get(one) ?? 0) - (heldBy.get(other) ?? 0),
+    badges: (groups.get(index) ?? []).toSorted(
+      (a, b) => (heldBy.get(a) ?? 0) - (heldBy.get(b) ?? 0),
     ),
   }));
 }
 
 /** Badges grouped by release. */
-function byUpdate(quest: Quest, badges: readonly QuestBadge[]): BadgeGroup[] {
+function groupByRelease(quest: Quest, badges: readonly QuestBadge[]): BadgeGroup[] {
   let end = 0;
   return quest.updates.map(({ name, badges: count }) => {
     const released = new Set(quest.badges.slice(end, (end += count)));
@@ -94,8 +94,9 @@ function byUpdate(quest: Quest, badges: readonly QuestBadge[]): BadgeGroup[] {
 
 /** Matching badges in groups by sort order, without empty groups. */
 export function groupBadges(quest: Quest, log: QuestLog, filter: BadgeFilter): BadgeGroup[] {
-  const badges = filtered(quest.badges, filter);
-  const groups = filter.order === "rare" ? byRarity(quest, log, badges) : byUpdate(quest, badges);
+  const badges = filterBadges(quest.badges, filter);
+  const groups =
+    filter.order === "rare" ? groupByRarity(quest, log, badges) : groupByRelease(quest, badges);
   return groups.filter((group) => group.badges.length > 0);
 }
 

@@ -1,6 +1,6 @@
 import { badgeSheet } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { describeBadge } from "#app/entities/badge/shape.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { latestDate } from "#app/lib/list.ts";
@@ -32,7 +32,7 @@ function drawTokens(record: ClubRecord, [first, ...others]: readonly PlayedEditi
 
 function loadEdition(record: ClubRecord, played: PlayedEdition) {
   const { season, people } = played;
-  const busts = bustSheet(printedSeasons(record)(season.year), dressTeam(season, people));
+  const busts = bustSheet(makeSeasonLookup(record)(season.year), dressTeam(season, people));
   const quest = shapeQuest(record, played);
   return { edition: { quest, log: shapeLog(record, played, quest), busts: busts.href }, busts };
 }

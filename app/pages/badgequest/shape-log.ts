@@ -1,4 +1,4 @@
-import { badgeDate, inOrderOfTime, groupByWeek } from "#app/domain/badge-quest/badge-quest.ts";
+import { badgeDate, sortByTime, groupByWeek } from "#app/domain/badge-quest/badge-quest.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { plateOfNote } from "#app/domain/fifty-plates.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -32,8 +32,8 @@ export interface QuestLog {
 
 /** Returns the index of an id in a list of things with ids. */
 function indexIn(list: readonly { readonly id: string }[]): (id: string) => number {
-  const places = new Map(list.map(({ id }, place) => [id, place]));
-  return (id) => places.get(id) ?? -1;
+  const indexes = new Map(list.map(({ id }, index) => [id, index]));
+  return (id) => indexes.get(id) ?? -1;
 }
 
 function shapeDays(awards: readonly Award[], { badges, people }: EditionShape): LoggedDay[] {
@@ -45,7 +45,7 @@ function shapeDays(awards: readonly Award[], { badges, people }: EditionShape): 
     ...(time === undefined ? {} : { time: clockText(time).toLowerCase() }),
     ...(note === undefined ? {} : { note }),
   });
-  const weeks = groupByWeek(inOrderOfTime(awards), ({ date }) => date);
+  const weeks = groupByWeek(sortByTime(awards), ({ date }) => date);
   const days = weeks.flatMap(({ items }, week) =>
     Array.from(
       groupBy(items, ({ date }) => date),

@@ -1,7 +1,7 @@
 import {
   awardsPerWeek,
   badgeDate,
-  inOrderOfTime,
+  sortByTime,
   leaderboard,
   participationPercent,
   type Standing,
@@ -25,7 +25,7 @@ export interface PlayedEdition {
   readonly people: readonly Person[];
 }
 
-function played(edition: Edition | undefined): PlayedEdition[] {
+function listPlayed(edition: Edition | undefined): PlayedEdition[] {
   if (edition?.season === undefined) return [];
   const { season, awards } = edition;
   const roster = season.members.map(({ person }) => person);
@@ -39,12 +39,12 @@ function played(edition: Edition | undefined): PlayedEdition[] {
  * the current edition or its roster is missing.
  */
 export function shownEditions({ shownEdition, editions }: ClubRecord): PlayedEdition[] {
-  const first = played(shownEdition);
+  const first = listPlayed(shownEdition);
   if (first.length === 0) throw new RangeError("Badge Quest shows an edition without a roster.");
   const others = editions
     .filter((edition) => edition !== shownEdition && edition.awards.length > 0)
     .toReversed();
-  return [...first, ...others.flatMap(played)];
+  return [...first, ...others.flatMap(listPlayed)];
 }
 
 /** A person on the leaderboard. */
@@ -81,8 +81,8 @@ function rankPeople({ edition, people, season }: PlayedEdition): QuestPerson[] {
 /** Badges by release; a single group if the releases are unknown. */
 function shapeUpdates({ updates, activated }: Edition) {
   if (updates === undefined) return [{ name: words.allBadges, badges: activated.length }];
-  return updates.map(({ badges }, place) => ({
-    name: words.release(place + 1),
+  return updates.map(({ badges }, index) => ({
+    name: words.release(index + 1),
     badges: badges.length,
   }));
 }
@@ -103,7 +103,7 @@ function shapeWeeks({ awards }: Edition, values: readonly string[]) {
 
 /** Date of the last award of a past edition. */
 function shapeEnd({ awards }: Edition): string | undefined {
-  const last = inOrderOfTime(awards).at(-1);
+  const last = sortByTime(awards).at(-1);
   return last && longDate(last.date);
 }
 

@@ -24,9 +24,9 @@ function heightAbove(column: HTMLElement): number {
 export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boolean): Choose {
   const from = useRef(0);
   const startAt = useCallback(
-    (place: number) => {
-      from.current = place;
-      column.current?.style.setProperty("--from", `${place}px`);
+    (offset: number) => {
+      from.current = offset;
+      column.current?.style.setProperty("--from", `${offset}px`);
     },
     [column],
   );

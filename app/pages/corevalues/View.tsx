@@ -112,16 +112,16 @@ export function View({ data: { artwork, meanings } }: { data: CoreValuesProps })
         </ErrorBoundary>
         <div className={styles.controls}>
           <List className={styles.sliders}>
-            {meanings.map(({ name, key, hint }, place) => (
+            {meanings.map(({ name, key, hint }, index) => (
               <li key={key}>
                 <Slider
                   label={name}
                   hint={hint}
                   min={SETTING_MIN}
                   max={SETTING_MAX}
-                  value={settings[place] ?? DEFAULT_SETTING}
+                  value={settings[index] ?? DEFAULT_SETTING}
                   onMove={(setting) => {
-                    move({ [place]: setting });
+                    move({ [index]: setting });
                   }}
                 />
               </li>

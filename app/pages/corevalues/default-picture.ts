@@ -17,7 +17,15 @@ import {
   exampleSettings,
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
-import { CORNER, EXAMPLE_BOX, GUIDE, isGold, MARK, markCenters, RIM_WIDTH } from "./marks.ts";
+import {
+  CORNER_SIZES,
+  EXAMPLE_BOX,
+  GUIDE,
+  isGold,
+  MARK_SIZES,
+  markCenters,
+  RIM_WIDTH,
+} from "./marks.ts";
 
 const LINE_COLOR = "var(--picture-line)";
 
@@ -35,7 +43,7 @@ function plate({ value, x, y, radius }: Circle): string {
 }
 
 function registerMark([x, y]: readonly [number, number]): string {
-  const { radius: r, arm } = MARK;
+  const { radius: r, arm } = MARK_SIZES;
   const ring = `M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
   return `${ring}M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`;
 }
@@ -52,11 +60,11 @@ export function defaultPictureSheet(values: number): Sheet {
   const markup = [
     ...circles.map(plate),
     `<g opacity="${GUIDE.opacity}">${circles.map(guide).join("")}</g>`,
-    strokePath(`M${corners}Z`, LINE_COLOR, CORNER.line),
-    `<g stroke="${LINE_COLOR}" stroke-width="${CORNER.line}">${circles
-      .map(({ x, y }) => circle(x, y, CORNER.radius, "var(--picture-paper)"))
+    strokePath(`M${corners}Z`, LINE_COLOR, CORNER_SIZES.line),
+    `<g stroke="${LINE_COLOR}" stroke-width="${CORNER_SIZES.line}">${circles
+      .map(({ x, y }) => circle(x, y, CORNER_SIZES.radius, "var(--picture-paper)"))
       .join("")}</g>`,
-    strokePath(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE_COLOR, MARK.line),
+    strokePath(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE_COLOR, MARK_SIZES.line),
   ];
   const viewBox = `0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`;
   const example = drawnCircles(exampleSettings(values)).map((circle) => overprint(plate(circle)));

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
-import { CORNER, GUIDE, isGold, MARK, markCenters, RIM_WIDTH } from "./marks.ts";
+import { CORNER_SIZES, GUIDE, isGold, MARK_SIZES, markCenters, RIM_WIDTH } from "./marks.ts";
 
 /** The canvas methods that the picture needs. */
 export type Brush = Pick<
@@ -141,14 +141,14 @@ function printGuides(brush: Brush, circles: readonly Circle[], inks: Inks): void
 /** Lines between the circles' centers, with a dot on each. */
 function printPolygon(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   brush.strokeStyle = inks.line;
-  brush.lineWidth = CORNER.line;
+  brush.lineWidth = CORNER_SIZES.line;
   brush.beginPath();
   for (const { x, y } of circles) brush.lineTo(x, y);
   brush.closePath();
   brush.stroke();
   brush.fillStyle = inks.paper;
   for (const { x, y } of circles) {
-    outline(brush, x, y, CORNER.radius);
+    outline(brush, x, y, CORNER_SIZES.radius);
     brush.fill();
     brush.stroke();
   }
@@ -156,13 +156,13 @@ function printPolygon(brush: Brush, circles: readonly Circle[], inks: Inks): voi
 
 function printRegisterMarks(brush: Brush, inks: Inks): void {
   brush.strokeStyle = inks.line;
-  brush.lineWidth = MARK.line;
+  brush.lineWidth = MARK_SIZES.line;
   for (const [x, y] of markCenters(CANVAS_UNITS)) {
-    outline(brush, x, y, MARK.radius);
-    brush.moveTo(x - MARK.arm, y);
-    brush.lineTo(x + MARK.arm, y);
-    brush.moveTo(x, y - MARK.arm);
-    brush.lineTo(x, y + MARK.arm);
+    outline(brush, x, y, MARK_SIZES.radius);
+    brush.moveTo(x - MARK_SIZES.arm, y);
+    brush.lineTo(x + MARK_SIZES.arm, y);
+    brush.moveTo(x, y - MARK_SIZES.arm);
+    brush.lineTo(x, y + MARK_SIZES.arm);
     brush.stroke();
   }
 }
@@ -192,7 +192,7 @@ function readInks(canvas: HTMLCanvasElement): Inks {
   const style = getComputedStyle(canvas);
   const ink = (name: string) => style.getPropertyValue(`--picture-${name}`).trim();
   return {
-    values: VALUE_INKS.map((_, place) => ink(`value${place + 1}`)),
+    values: VALUE_INKS.map((_, index) => ink(`value${index + 1}`)),
     rim: ink("rim"),
     screen: ink("screen"),
     line: ink("line"),

@@ -34,8 +34,8 @@ export function addressChanges(
   moved: SomeSettings,
   keys: readonly string[],
 ): Record<string, string | undefined> {
-  const changes = keys.flatMap((key, place) => {
-    const setting = moved[place];
+  const changes = keys.flatMap((key, index) => {
+    const setting = moved[index];
     if (setting === undefined) return [];
     return [[key, setting === DEFAULT_SETTING ? undefined : String(setting)] as const];
   });
@@ -56,7 +56,7 @@ export function useSettings(keys: readonly string[]) {
   const { read, change } = useQuery();
   const [moved, setMoved] = useState(nothing);
   const settings = useMemo(
-    () => settingsIn(read, keys).map((setting, place) => moved[place] ?? setting),
+    () => settingsIn(read, keys).map((setting, index) => moved[index] ?? setting),
     [read, keys, moved],
   );
   useEffect(() => {

@@ -66,7 +66,7 @@ function FileRow({ name, label, holds, rows, newest, size }: OpenData["tables"][
 }
 
 /** Table of the files with row counts and last updates. */
-export function FileTable({ tables, countsInWords }: Pick<OpenData, "tables" | "countsInWords">) {
+export function FileTable({ tables, countsNote }: Pick<OpenData, "tables" | "countsNote">) {
   return (
     <>
       <Heading id="files" title={words.files} note={words.fileKinds} />
@@ -96,8 +96,8 @@ export function FileTable({ tables, countsInWords }: Pick<OpenData, "tables" | "
         </tbody>
       </table>
       <p className={classes("xs muted", styles.note)}>{words.howToRead}</p>
-      {countsInWords === undefined ? undefined : (
-        <p className={classes("xs muted", styles.note)}>{countsInWords}</p>
+      {countsNote === undefined ? undefined : (
+        <p className={classes("xs muted", styles.note)}>{countsNote}</p>
       )}
     </>
   );
@@ -130,9 +130,9 @@ function CalendarList({ calendars }: Pick<OpenData, "calendars">) {
   const { address } = useSite();
   return (
     <List>
-      {calendars.map(({ name, extent, path, isOpen }) => (
+      {calendars.map(({ name, extent, path, isLive }) => (
         <FollowRow key={path} name={name} extent={extent}>
-          {isOpen ? (
+          {isLive ? (
             <FileLink
               isMain
               href={calendarAddress(address, path)}
@@ -167,7 +167,6 @@ export function Calendars({ calendars }: Pick<OpenData, "calendars">) {
   );
 }
 
-/** Feeds for feed readers. */
 export function Feeds({ feeds }: Pick<OpenData, "feeds">) {
   return (
     <section aria-labelledby="feeds">

@@ -110,7 +110,7 @@ export function View({ data }: { data: OpenData }) {
         <Terms license={data.license} />
       </div>
       <section className={classes("wrap section", styles.section)} aria-labelledby="files">
-        <FileTable tables={data.tables} countsInWords={data.countsInWords} />
+        <FileTable tables={data.tables} countsNote={data.countsNote} />
       </section>
       <RestOfPage>
         {calendars.length + feeds.length === 0 ? undefined : (

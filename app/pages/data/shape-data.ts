@@ -9,7 +9,7 @@ import {
 import { seasonCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { countsInWords } from "#app/entities/game/counts-in-words.ts";
+import { explainCounts } from "#app/entities/game/explain-counts.ts";
 import { mayChange } from "#app/record/events.ts";
 import { CARD_HEIGHT, CARD_WIDTH, cardPath } from "#app/outputs/share/card.ts";
 import { seasonInWords } from "#app/outputs/share/season-card.ts";
@@ -51,7 +51,7 @@ function listCalendars(record: ClubRecord) {
   const all = datedIn(tournaments);
   if (all === 0) return [];
   const everything = {
-    isOpen: true,
+    isLive: true,
     name: words.everything,
     extent: words.withTheirGames(counts.tournaments(all)),
     path: wholeCalendar,
@@ -61,8 +61,8 @@ function listCalendars(record: ClubRecord) {
     const path = seasonCalendar(season.year);
     if (count === 0) return [];
     const name = seasonFacts.seasonName(season.year);
-    const isOpen = mayChange(season, record);
-    return [{ isOpen, name, extent: counts.tournaments(count), path }];
+    const isLive = mayChange(season, record);
+    return [{ isLive, name, extent: counts.tournaments(count), path }];
   });
   return [everything, ...years];
 }
@@ -105,7 +105,7 @@ export function shapeData(sources: Sources) {
     version: DATA_VERSION,
     license: record.club.license ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
     tables: tableFiles(record).map(listTable),
-    countsInWords: countsInWords(record),
+    countsNote: explainCounts(record),
     calendars: listCalendars(record),
     feeds: listFeeds(sources),
     embed: recordOnOtherSites(record, sources.address),

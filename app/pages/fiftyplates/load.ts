@@ -1,5 +1,5 @@
 import { bustSheet, singleBustSheet } from "#app/art/bust/bust.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
@@ -56,7 +56,7 @@ function drawEdition(record: ClubRecord, edition: Edition) {
   const spotters = [...new Set(awards.map(({ person }) => person))];
   const people = season === undefined ? [] : dressTeam(season, spotters);
   const first = firstSpotter(shaped)?.id ?? "";
-  const printed = printedSeasons(record)(year);
+  const printed = makeSeasonLookup(record)(year);
   const firstBust = singleBustSheet(printed, people, first);
   return { shaped, plates, busts: bustSheet(printed, people), first, firstBust };
 }

@@ -8,7 +8,7 @@ import {
   type WeekOfClaims,
 } from "#app/domain/fifty-plates.ts";
 import {
-  inReadingOrder,
+  sortByRow,
   isOnEveryMap,
   type State,
   type States,
@@ -46,7 +46,7 @@ export function formatSerial({ name }: Pick<Person, "name">, jersey: Jersey | un
 /** Plates on the map: all states and districts, and other plates once they are claimed. */
 function shownPlates(claims: readonly PlateClaim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
-  return inReadingOrder(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
+  return sortByRow(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
 }
 
 function formatState({ name, kind }: State): string {

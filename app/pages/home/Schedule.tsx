@@ -37,7 +37,7 @@ function Games({ day: { games, next }, art }: { day: ShownDay; art: string }) {
       facts={["round", "meetings"]}
       time="when"
       extras
-      markOf={({ key }) => (key === next?.game.key ? mark : undefined)}
+      getMark={({ key }) => (key === next?.game.key ? mark : undefined)}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/dates/written-dates.ts";
 import type { DayState } from "#app/domain/today/day-state.ts";
 import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
-import { inDays, shortWait } from "#app/domain/today/day-words.ts";
+import { describeWait, shortWait } from "#app/domain/today/day-words.ts";
 import { isOpen } from "#app/entities/game/describe.ts";
 import { type NextGame, type Phase, present } from "#app/entities/tournament/present.ts";
 import type { GameShape } from "#app/entities/game/shape.ts";
@@ -85,7 +85,7 @@ function eventTexts(
   const range = dateRange(start, end);
   if (state?.is === "next") {
     const lines = [name, counts.days(state.days), range] as const;
-    return { title: words.nextTournament, note: inDays(state.days), lines };
+    return { title: words.nextTournament, note: describeWait(state.days), lines };
   }
   if (state?.is === "week") {
     const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, at) =>

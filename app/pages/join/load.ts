@@ -4,10 +4,10 @@ import { rect } from "#app/art/print/shapes.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/routes/card.ts";
-import { framed, MARGIN, rail, RAIL_TOP } from "#app/outputs/share/card.ts";
+import { framed, MARGIN, drawRail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { lastDay } from "#app/domain/tryouts.ts";
 import { teamArtwork } from "#app/entities/season/team-artwork.ts";
 import { defineRoute } from "#app/routes/route.ts";
@@ -37,7 +37,7 @@ function drawJoin(record: ClubRecord) {
     ...(tryouts === undefined || lastDay(tryouts) !== undefined ? ["quiet" as const] : []),
   ];
   const picture = joinSheet(states);
-  const busts = bustSheet(printedSeasons(record)(defaultSeason.year), dressTeam(defaultSeason));
+  const busts = bustSheet(makeSeasonLookup(record)(defaultSeason.year), dressTeam(defaultSeason));
   return { picture, busts, team: teamArtwork(record, defaultSeason) };
 }
 
@@ -54,7 +54,7 @@ function joinCard(club: Club): Card {
       woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * TEXT_WIDTH }) +
       woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
       framed(picture, PICTURE_BOX) +
-      rail(domain, tryouts === undefined ? teamName : tryouts.callout),
+      drawRail(domain, tryouts === undefined ? teamName : tryouts.callout),
     alt: cardWords.joinPicture(teamName, tryouts !== undefined),
   };
 }

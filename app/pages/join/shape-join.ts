@@ -84,10 +84,10 @@ export function shapeJoin(record: ClubRecord) {
     answers: joinAnswers(record),
     facts: listFacts(record),
     ask: listContacts(record),
-    values: club.coreValues.map(({ name, explanation }, place) => ({
+    values: club.coreValues.map(({ name, explanation }, index) => ({
       name,
       explanation,
-      ink: valueInk(place),
+      ink: valueInk(index),
     })),
   };
 }

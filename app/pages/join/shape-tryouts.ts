@@ -16,7 +16,7 @@ export interface JoinFact {
 
 type Tryouts = NonNullable<Club["tryouts"]>;
 
-const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
+const formatDay = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
 
 /** "Registration from April 1, 2027 to May 7, 2027" */
 function registration({ from, until }: Tryouts): string | undefined {
@@ -29,7 +29,7 @@ function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts) {
   return dates.map((date) => {
     const time = hours(date.start, date.end);
     return {
-      day: inFull(date.day),
+      day: formatDay(date.day),
       time: time && `${time}${zone}`,
       place: date.place ?? place,
       map: date.place === undefined ? (date.mapsLink ?? mapsLink) : date.mapsLink,
@@ -66,7 +66,7 @@ function describeTeam({ division, level, regions }: Club["founding"]): string {
 /** Days of the tryouts; until they are known, the registration dates. */
 function describeDays(tryouts: Tryouts): Values {
   const days = [...new Set(tryouts.dates.map(({ day }) => day))];
-  return texts(...(days.length === 0 ? [registration(tryouts)] : days.map(inFull)));
+  return texts(...(days.length === 0 ? [registration(tryouts)] : days.map(formatDay)));
 }
 
 function describeLocation({ dates, place, mapsLink }: Tryouts): Values {
@@ -98,7 +98,7 @@ function describePractices({ practices }: Club): Values {
   }));
 }
 
-const answered = (answers: readonly JoinFact[]) =>
+const listAnswered = (answers: readonly JoinFact[]) =>
   answers.filter(({ values }) => values.length > 0);
 
 /** Answers to a recruit's first questions, as far as they are known. */
@@ -125,7 +125,7 @@ export function joinAnswers(record: ClubRecord) {
     practices,
     { label: words.followUs, values: listNewsLinks(record) },
   ];
-  return { open: answered(open), quiet: answered(quiet) };
+  return { open: listAnswered(open), quiet: listAnswered(quiet) };
 }
 
 export type JoinTryouts = ReturnType<typeof shapeTryouts>;

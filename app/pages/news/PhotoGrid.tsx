@@ -39,8 +39,8 @@ export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] 
 function useShownPhoto(count: number) {
   const { read, change } = useQuery();
   const openedHere = useRef(false);
-  const place = Number(read("photo") ?? Number.NaN) - 1;
-  const shown = Number.isInteger(place) && place >= 0 && place < count ? place : undefined;
+  const index = Number(read("photo") ?? Number.NaN) - 1;
+  const shown = Number.isInteger(index) && index >= 0 && index < count ? index : undefined;
   return {
     shown,
     /** Opening pushes history; next and previous replace it. */

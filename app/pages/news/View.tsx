@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { getYear } from "#app/domain/dates/day.ts";
 import { makeTitleHaystack } from "#app/domain/search.ts";
 import {
-  afterChoice,
+  changesForChoice,
   ALL_SEASONS,
   notInRecord,
   seasonFilter,
@@ -151,7 +151,7 @@ export function View({ data }: { data: NewsProps }) {
   const search = useListSearch(searchable, selectedStories, "text");
   const { found, elsewhere, text, field, isSearch } = search;
   const choose = (value: string) => {
-    change(afterChoice(value, fallback.id));
+    change(changesForChoice(value, fallback.id));
     toTop();
   };
   const showEverything = () => {

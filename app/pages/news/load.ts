@@ -2,7 +2,7 @@ import { flyingDisc } from "#app/art/flight/flight.ts";
 import { emblem, opponentLabel } from "#app/art/emblem/emblem.ts";
 import { strokePath, transformShapes, rect } from "#app/art/print/shapes.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { CARD_WIDTH, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { latestDate } from "#app/lib/list.ts";
@@ -32,7 +32,7 @@ function newsCard({ club, news }: ClubRecord): Card {
       title(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
       flight +
       transformShapes("scale(1.9)", flyingDisc(DISC_PLACE)) +
-      rail(club.domain, counts.stories(news.length)),
+      drawRail(club.domain, counts.stories(news.length)),
     alt: cardWords.news,
   };
 }

@@ -12,7 +12,7 @@ import type { Hit } from "#app/search/find/rank.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
-import { readable } from "#app/lib/readable.ts";
+import { decodeAddress } from "#app/lib/readable.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
@@ -123,8 +123,8 @@ const MAX_LENGTH = 80;
 
 const requestedPath = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
 
-function shortened(path: string): string {
-  const text = readable(path);
+function shortenPath(path: string): string {
+  const text = decodeAddress(path);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
@@ -143,7 +143,7 @@ export function View({ data: { picture, lists } }: { data: NotFoundProps }) {
       <div className={styles.search}>
         <Wood as="h1" text={words.outOfBounds} cap={0.11} phoneCap={0.15} />
         <p className={`d4 ${styles.words}`}>{words.checkTheSpelling}</p>
-        <p className={styles.path}>{path === undefined ? "\u00a0" : <b>{shortened(path)}</b>}</p>
+        <p className={styles.path}>{path === undefined ? "\u00a0" : <b>{shortenPath(path)}</b>}</p>
         <SearchForm
           label={pageLabels.search}
           text={typed ?? (path === undefined ? "" : readWords(path))}

@@ -1,11 +1,11 @@
 import { searchWords } from "#app/domain/fold.ts";
-import { readable } from "#app/lib/readable.ts";
+import { decodeAddress } from "#app/lib/readable.ts";
 import { type PageName, pages, paths, placeAt } from "#app/routes/paths.ts";
 
 /** The list that a path belongs to: `players` for `/players/more`. */
 export function listFor(path: string): PageName | undefined {
-  const place = placeAt(path);
-  return place && pages[place.name].list;
+  const route = placeAt(path);
+  return route && pages[route.name].list;
 }
 
 /** URL of the complete list; Results shows a single season by default. */
@@ -15,6 +15,6 @@ export function wholeList(name: PageName, path: string): string {
 
 /** The words in the last segment of a path: "becky moore" in `/team/becky-moore.html`. */
 export function readWords(path: string): string {
-  const last = readable(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
+  const last = decodeAddress(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
   return searchWords(last.replace(/\.\w+$/, "").replace(/[_.+]/g, " ")).join(" ");
 }

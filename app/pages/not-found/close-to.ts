@@ -55,8 +55,8 @@ export function findRenamedPlayer({ entries }: Findable, path: string): string |
  */
 export function suggestPages(findable: Findable, path: string): readonly Hit[] {
   const words = readWords(path);
-  const place = placeAt(path);
-  const kind = place && hitKinds[place.name];
+  const route = placeAt(path);
+  const kind = route && hitKinds[route.name];
   const hits = [
     ...pagesFor(findable, words),
     ...pagesFor(findable, truncateNames(words)).filter(({ entry }) => entry.kind === kind),

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { readable } from "#app/lib/readable.ts";
+import { decodeAddress } from "#app/lib/readable.ts";
 import { type PageName, placeAt } from "#app/routes/paths.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/offline.ts";
@@ -81,39 +81,39 @@ const kinds: Partial<Record<PageName, string>> = {
 };
 
 function pageKind(path: string): string | undefined {
-  const place = placeAt(path);
-  return place && kinds[place.name];
+  const route = placeAt(path);
+  return route && kinds[route.name];
 }
 
 interface OpenedPagesProps {
   /** Paths, most recent first. */
-  opened: readonly string[];
+  openedPaths: readonly string[];
   names: ReadonlyMap<string, string>;
   /** The requested page, if known. */
-  missing: { name: string; path: string } | undefined;
+  missingPage: { name: string; path: string } | undefined;
 }
 
 /** Detail pages opened on this device, then the missing page. */
-export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
-  if (opened.length === 0 && missing === undefined) return undefined;
-  const kind = missing && pageKind(missing.path);
+export function OpenedPages({ openedPaths, names, missingPage }: OpenedPagesProps) {
+  if (openedPaths.length === 0 && missingPage === undefined) return undefined;
+  const kind = missingPage && pageKind(missingPage.path);
   return (
     <section aria-labelledby="opened">
       <Heading id="opened" title={words.pagesYouOpened} note={words.mostRecentFirst} />
       <List>
-        {opened.map((path) => (
+        {openedPaths.map((path) => (
           <li key={path}>
             <Entry
-              name={names.get(path) ?? readable(path)}
+              name={names.get(path) ?? decodeAddress(path)}
               detail={pageKind(path) ?? words.page}
               href={path}
             />
           </li>
         ))}
-        {missing === undefined ? undefined : (
+        {missingPage === undefined ? undefined : (
           <li>
             <Entry
-              name={missing.name}
+              name={missingPage.name}
               detail={kind === undefined ? words.notStored : words.kindNotStored(kind)}
             />
           </li>

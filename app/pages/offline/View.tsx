@@ -2,7 +2,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { useEffect, useState } from "react";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { readable } from "#app/lib/readable.ts";
+import { decodeAddress } from "#app/lib/readable.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { paths } from "#app/routes/paths.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -95,7 +95,7 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
   const path = useBrowserValue(requestedPath, undefined);
   const requested = cleanPath(path ?? "");
   const known = pages.find((page) => page.path === requested)?.label ?? names.get(requested);
-  const name = path === undefined ? words.thisPage : (known ?? readable(path));
+  const name = path === undefined ? words.thisPage : (known ?? decodeAddress(path));
   const isMain = pages.some((page) => page.path === requested);
   return (
     <>
@@ -122,9 +122,11 @@ export function View({ data: { picture, pages } }: { data: OfflinePageProps }) {
       <div className={`wrap columns ${styles.pages}`}>
         <StoredPages pages={pages} stored={stored} />
         <OpenedPages
-          opened={stored.opened}
+          openedPaths={stored.opened}
           names={names}
-          missing={path === standInPaths.offline || isMain ? undefined : { name, path: requested }}
+          missingPage={
+            path === standInPaths.offline || isMain ? undefined : { name, path: requested }
+          }
         />
       </div>
     </>

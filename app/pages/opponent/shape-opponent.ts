@@ -3,7 +3,7 @@ import { type GameFact, type GameShape, shapeGame } from "#app/entities/game/sha
 import type { ClubRecord, Opponent, PlayedGame } from "#app/record/record.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import {
-  biggest,
+  listBiggest,
   countRecord,
   oneGoalForfeits,
   oneGoalGames,
@@ -41,7 +41,7 @@ function biggestFigure(
   const {
     first: [game],
     equals,
-  } = top(biggest(games, side), 1, ({ score }) => computeMargin(score));
+  } = top(listBiggest(games, side), 1, ({ score }) => computeMargin(score));
   if (game === undefined) return [];
   const margin = Math.abs(computeMargin(game.score));
   return [

@@ -27,7 +27,7 @@ interface OpponentListProps {
 
 /** The teams with crest, games and record. */
 function OpponentList({ opponents, found, crests }: OpponentListProps) {
-  const most = Math.max(1, ...opponents.map(({ games }) => games));
+  const maxGames = Math.max(1, ...opponents.map(({ games }) => games));
   const { rendered, shown } = useSearchRows(opponents, found);
   return (
     <List as="ol" className={styles.list}>
@@ -36,7 +36,7 @@ function OpponentList({ opponents, found, crests }: OpponentListProps) {
           key={opponent.id}
           opponent={opponent}
           crests={crests}
-          most={most}
+          most={maxGames}
           isShown={shown.has(opponent)}
         />
       ))}
@@ -67,7 +67,10 @@ const keys: Readonly<Record<Order, (opponent: ListedOpponent) => string | number
 };
 
 /** Sorts the teams. Ties stay in order of games played. */
-export function inOrder(opponents: readonly ListedOpponent[], order: Order): ListedOpponent[] {
+export function sortOpponents(
+  opponents: readonly ListedOpponent[],
+  order: Order,
+): ListedOpponent[] {
   return sortedBy(opponents, keys[order]);
 }
 
@@ -85,7 +88,7 @@ interface OpponentsData {
 export function View({ data }: { data: OpponentsData }) {
   const { read, change } = useQuery();
   const order = orderIn(read("sort"));
-  const sorted = useMemo(() => inOrder(data.opponents, order), [data, order]);
+  const sorted = useMemo(() => sortOpponents(data.opponents, order), [data, order]);
   const search = useListSearch(sorted);
   const { found } = search;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { ListedOpponent } from "./shape-opponents.ts";
-import { inOrder, orderIn, orders } from "./View.tsx";
+import { sortOpponents, orderIn, orders } from "./View.tsx";
 
 function team(name: string, games: number, wins: number, lastYear: number): ListedOpponent {
   const id = brandId<"opponent">(name.toLowerCase());
@@ -15,7 +15,8 @@ const teams = [
   team("anchorage", 2, 1, 2026),
 ];
 
-const namesIn = (sort: string | undefined) => inOrder(teams, orderIn(sort)).map(({ name }) => name);
+const namesIn = (sort: string | undefined) =>
+  sortOpponents(teams, orderIn(sort)).map(({ name }) => name);
 
 test("each order has its own first team, and ties are sorted by games", () => {
   expect(orders.map(({ value }) => [value, namesIn(value)])).toEqual([

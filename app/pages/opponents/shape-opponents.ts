@@ -7,7 +7,6 @@ import {
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { makeHaystack } from "#app/domain/search.ts";
 
-/** An opponent in the list. */
 export interface ListedOpponent extends MetOpponent {
   /** Names, city and state, normalized for the search. */
   readonly haystack: string;
@@ -16,10 +15,10 @@ export interface ListedOpponent extends MetOpponent {
 function shapeListed(opponent: Opponent): ListedOpponent {
   const shape = shapeMetOpponent(opponent);
   const { location } = opponent;
-  const place = [location?.city, location?.state, location?.region?.name, location?.abroad];
+  const places = [location?.city, location?.state, location?.region?.name, location?.abroad];
   return {
     ...shape,
-    haystack: makeHaystack([shape.name, ...listOtherNames(opponent), ...place]),
+    haystack: makeHaystack([shape.name, ...listOtherNames(opponent), ...places]),
   };
 }
 

@@ -20,16 +20,16 @@ interface NameLineProps {
   /** Minimum height of the capitals, as a share of the line. */
   cap: number;
   phoneCap: number;
-  most: number;
+  maxCap: number;
 }
 
-function NameLine({ text, cap, phoneCap, most }: NameLineProps) {
+function NameLine({ text, cap, phoneCap, maxCap }: NameLineProps) {
   return (
     <Wood
       as="span"
       text={text}
-      cap={capFor(text, cap, most)}
-      phoneCap={capFor(text, phoneCap, most)}
+      cap={capFor(text, cap, maxCap)}
+      phoneCap={capFor(text, phoneCap, maxCap)}
     />
   );
 }
@@ -50,9 +50,9 @@ function PlayerName({ person: { first, last, nickname } }: Pick<PlayerData, "per
         </span>
         <span aria-hidden="true" className={styles.wood}>
           {first === "" ? undefined : (
-            <NameLine text={first} cap={0.098} phoneCap={0.15} most={0.26} />
+            <NameLine text={first} cap={0.098} phoneCap={0.15} maxCap={0.26} />
           )}
-          <NameLine text={last} cap={0.18} phoneCap={0.25} most={0.37} />
+          <NameLine text={last} cap={0.18} phoneCap={0.25} maxCap={0.37} />
         </span>
       </h1>
       {nickname === undefined ? undefined : <p className={`d4 ${styles.nickname}`}>“{nickname}”</p>}

@@ -11,15 +11,15 @@ import styles from "./PlayerSeasons.module.css";
 const MAX_IN_ROW = { medium: 5, wide: 8 } as const;
 
 /** Cards per row, so that all rows have about as many. */
-export function countColumns(cards: number, most: number): number {
-  return Math.ceil(cards / Math.ceil(cards / most));
+export function countColumns(cards: number, maxColumns: number): number {
+  return Math.ceil(cards / Math.ceil(cards / maxColumns));
 }
 
 /** Her seasons with records and finishes, in the color of each season. */
 export function PlayerSeasons({ data, className }: { data: PlayerData; className: string }) {
   const { seasons } = data;
-  const [medium, wide] = [MAX_IN_ROW.medium, MAX_IN_ROW.wide].map((most) =>
-    countColumns(seasons.length, most),
+  const [medium, wide] = [MAX_IN_ROW.medium, MAX_IN_ROW.wide].map((maxColumns) =>
+    countColumns(seasons.length, maxColumns),
   );
   const columns = useComputedRule(`--medium:${medium};--wide:${wide};`);
   return (

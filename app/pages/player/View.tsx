@@ -93,8 +93,8 @@ function Songs({ songs }: Pick<PlayerData, "songs">) {
 
 function foldLabel(rest: readonly PeopleGroup[]): string {
   const total = rest.reduce((sum, { people }) => sum + people.length, 0);
-  const most = rest[0]?.count ?? 1;
-  const shared = most === 1 ? words.oneSeason : words.seasonsOrFewer(most);
+  const maxSeasons = rest[0]?.count ?? 1;
+  const shared = maxSeasons === 1 ? words.oneSeason : words.seasonsOrFewer(maxSeasons);
   return words.moreMates(total, shared);
 }
 

@@ -3,7 +3,7 @@ import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { plate } from "#app/art/plate/plate.ts";
 import { type NonEmpty, pickCyclic } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { type PrintedSeason, printedSeasons } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import { dressMember } from "#app/art/season/person.ts";
@@ -19,20 +19,20 @@ const PLATE_INKS: NonEmpty<readonly [fill: Ink, ink: Ink]> = [
   ["deepSun", "black"],
 ];
 
-type Printed = (year: number) => PrintedSeason;
+type SeasonLookup = (year: number) => PrintedSeason;
 
 /**
  * The large picture of a person in her last season, 400 x 500; empty if she was never on a roster.
  */
-function drawPrint(person: Person, printed: Printed): string {
+function drawPortrait(person: Person, getSeason: SeasonLookup): string {
   const last = person.tenures.at(-1);
   if (last === undefined) return "";
   const { year, members } = last.season;
-  const drawn = { ...dressMember(last), name: person.name };
-  return actionPrint(drawn, printed(year), members.indexOf(last), "vertical");
+  const appearance = { ...dressMember(last), name: person.name };
+  return actionPrint(appearance, getSeason(year), members.indexOf(last), "vertical");
 }
 
-function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
+function drawBadgesAndPlates({ id, awards, badgesMade, claims }: Person): Sheet {
   const badges = new Set([...awards.map((award) => award.badge), ...badgesMade]);
   // She may have claimed the same state in several editions.
   const codes = [...new Set(claims.map(({ plate: { code } }) => code))];
@@ -48,12 +48,14 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
 
 /** Sheets of a person's page (large picture, badges, plates), and the picture of her share card. */
 export function drawPlayer(person: Person, record: ClubRecord) {
-  const printed = printedSeasons(record);
-  const print = drawPrint(person, printed);
+  const getSeason = makeSeasonLookup(record);
+  const portrait = drawPortrait(person, getSeason);
   const onCard = personOnCards(person.name, person.id);
   return {
-    cardPrint: drawPrint({ ...person, name: onCard }, printed),
-    own: makeSheet(`player-${person.id}`, [{ id: "print", viewBox: "0 0 400 500", markup: print }]),
-    things: drawThings(person),
+    cardPortrait: drawPortrait({ ...person, name: onCard }, getSeason),
+    portraitSheet: makeSheet(`player-${person.id}`, [
+      { id: "print", viewBox: "0 0 400 500", markup: portrait },
+    ]),
+    tokenSheet: drawBadgesAndPlates(person),
   };
 }

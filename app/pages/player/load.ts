@@ -1,4 +1,4 @@
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -44,9 +44,13 @@ export const route = defineRoute<"player", typeof View>({
       part: pageLabel("badgequest", club.parts),
     });
     const facts = playerFacts(person, record);
-    const { cardPrint, own, things } = drawPlayer(person, record);
+    const {
+      cardPortrait: cardPrint,
+      portraitSheet: own,
+      tokenSheet: things,
+    } = drawPlayer(person, record);
     const busts = everyoneSheet(sources);
-    const leadInk = (year: number) => printedSeasons(record)(year).colorway.lead;
+    const leadInk = (year: number) => makeSeasonLookup(record)(year).colorway.lead;
     const lead = leadInk(shaped.year);
     const name = fullName(person.name);
     const onCard = {

@@ -44,7 +44,11 @@ interface ShownQuest {
 }
 
 /** Years with published totals only in which she was among the leaders. */
-function pastPlaces({ places }: Person, kept: ReadonlySet<number>, { shown, part }: ShownQuest) {
+function listPastPlaces(
+  { places }: Person,
+  kept: ReadonlySet<number>,
+  { shown, part }: ShownQuest,
+) {
   return places
     .filter(({ history }) => !kept.has(history.year))
     .map(({ place, history }) => ({
@@ -75,7 +79,7 @@ function shapeQuest(person: Person, quest: ShownQuest) {
     editions: sortedBy(
       [
         ...editions.map((edition) => shapeEdition(edition, person, quest.shown)),
-        ...pastPlaces(person, new Set(editions.map(({ year }) => year)), quest),
+        ...listPastPlaces(person, new Set(editions.map(({ year }) => year)), quest),
       ],
       ({ year }) => -year,
     ),

@@ -9,7 +9,7 @@ import * as words from "#words/pages/players.ts";
 import type { ListedPlayer, PlayersData } from "./shape-players.ts";
 import styles from "./PlayerIndex.module.css";
 
-const ALPHABET = Array.from(words.alphabet);
+const ALPHABET_LETTERS = Array.from(words.alphabet);
 
 const discKey: readonly { readonly mark: SeasonMark; readonly label: string }[] = [
   { mark: "p", label: words.player },
@@ -40,7 +40,7 @@ export function Letters({ found, hasLetters }: LettersProps) {
       {hasLetters ? (
         <nav aria-label={words.letters}>
           <List className={styles.letters}>
-            {ALPHABET.map((letter) => (
+            {ALPHABET_LETTERS.map((letter) => (
               <li key={letter}>
                 {withResults.has(letter) ? (
                   <a href={`#${letter}`} className="centered display">

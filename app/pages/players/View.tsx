@@ -27,10 +27,10 @@ export function View({ data }: { data: PlayersData }) {
   const { teamName } = useSite();
   const { read, change } = useQuery();
   const season = seasons.find(({ id }) => id === read("season"));
-  const place = season === undefined ? -1 : years.indexOf(season.year);
+  const index = season === undefined ? -1 : years.indexOf(season.year);
   const ofSeason = useMemo(
-    () => (place < 0 ? players : players.filter(({ marks }) => marks?.[place] !== "-")),
-    [players, place],
+    () => (index < 0 ? players : players.filter(({ marks }) => marks?.[index] !== "-")),
+    [players, index],
   );
   const search = useListSearch(players, ofSeason);
   const { found, text, elsewhere } = search;

@@ -1,7 +1,7 @@
 import { fold } from "#app/domain/fold.ts";
 import { makeHaystack } from "#app/domain/search.ts";
 import { type PersonShape, shapePlayer } from "#app/entities/person/shape.ts";
-import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
+import { sortByName, formerNumbers, lastNumber } from "#app/record/figures.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
 
 /** A person in the index. */
@@ -33,7 +33,7 @@ function describeForSearch(person: Person): string {
 export function shapePlayers({ people, seasons }: ClubRecord): ListedPlayer[] {
   const years = seasons.map(({ year }) => year);
   const everyone = [...people.values()].filter(({ tenures }) => tenures.length > 0);
-  return byName(everyone).map((person) =>
+  return sortByName(everyone).map((person) =>
     Object.assign(shapePlayer(person, years), {
       letter: listLetter(person.name.last),
       haystack: describeForSearch(person),

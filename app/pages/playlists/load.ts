@@ -2,7 +2,7 @@ import { bustSheet } from "#app/art/bust/bust.ts";
 import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { record, sleeve, recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { markName } from "#app/domain/marks.ts";
@@ -11,7 +11,7 @@ import { defineRoute } from "#app/routes/route.ts";
 import { MIX_COLORS } from "#app/routes/theme-colors.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, framed, rail } from "#app/outputs/share/card.ts";
+import { band, BAND_TOP, CARD_WIDTH, framed, drawRail } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
@@ -43,7 +43,7 @@ function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
       framed(record(12), CARD_RECORD) +
       sleeves.join("") +
       band(name, "var(--r0)", "var(--r1)") +
-      rail(club.domain, counts.playlists(lists.length), ON_CORAL),
+      drawRail(club.domain, counts.playlists(lists.length), ON_CORAL),
     alt: cards.playlists(name),
   };
 }
@@ -66,7 +66,7 @@ export const route = defineRoute<"playlists", typeof View>({
     const ids = new Set(playlists.flatMap(({ tracks }) => tracks.map(({ artist }) => artist.id)));
     const artists = [...ids].flatMap((id) => people.get(id) ?? []);
     const team = season === undefined ? [] : dressTeam(season, artists);
-    const busts = bustSheet(printedSeasons(clubRecord)(year), team);
+    const busts = bustSheet(makeSeasonLookup(clubRecord)(year), team);
     return {
       head: {
         title: titleWith(club, words.rosterPlaylists(name)),

@@ -1,6 +1,6 @@
 import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { type Artist, byJersey, isLongTitle, trackNumber } from "#app/domain/playlists.ts";
+import { type Artist, sortByJersey, isLongTitle, trackNumber } from "#app/domain/playlists.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
 import type {
   ClubRecord,
@@ -59,7 +59,7 @@ function shapePlaylist(
     const artist = findArtist(record, season, track.artist);
     return artist === undefined ? [] : [{ track, artist }];
   });
-  const tracks = byJersey(performed, ({ artist }) => artist).map(({ track, artist }) =>
+  const tracks = sortByJersey(performed, ({ artist }) => artist).map(({ track, artist }) =>
     shapeTrack(track, artist),
   );
   return {

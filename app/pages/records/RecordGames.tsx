@@ -89,13 +89,13 @@ export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { classNam
       <Heading id="runs" title={words.longestStreaks} />
       <List as="ol" className={`rows ${styles.runs}`}>
         {runs.map(({ list, equals }) =>
-          list.map(({ key, length, isWon, days }, place) => (
+          list.map(({ key, length, isWon, days }, index) => (
             <li key={key}>
               <span className={`num ${styles.length}`}>{length}</span>
               <span>
                 <b>{isWon ? seasonFacts.wins : seasonFacts.losses}</b>
                 <span className="xs muted">
-                  {[days, ...(place === list.length - 1 && equals !== "" ? [equals] : [])].join(
+                  {[days, ...(index === list.length - 1 && equals !== "" ? [equals] : [])].join(
                     ", ",
                   )}
                 </span>
@@ -110,7 +110,7 @@ export function Runs({ runs, className }: Pick<RecordsData, "runs"> & { classNam
 
 /** The most frequent opponents, and a link to all opponents. */
 export function MostPlayed({ data }: { data: RecordsData }) {
-  const most = data.mostPlayed[0]?.games ?? 1;
+  const maxGames = data.mostPlayed[0]?.games ?? 1;
   return (
     <section aria-labelledby="most-played">
       <Heading
@@ -120,7 +120,12 @@ export function MostPlayed({ data }: { data: RecordsData }) {
       />
       <List as="ol">
         {data.mostPlayed.map((opponent) => (
-          <OpponentRow key={opponent.id} opponent={opponent} crests={data.art.crests} most={most} />
+          <OpponentRow
+            key={opponent.id}
+            opponent={opponent}
+            crests={data.art.crests}
+            most={maxGames}
+          />
         ))}
       </List>
       {data.equallyPlayed === "" ? undefined : <p className="xs muted">{data.equallyPlayed}</p>}

@@ -1,6 +1,6 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import { addressKey } from "#app/domain/places/place.ts";
-import { inReadingOrder, isOnEveryMap, type States, statesText } from "#app/domain/places/state.ts";
+import { sortByRow, isOnEveryMap, type States, statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Tournament } from "#app/record/record.ts";
@@ -57,7 +57,7 @@ export type RecordsPlace = ReturnType<typeof shapePlaces>[number];
  * if the team has played there.
  */
 export function placeTiles(places: readonly RecordsPlace[], { list }: States) {
-  return inReadingOrder(list.filter(isOnEveryMap)).map(({ code, tile: { column, row } }) => {
+  return sortByRow(list.filter(isOnEveryMap)).map(({ code, tile: { column, row } }) => {
     const place = places.findIndex((place) => place.code === code);
     return place === -1 ? { code, column, row } : { code, column, row, place };
   });

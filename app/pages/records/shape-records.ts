@@ -7,7 +7,7 @@ import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
 import { describePlace } from "#app/domain/places/place.ts";
 import {
-  biggest,
+  listBiggest,
   oneGoalForfeits,
   oneGoalGames,
   differenceText,
@@ -146,7 +146,7 @@ export function shapeRecords(record: ClubRecord) {
   const close = oneGoalGames(games);
   const teams = shapeTeams(record);
   const places = shapePlaces(sanctioned);
-  const wins = top(biggest(games, "win"), BIGGEST_SHOWN, ({ score }) => computeMargin(score));
+  const wins = top(listBiggest(games, "win"), BIGGEST_SHOWN, ({ score }) => computeMargin(score));
   const narrowest = wins.first.at(-1);
   return {
     ...teams,

@@ -41,7 +41,7 @@ function CardScores({ tournament }: { tournament: ListedTournament }) {
 interface SelectableCardProps {
   tournament: ListedTournament;
   /** URL that selects a tournament; stable while the filter does not change. */
-  addressOf: (tournament: string) => string;
+  getAddress: (tournament: string) => string;
   selected: boolean;
   /** Whether a phone shows the scores below: for the selected card, unless it was closed. */
   open: boolean;
@@ -55,13 +55,13 @@ interface SelectableCardProps {
 
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function SelectableCard(props: SelectableCardProps) {
-  const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
+  const { tournament, getAddress, selected, open, phone, scored, onPress, onClose } = props;
   return (
     <>
       <TournamentCard
         tournament={tournament}
         emblems={tournament.art?.emblems}
-        href={addressOf(tournament.id)}
+        href={getAddress(tournament.id)}
         className={styles.card}
         aria-current={(phone ? open : selected) ? "true" : undefined}
         aria-expanded={phone ? open : undefined}

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { byYear } from "#app/domain/tournaments.ts";
+import { groupByYear } from "#app/domain/tournaments.ts";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
 import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
@@ -140,7 +140,7 @@ interface TournamentListProps {
   named: boolean;
   /** Whether phones show even the selected tournament closed. */
   closed: boolean;
-  addressOf: (tournament: string) => string;
+  getAddress: (tournament: string) => string;
   onClose: () => void;
 }
 
@@ -151,7 +151,7 @@ const Head = memo(YearHead);
 /** Cards of the tournaments, newest first; grouped by year unless a search is active. */
 export function TournamentList(props: TournamentListProps) {
   const { tournaments, found, seasons, grouped, selected, named, closed } = props;
-  const { addressOf, onClose } = props;
+  const { getAddress, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const wide = useWide();
@@ -170,7 +170,7 @@ export function TournamentList(props: TournamentListProps) {
       >
         <Card
           tournament={tournament}
-          addressOf={addressOf}
+          getAddress={getAddress}
           selected={isSelected}
           open={isSelected && !closed}
           phone={phone}
@@ -199,7 +199,7 @@ export function TournamentList(props: TournamentListProps) {
         </button>
       ) : undefined}
       <div className={grouped ? undefined : styles.found}>
-        {byYear(rendered).map(({ year, tournaments: group }) => {
+        {groupByYear(rendered).map(({ year, tournaments: group }) => {
           const cards = (
             <List as="ol">
               {group.map((tournament) => renderCard(tournament, shown.has(tournament)))}

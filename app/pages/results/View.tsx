@@ -149,7 +149,7 @@ function Columns({ record, filter, selected }: ColumnsProps) {
             selected={selected?.id}
             named={selected !== undefined && selected === filter.named}
             closed={filter.allClosed || isCompared}
-            addressOf={filter.addressOf}
+            getAddress={filter.getAddress}
             onClose={filter.closeAll}
           />
         </ErrorBoundary>

@@ -4,25 +4,25 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Tournament } from "#app/record/record.ts";
 
-/** Art sheets of the tournaments in a year. */
+/** URLs of a year's art sheets. */
 export interface YearArt {
-  /** Labels by tournament id. */
+  /** Emblems, by tournament id. */
   readonly emblems: string;
-  /** Artwork of open tournaments: scenes by tournament id, crests as `team-` and the key. */
+  /** Artwork of expanded tournaments: scenes by tournament id, crests as `team-` and the key. */
   readonly scores: string;
 }
 
 /** Scenes and crests of a year's tournaments, shown beside their scores. */
-function scoreSheet(year: number, tournaments: readonly Tournament[]): Sheet {
+function panelSheet(year: number, tournaments: readonly Tournament[]): Sheet {
   const games = tournaments.flatMap((tournament) => tournament.games);
-  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
+  const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return makeSheet(`scores-${year}`, [
     ...tournaments.map((tournament) => ({
       id: tournament.id,
       viewBox: "0 0 540 176",
       markup: panelScene(tournament),
     })),
-    ...drawCrests(teams),
+    ...drawCrests(opponents),
   ]);
 }
 
@@ -37,7 +37,7 @@ export function drawTournaments(tournaments: readonly Tournament[], firstYear: n
     ([year, group]) => ({
       year,
       emblems: emblemSheet(`emblems-${year}`, group),
-      scores: scoreSheet(year, group),
+      scores: panelSheet(year, group),
     }),
   );
   return {

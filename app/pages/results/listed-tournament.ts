@@ -1,5 +1,5 @@
 import { makeHaystack } from "#app/domain/search.ts";
-import { byYear } from "#app/domain/tournaments.ts";
+import { groupByYear } from "#app/domain/tournaments.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { ordinalParts } from "#words/grammar/ordinal.ts";
 import type { YearArt } from "./draw-tournaments.ts";
@@ -41,5 +41,5 @@ export function listTournaments({ tournaments, art }: TournamentRecord): ListedT
       haystack: searchedTexts(tournament),
     }),
   );
-  return byYear(all).flatMap(({ tournaments: ofYear }) => ofYear);
+  return groupByYear(all).flatMap(({ tournaments: ofYear }) => ofYear);
 }

@@ -5,7 +5,7 @@ import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { otherNames } from "#app/domain/tournaments.ts";
 import { type PlayedTournament, shapeWithGames } from "#app/entities/tournament/shape.ts";
 import type { ClubRecord, Opponent, Season, Tournament } from "#app/record/record.ts";
-import { eventPage } from "#app/routes/titles.ts";
+import { eventLinkLabel } from "#app/routes/titles.ts";
 import type { YearArt } from "./draw-tournaments.ts";
 
 /** A tournament with its games, its links, and further words that find it. */
@@ -37,7 +37,7 @@ export function shapeResult(tournament: Tournament, record: ClubRecord): Results
       ...new Set([...opponents].flatMap(hiddenNames)),
     ],
     link,
-    linkLabel: link && eventPage(record.club, link),
+    linkLabel: link && eventLinkLabel(record.club, link),
   };
 }
 

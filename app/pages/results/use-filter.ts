@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import {
-  afterChoice,
+  changesForChoice,
   ALL_SEASONS,
   type SeasonFilter,
   notInRecord,
@@ -115,10 +115,10 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
       // Switching to all results keeps the tournament selected; with a season it would select its
       // own season again.
       const kept = choice === ALL_SEASONS ? named?.id : undefined;
-      change({ ...afterChoice(choice, record.defaultSeason), tournament: kept, q });
+      change({ ...changesForChoice(choice, record.defaultSeason), tournament: kept, q });
       toTop();
     },
-    addressOf: tournamentAddress,
+    getAddress: tournamentAddress,
     /** Address that runs the search in all seasons. */
     allSeasonsHref: paths.results({ season, show: ALL_SEASONS, q }),
     /** All cards were closed on a phone. */

@@ -11,7 +11,7 @@ import { PersonName } from "#app/entities/person/PersonName.tsx";
 import { RoleSign } from "#app/entities/person/RoleSign.tsx";
 import { describePosition } from "#app/entities/person/position.ts";
 import type { Member } from "./member.ts";
-import { useRosterContext } from "./scene.ts";
+import { useRosterContext } from "./roster-context.ts";
 import styles from "./PlayerList.module.css";
 
 function PlayerRow({ member }: { member: Member }) {

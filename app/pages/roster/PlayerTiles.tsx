@@ -4,7 +4,7 @@ import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
 import { List } from "#app/ui/List/List.tsx";
-import { useRosterContext } from "./scene.ts";
+import { useRosterContext } from "./roster-context.ts";
 import styles from "./PlayerTiles.module.css";
 
 /** Number of people in the first frame: two rows of five, or five rows of two on phones. */
@@ -31,8 +31,8 @@ export function PlayerGrid() {
 }
 
 /** Scrolls a strip, never the page, so that the item at an index is centered. */
-function centerInStrip(strip: HTMLElement | null, place: number): void {
-  const item = strip?.children[place];
+function centerInStrip(strip: HTMLElement | null, index: number): void {
+  const item = strip?.children[index];
   if (strip == null || item === undefined) return;
   const [view, box] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];
   strip.scrollLeft += box.left + box.width / 2 - (view.left + view.width / 2);
@@ -42,10 +42,10 @@ function centerInStrip(strip: HTMLElement | null, place: number): void {
 export function PeopleStrip({ person }: { person: string }) {
   const { season, members, linkTo } = useRosterContext();
   const strip = useRef<HTMLOListElement>(null);
-  const place = members.findIndex(({ id }) => id === person);
+  const index = members.findIndex(({ id }) => id === person);
   useEffect(() => {
-    centerInStrip(strip.current, place);
-  }, [place]);
+    centerInStrip(strip.current, index);
+  }, [index]);
   return (
     <List
       as="ol"

@@ -19,14 +19,14 @@ import type { Member } from "./member.ts";
 import { useSteps } from "./use-steps.ts";
 import { PeopleStrip } from "./PlayerTiles.tsx";
 import { printAddress } from "./print-address.ts";
-import { useRosterContext } from "./scene.ts";
+import { useRosterContext } from "./roster-context.ts";
 import { viewAddress } from "./selection.ts";
 import styles from "./PlayerView.module.css";
 
 interface ActionPrintProps {
   member: Member;
   /** Her index among the people of the season. */
-  place: number;
+  index: number;
 }
 
 const viewBoxes: Readonly<Record<PrintFormat, string>> = {
@@ -38,7 +38,7 @@ const viewBoxes: Readonly<Record<PrintFormat, string>> = {
  * The large picture of a person in the season's format. If the format depends on the device, both
  * are in the document, and CSS shows one.
  */
-function ActionPrint({ member, place }: ActionPrintProps) {
+function ActionPrint({ member, index: place }: ActionPrintProps) {
   const { year, prints } = useRosterContext().season;
   const { id, ground } = member;
   const both = prints.vertical !== undefined && prints.landscape !== undefined;
@@ -69,12 +69,12 @@ function ActionPrint({ member, place }: ActionPrintProps) {
 
 interface PlayerStepsProps {
   name: string;
-  place: RosterStep;
+  position: RosterStep;
   step: (direction: "previous" | "next") => void;
 }
 
 /** "15 of 26" between links to the previous and next person; screen readers also get the name. */
-function PlayerSteps({ name, place, step }: PlayerStepsProps) {
+function PlayerSteps({ name, position: place, step }: PlayerStepsProps) {
   return (
     <div className={`spread ${styles.steps}`}>
       <RoundButton
@@ -139,9 +139,9 @@ function SeasonBoxes({ member }: { member: Member }) {
   const { data, season: current } = useRosterContext();
   return (
     <List className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
-      {data.seasons.map((season, place) => (
+      {data.seasons.map((season, index) => (
         <li key={season.id}>
-          {member.marks?.[place] !== "-" ? (
+          {member.marks?.[index] !== "-" ? (
             <Link
               href={viewAddress(data, season, "player", member.id)}
               className="centered display plainLink"
@@ -176,20 +176,20 @@ export function PlayerView({ person }: { person: string }) {
   const { data, members, linkTo } = useRosterContext();
   const region = useRef<HTMLElement>(null);
   const ids = members.map(({ id }) => id);
-  const place = rosterStep(ids, person);
+  const position = rosterStep(ids, person);
   const step = useSteps(region, {
-    previous: place.previous && linkTo(place.previous).href,
-    next: place.next && linkTo(place.next).href,
+    previous: position.previous && linkTo(position.previous).href,
+    next: position.next && linkTo(position.next).href,
   });
-  const member = members[place.number - 1];
+  const member = members[position.number - 1];
   const entry = data.people[person];
   if (member === undefined || entry === undefined) return undefined;
   return (
     <>
       <section ref={region} className={styles.player} aria-labelledby="player-name">
-        <ActionPrint member={member} place={place.number - 1} />
+        <ActionPrint member={member} index={position.number - 1} />
         <div className={styles.beside}>
-          <PlayerSteps name={fullName(member)} place={place} step={step} />
+          <PlayerSteps name={fullName(member)} position={position} step={step} />
           <PlayerName id="player-name" member={member} />
           <PlayerFacts member={member} />
           <SeasonBoxes member={member} />

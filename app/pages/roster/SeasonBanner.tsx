@@ -10,7 +10,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/roster.ts";
 import { useSteps } from "./use-steps.ts";
 import { seasonAddress } from "./selection.ts";
-import { useRosterContext } from "./scene.ts";
+import { useRosterContext } from "./roster-context.ts";
 import styles from "./SeasonBanner.module.css";
 
 const CAP_HEIGHT = 0.118;

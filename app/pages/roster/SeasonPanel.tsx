@@ -19,7 +19,7 @@ import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
-import { useRosterContext } from "./scene.ts";
+import { useRosterContext } from "./roster-context.ts";
 import { resultsAddress } from "./selection.ts";
 import { Shares, TeamMix } from "./TeamCharts.tsx";
 import styles from "./SeasonPanel.module.css";

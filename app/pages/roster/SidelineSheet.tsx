@@ -3,7 +3,7 @@ import { jerseyOrder } from "#app/domain/jersey.ts";
 import { PersonName } from "#app/entities/person/PersonName.tsx";
 import { describePosition, isPlayer } from "#app/entities/person/position.ts";
 import type { Member } from "./member.ts";
-import { useRosterContext } from "./scene.ts";
+import { useRosterContext } from "./roster-context.ts";
 import { seasonAddress } from "./selection.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
@@ -20,7 +20,7 @@ function orderByNumber(member: Member): number {
 }
 
 /** Members sorted by number for the sideline; those without one come next, coaches last. */
-export function byNumber(members: readonly Member[]): Member[] {
+export function sortByNumber(members: readonly Member[]): Member[] {
   return sortedBy(members, orderByNumber);
 }
 
@@ -73,7 +73,7 @@ export function SidelineSheet() {
           </tr>
         </thead>
         <tbody>
-          {byNumber(members).map((member) => (
+          {sortByNumber(members).map((member) => (
             <Row key={member.id} member={member} />
           ))}
         </tbody>

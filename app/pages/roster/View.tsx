@@ -18,7 +18,7 @@ import { listMembers } from "./member.ts";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerGrid } from "./PlayerTiles.tsx";
 import { PlayerView } from "./PlayerView.tsx";
-import { Scene, useRosterContext } from "./scene.ts";
+import { RosterContext, useRosterContext } from "./roster-context.ts";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
 import { viewAddress, type RosterView, type RosterSelection, selectMember } from "./selection.ts";
@@ -140,7 +140,7 @@ export function View({ data }: { data: RosterData }) {
     onClick: onPick,
   });
   return (
-    <Scene value={{ data, season, members, linkTo }}>
+    <RosterContext value={{ data, season, members, linkTo }}>
       <div data-from-query data-title={pageLabels.roster} className={onScreens}>
         <SeasonBanner compact={atPlayer} />
       </div>
@@ -177,6 +177,6 @@ export function View({ data }: { data: RosterData }) {
           </div>
         )}
       </div>
-    </Scene>
+    </RosterContext>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import { byNumber } from "./SidelineSheet.tsx";
+import { sortByNumber } from "./SidelineSheet.tsx";
 
 const member = (last: string, number: string) => {
   return { id: brandId<"person">(last), first: "A.", last, number, ground: "newsprint" as const };
@@ -14,7 +14,7 @@ test("the sheet is sorted by number, then people without one, coaches last", () 
     member("Birch", "6"),
     member("Zero", "0"),
   ];
-  expect(byNumber(members).map(({ last }) => last)).toEqual([
+  expect(sortByNumber(members).map(({ last }) => last)).toEqual([
     "Zero",
     "Birch",
     "Lopes",

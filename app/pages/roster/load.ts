@@ -1,13 +1,13 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, framed, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as words from "#words/pages/roster.ts";
 import { drawSeason, shapeRoster } from "./shape-roster.ts";
@@ -22,13 +22,13 @@ const CAP_HEIGHT = 246;
 /** Share card: the banner of the default season, and the first people on its roster. */
 export function rosterCard(record: ClubRecord): Card {
   const { club, defaultSeason } = record;
-  const season = printedSeasons(record)(defaultSeason.year);
+  const season = makeSeasonLookup(record)(defaultSeason.year);
   const shown = dressTeam(defaultSeason).slice(0, IN_ROW);
   const side = shown.length < IN_ROW ? LARGE_SIDE : PICTURE_SIDE;
   const left = (CARD_WIDTH - shown.length * side) / 2;
-  const busts = shown.map((person, place) => {
-    const frame = { x: left + place * side, y: RAIL_TOP - side, width: side, height: side };
-    return framed(bust(person, season, place), { ...frame, viewBox: "0 0 400 400" });
+  const busts = shown.map((person, index) => {
+    const frame = { x: left + index * side, y: RAIL_TOP - side, width: side, height: side };
+    return framed(bust(person, season, index), { ...frame, viewBox: "0 0 400 400" });
   });
   return {
     markup:
@@ -39,7 +39,7 @@ export function rosterCard(record: ClubRecord): Card {
         capHeight: CAP_HEIGHT + PICTURE_SIDE - side,
         fill: "paper",
       }) +
-      rail(club.domain, defaultSeason.displayName),
+      drawRail(club.domain, defaultSeason.displayName),
     alt: cards.roster(defaultSeason.displayName),
   };
 }
@@ -47,7 +47,7 @@ export function rosterCard(record: ClubRecord): Card {
 export const route = defineRoute<"roster", typeof View>({
   load({ record }) {
     const { club, seasons } = record;
-    const printed = printedSeasons(record);
+    const printed = makeSeasonLookup(record);
     const drawings = seasons.map((season) => drawSeason(season, printed(season.year)));
     const data = shapeRoster(record, drawings);
     const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;

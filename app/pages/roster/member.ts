@@ -10,9 +10,9 @@ export interface Member extends PersonShape {
 
 /** Everyone on a season's roster: players in published order, then coaches. */
 export function listMembers({ people }: RosterData, season: SeasonData): Member[] {
-  return season.members.flatMap((inSeason, place) => {
+  return season.members.flatMap((inSeason, index) => {
     const person = people[inSeason.id];
     if (person === undefined) return [];
-    return [{ ...person, ...inSeason, ground: season.grounds[place] ?? "newsprint" }];
+    return [{ ...person, ...inSeason, ground: season.grounds[index] ?? "newsprint" }];
   });
 }

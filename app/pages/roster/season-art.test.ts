@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
 import { exampleRecord } from "#tests/support/example-roster.ts";
 import { printAddress } from "#app/pages/roster/print-address.ts";
-import { printedSeasons } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { drawSeason } from "#app/pages/roster/shape-roster.ts";
 
 const { seasons } = exampleRecord();
-const printed = printedSeasons({ club: { teamName: "Côte Sauvage" }, seasons });
+const printed = makeSeasonLookup({ club: { teamName: "Côte Sauvage" }, seasons });
 const drawn = (place: number) => {
   const season = itemAt(seasons, place);
   return drawSeason(season, printed(season.year));

@@ -11,7 +11,7 @@ import type { RosterData, SeasonData } from "./shape-roster.ts";
  *
  * @param shown the person shown instead
  */
-function missed(
+function describeMissing(
   { people }: RosterData,
   season: SeasonData,
   missing: string,
@@ -60,20 +60,20 @@ export function selectMember(data: RosterData, asked: RosterAsked) {
   const missing = view === "player" && named === undefined ? player : undefined;
   const sentences = [
     ...(isUnknown ? [notInRecord(season)] : []),
-    ...(missing === undefined ? [] : missed(data, season, missing, person)),
+    ...(missing === undefined ? [] : describeMissing(data, season, missing, person)),
   ];
   return { season, view, people, person, notice: sentences.join(" ") };
 }
 
 export type RosterSelection = ReturnType<typeof selectMember>;
 
-function inAddress({ defaultSeason }: RosterData, { id }: SeasonData): string | undefined {
+function seasonParameter({ defaultSeason }: RosterData, { id }: SeasonData): string | undefined {
   return id === defaultSeason ? undefined : id;
 }
 
 /** URL of a season's grid, with nobody selected. */
 export function seasonAddress(data: RosterData, season: SeasonData): string {
-  return paths.roster({ season: inAddress(data, season) });
+  return paths.roster({ season: seasonParameter(data, season) });
 }
 
 /** URL of a view of a season with a person selected; by default, the first on the roster. */
@@ -84,7 +84,7 @@ export function viewAddress(
   person: string | undefined,
 ): string {
   return paths.roster({
-    season: inAddress(data, season),
+    season: seasonParameter(data, season),
     view: view === "roster" ? undefined : view,
     player: person === season.members[0]?.id ? undefined : person,
   });
@@ -92,5 +92,5 @@ export function viewAddress(
 
 /** URL of the season's results. */
 export function resultsAddress(data: RosterData, season: SeasonData): string {
-  return address(`${pages.results.path}/`, { season: inAddress(data, season) });
+  return address(`${pages.results.path}/`, { season: seasonParameter(data, season) });
 }

@@ -20,7 +20,7 @@ import { officialRoster } from "#app/routes/titles.ts";
 import { hashIn } from "./print-address.ts";
 
 /** The published record, never computed from games: "23–6", "12–3–4". */
-function published({ results }: Season) {
+function shapePublished({ results }: Season) {
   if (results === undefined) return {};
   const { finish, ...record } = results;
   return { record: { ...record, text: recordText(record) }, finish };
@@ -51,7 +51,7 @@ function shapeSeason(season: Season, art: SeasonArt, label: string) {
     year,
     name: displayName,
     lines: lines.length === 1 ? undefined : lines,
-    ...published(season),
+    ...shapePublished(season),
     members: members.map(shapeSeasonMember),
     captains: captains.map((captain) => captain.id),
     highlights,
@@ -82,14 +82,14 @@ export function drawSeason(season: Season, printed: PrintedSeason) {
   const sheets: Sheet[] = [busts];
   const prints: Partial<Record<PrintFormat, readonly string[]>> = {};
   for (const format of printFormats(season.actionShots)) {
-    const drawn = people.map((person, place) => printSheet(printed, person, place, format));
+    const drawn = people.map((person, index) => printSheet(printed, person, index, format));
     sheets.push(...drawn);
     prints[format] = drawn.map(({ href }) => hashIn(href));
   }
   const art = {
     lead: printed.colorway.lead,
     busts: busts.href,
-    grounds: people.map((person, place) => pickPersonInks(person, printed, place).ground),
+    grounds: people.map((person, index) => pickPersonInks(person, printed, index).ground),
     prints,
   };
   return { id: season.id, art, sheets };

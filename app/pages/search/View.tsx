@@ -119,7 +119,7 @@ function EntryList({ list, id }: { list: readonly Entry[]; id: string }) {
 
 /** All searchable entries by kind, as prerendered. Memoized, because typing does not change it. */
 const Everything = memo(function Everything({
-  data: { entries, countsInWords },
+  data: { entries, countsNote },
 }: {
   data: SearchData;
 }) {
@@ -143,7 +143,7 @@ const Everything = memo(function Everything({
           ))}
         </List>
       </nav>
-      {countsInWords === undefined ? undefined : <p className="xs muted">{countsInWords}</p>}
+      {countsNote === undefined ? undefined : <p className="xs muted">{countsNote}</p>}
       {lists.map(({ kind, list }) => (
         <section key={kind} aria-labelledby={`h-${kind}`} className={styles.kind} data-kind={kind}>
           <Heading id={`h-${kind}`} title={words.kindNames[kind]} note={list.length} />

@@ -5,7 +5,7 @@ import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { countsInWords } from "#app/entities/game/counts-in-words.ts";
+import { explainCounts } from "#app/entities/game/explain-counts.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import type { Sources } from "#app/routes/sources.ts";
@@ -54,7 +54,7 @@ export const route = defineRoute<"search", typeof View>({
       },
       data: {
         ...findable,
-        countsInWords: countsInWords(sources.record),
+        countsNote: explainCounts(sources.record),
         state: states.called.one,
         art,
       },

@@ -45,7 +45,6 @@ function RosterLinks({ data: { official, release } }: { data: SeasonData }) {
   );
 }
 
-/** Highlights of a season. */
 export function Highlights({ highlights }: Pick<SeasonData, "highlights">) {
   const { language } = useSite();
   if (highlights.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { lastPlayed } from "#app/record/events.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
-import { printedSeasons, yearFigure } from "#app/art/season/printed-season.ts";
+import { makeSeasonLookup, yearFigure } from "#app/art/season/printed-season.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { sleeveSheet } from "#app/art/sleeve/sleeve.ts";
@@ -32,7 +32,7 @@ import type { View } from "./View.tsx";
  */
 function drawSeason(record: ClubRecord, season: Season, leaders: readonly PersonId[]) {
   const { year, playlists, members, tournaments } = season;
-  const printed = printedSeasons(record)(year);
+  const printed = makeSeasonLookup(record)(year);
   const { lead } = printed.colorway;
   const hero = makeSheet(`season-${year}`, [
     {

@@ -197,7 +197,6 @@ export function shapeSeason(
   };
 }
 
-/** Data of a season page. */
 export type SeasonData = ReturnType<typeof shapeSeason> & {
   readonly lead: Ground;
   readonly official: { readonly link: string; readonly label: string } | undefined;

@@ -12,12 +12,12 @@ import styles from "./SponsorPlates.module.css";
 export function SponsorPlates({ plates }: { plates: string }) {
   return (
     <List className={styles.plates}>
-      {useSite().sponsors.map(({ name, link }, place) => (
+      {useSite().sponsors.map(({ name, link }, index) => (
         <li key={name}>
           <ExternalLink href={link} label={name} isSponsored>
             <Art
               sheet={plates}
-              id={`sponsor-${place}`}
+              id={`sponsor-${index}`}
               viewBox="0 0 480 200"
               className={styles.plate}
               sizes="(width < 900px) 46vw, 320px"

@@ -10,7 +10,7 @@ import {
   MARGIN,
   framed,
   nameCard,
-  rail,
+  drawRail,
   RAIL_TOP,
   title,
 } from "#app/outputs/share/card.ts";
@@ -20,28 +20,33 @@ import * as words from "#words/pages/sponsors.ts";
 import { shapeSponsors } from "./shape-sponsors.ts";
 import type { View } from "./View.tsx";
 
-const PLATE = { width: 480, height: 200 };
+const PLATE_SIZE = { width: 480, height: 200 };
 const PLATE_TOP = 318;
 
 /** Share card: the first two sponsors' signs below the title; without sponsors, only the title. */
 function sponsorsCard(club: Club): Card {
   const shown = club.sponsors.slice(0, 2).map(({ name }) => name);
   if (shown.length === 0) return nameCard(club, pageLabels.sponsors);
-  const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE.width) / 3;
+  const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE_SIZE.width) / 3;
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
       title(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "black" }) +
       shown
-        .map((name, place) => {
+        .map((name, index) => {
           const x =
             shown.length === 1
-              ? (CARD_WIDTH - PLATE.width) / 2
-              : MARGIN + gap + place * (PLATE.width + gap);
-          return framed(sponsorPlate(name), { ...PLATE, x, y: PLATE_TOP, viewBox: "0 0 480 200" });
+              ? (CARD_WIDTH - PLATE_SIZE.width) / 2
+              : MARGIN + gap + index * (PLATE_SIZE.width + gap);
+          return framed(sponsorPlate(name), {
+            ...PLATE_SIZE,
+            x,
+            y: PLATE_TOP,
+            viewBox: "0 0 480 200",
+          });
         })
         .join("") +
-      rail(club.domain, club.teamName),
+      drawRail(club.domain, club.teamName),
     alt: cards.sponsors(club.teamName, enumerate(shown)),
   };
 }

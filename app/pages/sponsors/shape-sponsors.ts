@@ -13,10 +13,10 @@ import type { ClubRecord } from "#app/record/record.ts";
 /** Sponsor tiers, in order of first appearance. */
 function listTiers({ club, seasons: years }: ClubRecord) {
   const all = years.map(({ year }) => year);
-  const shown = club.sponsors.map(({ name, link, tier, seasons }, place) => ({
+  const shown = club.sponsors.map(({ name, link, tier, seasons }, index) => ({
     tier,
     sponsor: {
-      id: `sponsor-${place}`,
+      id: `sponsor-${index}`,
       name,
       link,
       seasons: seasons && yearsLabel(seasons, [...new Set([...all, ...seasons])]),
@@ -51,7 +51,7 @@ function countReach(record: ClubRecord) {
     .map(({ label, count, note }) => ({ label, value: String(count), note }));
 }
 
-function offered({ path, bytes, logos, photographs, colors }: PressKit) {
+function describeKit({ path, bytes, logos, photographs, colors }: PressKit) {
   return {
     path,
     size: fileSize(bytes),
@@ -75,7 +75,7 @@ export function shapeSponsors(record: ClubRecord, pressKit: PressKit | undefined
     press: {
       description: pressDescription(club),
       spellings: spellings(club),
-      kit: pressKit && offered(pressKit),
+      kit: pressKit && describeKit(pressKit),
     },
   };
 }
@@ -86,4 +86,4 @@ export type SponsorsData = ReturnType<typeof shapeSponsors> & {
 };
 
 export type SponsorTier = SponsorsData["tiers"][number];
-export type OfferedKit = ReturnType<typeof offered>;
+export type OfferedKit = ReturnType<typeof describeKit>;

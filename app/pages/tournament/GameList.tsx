@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { measureLine } from "#app/art/line/line.ts";
-import { GameLine, marginsOf } from "#app/entities/game/GameLine.tsx";
+import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import type { GameSection } from "#app/entities/tournament/present.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -20,7 +20,7 @@ const freshMark = { label: words.newScore, look: "fresh" } as const;
 /** All games of a tournament under their headings. */
 export function GameList({ sections, art, fresh }: GameListProps) {
   const extent = measureLine(
-    sections.flatMap(({ groups }) => groups.flatMap(({ games }) => marginsOf(games))),
+    sections.flatMap(({ groups }) => groups.flatMap(({ games }) => listMargins(games))),
   );
   return sections.map(({ id, title, note, groups, isGrouped = false }) => (
     <section key={id} className={`wrap section ${styles.section}`} aria-labelledby={id}>
@@ -35,7 +35,7 @@ export function GameList({ sections, art, fresh }: GameListProps) {
                   <p>
                     <Spoken className={`num ${styles.record}`} text={record} words={spoken} />
                   </p>
-                  <GameLine tournaments={[marginsOf(games)]} extent={extent} unit={4} />
+                  <GameLine tournaments={[listMargins(games)]} extent={extent} unit={4} />
                 </>
               )}
             </div>
@@ -46,7 +46,7 @@ export function GameList({ sections, art, fresh }: GameListProps) {
             facts={[isGrouped ? "detail" : "round", "meetings"]}
             time="when"
             extras
-            markOf={({ key }) => (fresh.includes(key) ? freshMark : undefined)}
+            getMark={({ key }) => (fresh.includes(key) ? freshMark : undefined)}
           />
         </div>
       ))}

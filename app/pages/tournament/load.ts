@@ -12,16 +12,16 @@ import { nameOnCards } from "#app/domain/marks.ts";
 import { shapeTournament } from "#app/entities/tournament/shape.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
-import { eventPage, titleWith } from "#app/routes/titles.ts";
-import { lastPlayed, tournamentsWithPage, wasCanceled } from "#app/record/events.ts";
+import { eventLinkLabel, titleWith } from "#app/routes/titles.ts";
+import { lastPlayed, tournamentsWithPage, wasBrokenOff, wasCanceled } from "#app/record/events.ts";
 import type { Club, Tournament } from "#app/record/record.ts";
 import {
   CARD_WIDTH,
   fitLine,
   framed,
-  gameLine,
+  drawGameLine,
   MARGIN,
-  rail,
+  drawRail,
   RAIL_TOP,
 } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
@@ -34,9 +34,10 @@ import type { View } from "./View.tsx";
 const NAME_TOP = 388;
 
 /** Middle of the band with the name. */
-const RESULT_MIDDLE = (NAME_TOP + RAIL_TOP) / 2;
+const NAME_MIDDLE = (NAME_TOP + RAIL_TOP) / 2;
 
-const RESULT_LINE = { x: 856, width: CARD_WIDTH - MARGIN - 856 } as const;
+/** Left edge of the games beside the name. */
+const GAMES_LEFT = 856;
 
 /** Share card: the event's scene, name, line and outcome. */
 function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Card {
@@ -44,7 +45,7 @@ function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Car
   const { record, place } = shapeTournament(tournament);
   const facts = [String(year), record, place].filter((fact) => fact !== undefined);
   const margins = playedOnly(tournament.games).map(({ score }) => computeMargin(score));
-  const end = margins.length === 0 ? CARD_WIDTH : RESULT_LINE.x;
+  const end = margins.length === 0 ? CARD_WIDTH : GAMES_LEFT;
   return {
     markup:
       framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
@@ -58,15 +59,16 @@ function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Car
       woodLine(nameOnCards(name, event).toUpperCase(), {
         x: MARGIN,
         length: end - 2 * MARGIN,
-        middle: RESULT_MIDDLE,
+        middle: NAME_MIDDLE,
         capHeight: 118,
         fill: "sun",
       }) +
-      gameLine([margins], {
-        ...RESULT_LINE,
-        ...fitLine(margins, { middle: RESULT_MIDDLE, height: 146, unit: 6 }),
+      drawGameLine([margins], {
+        x: GAMES_LEFT,
+        width: CARD_WIDTH - MARGIN - GAMES_LEFT,
+        ...fitLine(margins, { middle: NAME_MIDDLE, height: 146, unit: 6 }),
       }) +
-      rail(domain, facts.join(" · "), { ground: "sun", domain: "black", text: "black" }),
+      drawRail(domain, facts.join(" · "), { ground: "sun", domain: "black", text: "black" }),
     alt: cards.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
   };
 }
@@ -91,14 +93,13 @@ function describeTournament(tournament: Tournament, team: string): string {
     city: location.city,
     firstDay: dates && longDate(dates.start),
     place: shapeTournament(tournament).place,
-    games: gamesInWords(tournament),
+    games: describeGames(tournament),
   });
 }
 
-function gamesInWords(tournament: Tournament): string {
-  const { cancelled } = tournament;
-  if (wasCanceled(tournament)) return words.cancelled;
-  const games = cancelled === true ? playedOnly(tournament.games) : tournament.games;
+function describeGames(tournament: Tournament): string {
+  if (wasCanceled(tournament)) return words.canceled;
+  const games = wasBrokenOff(tournament) ? playedOnly(tournament.games) : tournament.games;
   if (games.length === 0) return words.noGamesOnRecord;
   const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? [])).size;
   return words.gamesWithScores(games.length, opponents);
@@ -122,7 +123,7 @@ export const route = defineRoute<"tournament", typeof View>({
         ...shapePage(tournament, record, publishedAt),
         art: sheet.href,
         ground: paint(pickSceneInks(tournament).ground),
-        link: link === undefined ? undefined : { href: link, label: eventPage(club, link) },
+        link: link === undefined ? undefined : { href: link, label: eventLinkLabel(club, link) },
       },
       sheets: [{ ...sheet, isInline: true }],
       art: [sheet.href],

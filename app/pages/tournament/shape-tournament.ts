@@ -23,7 +23,7 @@ import { shapeSchedule } from "#app/entities/game/shape.ts";
 import { shapeGroups, shapeTournament } from "#app/entities/tournament/shape.ts";
 import type { ScoresAsOf } from "./status-words.ts";
 
-function scoresAsOf(at: number, zone: string): ScoresAsOf {
+function shapeScoreTime(at: number, zone: string): ScoresAsOf {
   const day = venueDay(at, zone);
   const time = clockText(venueTime(at, zone));
   return { at, words: `${dayInWords(day)}, ${time}` };
@@ -36,7 +36,7 @@ function shapeLive(tournament: Tournament, record: ClubRecord, publishedAt: numb
   return {
     dates: { events: datedEvents(event, record) },
     scoresAsOf:
-      publishedAt === undefined ? undefined : scoresAsOf(publishedAt, tournament.timeZone),
+      publishedAt === undefined ? undefined : shapeScoreTime(publishedAt, tournament.timeZone),
     days:
       event.league === true
         ? new Set(datedGames(event).map(({ date }) => date)).size
@@ -119,7 +119,6 @@ export function shapePage(tournament: Tournament, record: ClubRecord, publishedA
   };
 }
 
-/** Data of a tournament's page. */
 export interface TournamentData extends ReturnType<typeof shapePage> {
   /** The event's own page: "USAU page". */
   readonly link: { readonly href: string; readonly label: string } | undefined;

@@ -41,14 +41,14 @@ interface Status {
 /** Status beside the title: the age of the scores, or the reason why they are not updated. */
 export function statusWords(status: Status): string {
   const { now, isExpected, scoresAsOf, checkedAt, trouble, zone } = status;
-  const asOf = scoresAsOf === undefined ? "" : words.scoresAsOf(scoresAsOf.words, zone);
-  if (now === undefined) return asOf;
+  const scoreTime = scoresAsOf === undefined ? "" : words.scoresAsOf(scoresAsOf.words, zone);
+  if (now === undefined) return scoreTime;
   const since = checkedAt ?? scoresAsOf?.at;
   if (trouble === "other scripts") return words.newVersionOfThisPage;
   if (trouble === "failed") return words.scoresCouldNotBeFetched;
   if (trouble === "offline")
     return since === undefined ? words.noConnection : words.notUpdatedSince(ownTime(since));
-  if (!isExpected && checkedAt === undefined) return asOf;
+  if (!isExpected && checkedAt === undefined) return scoreTime;
   if (scoresAsOf !== undefined) return words.updated(ago(now - scoresAsOf.at));
   return checkedAt === undefined ? "" : words.checked(ago(now - checkedAt));
 }

@@ -4,14 +4,14 @@ import { wasCanceled } from "#app/record/events.ts";
 import { linkBelow } from "#app/lib/path.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
 
-const CANCELLED = "https://schema.org/EventCancelled";
-const SCHEDULED = "https://schema.org/EventScheduled";
+const STATUS_CANCELED = "https://schema.org/EventCancelled";
+const STATUS_SCHEDULED = "https://schema.org/EventScheduled";
 
 const sportsTeam = (name: string) => ({ "@type": "SportsTeam", name });
 
 function structuredGame(game: Game, team: string): object {
   const day = game.date === undefined ? {} : { startDate: game.date };
-  const status = game.cancelled === true ? { eventStatus: CANCELLED } : {};
+  const status = game.cancelled === true ? { eventStatus: STATUS_CANCELED } : {};
   const event = { "@type": "SportsEvent", ...day, ...status };
   const name = nameGame(game, team);
   if (game.kind === "undecided") return { ...event, name, competitor: sportsTeam(team) };
@@ -32,7 +32,7 @@ export function structuredEvent(tournament: Tournament, team: string, address: s
     name: tournament.title,
     sport: "Ultimate",
     ...(dates === undefined ? {} : { startDate: dates.start, endDate: dates.end }),
-    eventStatus: wasCanceled(tournament) ? CANCELLED : SCHEDULED,
+    eventStatus: wasCanceled(tournament) ? STATUS_CANCELED : STATUS_SCHEDULED,
     location: {
       "@type": "Place",
       name: city,

@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-function afterAnswer(before: Scores, data: TournamentData): Scores {
+function applyAnswer(before: Scores, data: TournamentData): Scores {
   const arrived = arrivals(gamesInOrder(before.data), gamesInOrder(data));
   const news =
     arrived.length === 0
@@ -81,7 +81,7 @@ function afterAnswer(before: Scores, data: TournamentData): Scores {
 }
 
 /** A single failure is not shown, because the next request follows in a minute. */
-function afterFailure(before: Scores, error: unknown): Scores {
+function applyFailure(before: Scores, error: unknown): Scores {
   const failures = before.failures + 1;
   if (!navigator.onLine) return { ...before, failures, trouble: "offline" };
   if (error instanceof OtherScriptsError) return { ...before, failures, trouble: "other scripts" };
@@ -176,9 +176,9 @@ export function useLiveScores(first: TournamentData): LiveScores {
     const polling = pollScores(path, dates, first, {
       onData: (data, revision) => {
         selfUpdating.set(path, { ...shown, revision });
-        setScores((before) => afterAnswer(before, data));
+        setScores((before) => applyAnswer(before, data));
       },
-      onFailure: (error) => setScores((before) => afterFailure(before, error)),
+      onFailure: (error) => setScores((before) => applyFailure(before, error)),
     });
     check.current = polling.check;
     return () => {

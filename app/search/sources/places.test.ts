@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { placed } from "#app/domain/places/place.ts";
+import { locate } from "#app/domain/places/place.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { placeEntries } from "./places.ts";
@@ -14,7 +14,7 @@ function placesOf(places: readonly { city: string; state?: string; country?: str
     ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score !== undefined),
   );
   const tournaments = places.map((place, index) =>
-    Object.assign({}, played[index], { location: placed(place, home) }),
+    Object.assign({}, played[index], { location: locate(place, home) }),
   );
   return placeEntries(buildRecord({ ...content, states: home, tournaments }));
 }

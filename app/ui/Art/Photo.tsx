@@ -69,7 +69,7 @@ export function Photo(props: PhotoProps) {
   const { image, state, arrived, failed } = useArrived();
   const base = import.meta.env.BASE_URL;
   const wide = first ? sizes : `auto, ${sizes}`;
-  const place = useComputedRule(placing(photograph));
+  const position = useComputedRule(placing(photograph));
   const shape = ownShape ? `;aspect-ratio:${width}/${height}` : "";
   const ground = useComputedRule(`background-color:${photograph.color}${shape}`);
   return (
@@ -94,7 +94,7 @@ export function Photo(props: PhotoProps) {
             width={width}
             height={height}
             alt={alt}
-            className={place}
+            className={position}
             onLoad={arrived}
             onError={failed}
             {...hints[first ? "first" : "later"]}

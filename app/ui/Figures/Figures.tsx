@@ -19,7 +19,7 @@ interface FiguresProps {
 /**
  * In a narrow column, the day may wrap below its month, so that no line starts with a range's dash.
  */
-const inWords = (value: ReactNode) =>
+const allowBreaks = (value: ReactNode) =>
   typeof value === "string"
     ? value.replaceAll(/(?<=\p{L})\u00A0(?=\d)|(?<=\d)\u00A0(?=\p{L})/gu, " ")
     : value;
@@ -40,7 +40,7 @@ export function Figures({ figures, className }: FiguresProps) {
           <dt className="lab">{label}</dt>
           <dd>
             <span className={classes("num", styles.value, isText && styles.text)}>
-              {isText ? inWords(value) : value}
+              {isText ? allowBreaks(value) : value}
             </span>
             {note === undefined ? undefined : (
               <span className={`muted sm ${styles.note}`}>{withWholeRecords(note)}</span>

@@ -112,19 +112,19 @@ interface PhotoViewerProps {
   photographs: readonly Photograph[];
   /** Index of the current photograph, from 0; undefined while the viewer is closed. */
   shown: number | undefined;
-  onShow: (place: number) => void;
+  onShow: (index: number) => void;
   onClose: () => void;
 }
 
 /** Index of the photograph after a key press; does not wrap around. */
-function placeAfter(key: string, place: number, count: number): number {
-  const places: Readonly<Record<string, number>> = {
-    ArrowLeft: place - 1,
-    ArrowRight: place + 1,
+function nextIndex(key: string, index: number, count: number): number {
+  const indexes: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
     Home: 0,
     End: count - 1,
   };
-  return Math.min(Math.max(places[key] ?? place, 0), count - 1);
+  return Math.min(Math.max(indexes[key] ?? index, 0), count - 1);
 }
 
 /** A lightbox: one photograph with its caption; buttons, keys and swipes lead to the others. */
@@ -132,13 +132,13 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
   const id = useId();
   const isOpen = shown !== undefined;
   const dialog = useModal(isOpen);
-  const [place, count] = [shown ?? 0, photographs.length];
+  const [index, count] = [shown ?? 0, photographs.length];
   const show = (key: string) => {
-    const next = placeAfter(key, place, count);
-    if (next !== place) onShow(next);
+    const next = nextIndex(key, index, count);
+    if (next !== index) onShow(next);
   };
   const swipe = useSwipe((way) => show(way === "left" ? "ArrowRight" : "ArrowLeft"));
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // With a modifier, arrow keys belong to the browser.
     if (!event.altKey && !event.ctrlKey && !event.metaKey) show(event.key);
   };
@@ -149,7 +149,7 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
       aria-labelledby={id}
       closedby="any"
       onClose={onClose}
-      onKeyDown={pressed}
+      onKeyDown={handleKeyDown}
     >
       {isOpen && (
         <>
@@ -159,14 +159,14 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
             </h2>
             <p className="num" aria-live="polite">
               <span className="sr">{words.photograph} </span>
-              {words.photographPosition(place + 1, count)}
+              {words.photographPosition(index + 1, count)}
             </p>
             <RoundButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
           </header>
-          <LargePhoto key={place} photograph={itemAt(photographs, place)} {...swipe} />
+          <LargePhoto key={index} photograph={itemAt(photographs, index)} {...swipe} />
           <PhotoSteps
-            isFirst={place === 0}
-            isLast={place === count - 1}
+            isFirst={index === 0}
+            isLast={index === count - 1}
             onPrevious={() => show("ArrowLeft")}
             onNext={() => show("ArrowRight")}
           />

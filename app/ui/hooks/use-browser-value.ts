@@ -1,7 +1,7 @@
 import { startTransition, use, useEffect, useState } from "react";
 import { AppStateContext } from "./address.ts";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * A value that only the browser knows, such as the viewport width. After hydration, its dependents
@@ -16,7 +16,7 @@ const never = () => () => undefined;
 export function useBrowserValue<T extends string | boolean | undefined>(
   read: () => T,
   prerendered: T,
-  subscribe: (listener: () => void) => () => void = never,
+  subscribe: (listener: () => void) => () => void = subscribeToNothing,
 ): T {
   const app = use(AppStateContext);
   const [value, setValue] = useState(() => (app.isHydrated ? read() : prerendered));

@@ -24,8 +24,8 @@ export function useQuery(): QueryState {
   const change = useCallback(
     (changes: QueryChanges, step: Step = "push") => {
       // Reads the address, not the last render, so that two changes in one event are both applied.
-      const inAddress = () => Object.fromEntries(new URLSearchParams(location.search));
-      const now = inAddress();
+      const readQuery = () => Object.fromEntries(new URLSearchParams(location.search));
+      const now = readQuery();
       const next = address(path, { ...now, ...changes });
       if (next === address(path, now)) return true;
       if (step === "replace" && app.isLeaving) return false;
@@ -34,7 +34,7 @@ export function useQuery(): QueryState {
       } catch {
         // Some browsers rate-limit history changes.
       }
-      return next === address(path, inAddress());
+      return next === address(path, readQuery());
     },
     [path, app],
   );

@@ -1,8 +1,8 @@
 import { useBrowserValue } from "./use-browser-value.ts";
 
-const yes = () => true;
+const getTrue = () => true;
 
 /** Whether scripts run; false when prerendering, so that pages work without scripts. */
 export function useScripts(): boolean {
-  return useBrowserValue<boolean>(yes, false);
+  return useBrowserValue<boolean>(getTrue, false);
 }

@@ -2,7 +2,7 @@ import * as counts from "#words/grammar/counts.ts";
 
 /* Events of the calendars. */
 
-export const cancelled = (event: string) => `Canceled: ${event}`;
+export const canceled = (event: string) => `Canceled: ${event}`;
 /** Title of a league day with several games. */
 export const gameDay = (event: string, games: number) => `${event}: ${counts.games(games)}`;
 export const notSanctioned = "Not sanctioned.";

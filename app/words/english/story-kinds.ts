@@ -1,2 +1,1 @@
-/** Kinds of linked stories. */
 export const storyKinds = { VIDEO: "Video", ARTICLE: "Article" } as const;

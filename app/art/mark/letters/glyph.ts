@@ -35,7 +35,7 @@ export interface LetterGlyph {
   readonly plain?: string;
 }
 
-export const STEM = 35;
+export const STEM_WIDTH = 35;
 
 export const inkPart = (d: string): Part => ({ d, role: "ink" });
 
@@ -49,7 +49,7 @@ export function box(x: number, y: number, width: number, height: number): Point[
   ];
 }
 
-export const stem = (height: number, x = 0) => box(x, 0, STEM, height);
+export const stem = (height: number, x = 0) => box(x, 0, STEM_WIDTH, height);
 
 /** A track with round ends, or a circle if it is as wide as high; `isHole` reverses its direction. */
 export function track(x: number, y: number, width: number, height: number, isHole = false): string {

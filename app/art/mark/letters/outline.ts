@@ -12,19 +12,19 @@ import {
 import { ROUND_LETTERS } from "./round-letters.ts";
 import { STRAIGHT_LETTERS } from "./straight-letters.ts";
 
-const TOKEN = /[MLHVAQCZ]|-?\d*\.?\d+/g;
+const PATH_TOKEN = /[MLHVAQCZ]|-?\d*\.?\d+/g;
 
 const CURVE_SEGMENTS = 12;
 
 /** A point on a Bézier curve of any degree, by halving. */
-function onCurve(points: readonly Point[], t: number): Point {
+function pointOnCurve(points: readonly Point[], t: number): Point {
   const [first, ...rest] = points;
   if (first === undefined || rest.length === 0) return first ?? [0, 0];
   const next = rest.map(([x, y], i): Point => {
     const [px, py] = points[i] ?? [x, y];
     return [px + (x - px) * t, py + (y - py) * t];
   });
-  return onCurve(next, t);
+  return pointOnCurve(next, t);
 }
 
 interface Arc {
@@ -36,7 +36,7 @@ interface Arc {
   readonly isClockwise: boolean;
 }
 
-function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
+function traceArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
   const [x, y] = [(from[0] - to[0]) / 2 / rx, (from[1] - to[1]) / 2 / ry];
   const half = Math.min(1, Math.hypot(x, y));
   const centerOffset = half === 0 ? 0 : Math.sqrt(1 - half ** 2) / half;
@@ -59,7 +59,7 @@ function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
 
 /** Corners of a path of absolute commands, one list per shape; curves become short lines. */
 export function traceCorners(d: string): Point[][] {
-  const words = Array.from(d.matchAll(TOKEN), ([word]) => word);
+  const words = Array.from(d.matchAll(PATH_TOKEN), ([word]) => word);
   const shapes: Point[][] = [];
   let [index, command, current]: [number, string, Point] = [0, "M", [0, 0]];
   const number = () => Number(words[index++]);
@@ -82,12 +82,12 @@ export function traceCorners(d: string): Point[][] {
       const [rx, ry] = point();
       number();
       const [isLarge, isClockwise] = [number() === 1, number() === 1];
-      appendPoints(...onArc({ from: current, to: point(), rx, ry, isLarge, isClockwise }));
+      appendPoints(...traceArc({ from: current, to: point(), rx, ry, isLarge, isClockwise }));
     } else {
       const controlPoints = [current, point(), point(), ...(command === "C" ? [point()] : [])];
       appendPoints(
         ...Array.from({ length: CURVE_SEGMENTS }, (_, i) =>
-          onCurve(controlPoints, (i + 1) / CURVE_SEGMENTS),
+          pointOnCurve(controlPoints, (i + 1) / CURVE_SEGMENTS),
         ),
       );
     }
@@ -95,13 +95,13 @@ export function traceCorners(d: string): Point[][] {
   return shapes;
 }
 
-const DRAW: Readonly<Record<string, Draw>> = {
+const DRAW_LETTER: Readonly<Record<string, Draw>> = {
   ...STRAIGHT_LETTERS,
   ...ROUND_LETTERS,
   ...SIGNS,
 };
 
-const letterDrawings = new Map<string, Draw>(Object.entries(DRAW));
+const letterDrawings = new Map<string, Draw>(Object.entries(DRAW_LETTER));
 const accentDrawings = new Map(Object.entries(ACCENTS));
 
 const drawn = new Map<string, LetterGlyph>();

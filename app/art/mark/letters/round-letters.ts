@@ -6,7 +6,7 @@ import {
   inkPart,
   roundCorners,
   stem,
-  STEM,
+  STEM_WIDTH,
   simpleGlyph,
   track,
   type Draw,
@@ -67,7 +67,7 @@ function bowl(x: number, top: number, radius: number, longer = 0): string {
   const r = round(radius);
   const right = round(x + radius);
   const upper = `A${r} ${r} 0 0 1 ${right} ${round(top + radius)}`;
-  return `M${STEM - 1} ${round(top)}H${x}${upper}V${round(foot - radius)}A${r} ${r} 0 0 1 ${x} ${foot}H${STEM - 1}Z`;
+  return `M${STEM_WIDTH - 1} ${round(top)}H${x}${upper}V${round(foot - radius)}A${r} ${r} 0 0 1 ${x} ${foot}H${STEM_WIDTH - 1}Z`;
 }
 
 const stemPart = (h: number) => inkPart(closedPath(stem(h)));
@@ -101,7 +101,7 @@ function letterJ(h: number): LetterGlyph {
   const bow = `A37 37 0 0 1 0 ${h - 37}V${h - 50}H34V${h - 37}A2.5 2.5 0 0 0 39 ${h - 37}`;
   return simpleGlyph(74, `M39 0H74V${h - 37}${bow}Z`, {
     right: "upright",
-    strokes: [box(39, 0, STEM, h - 37)],
+    strokes: [box(39, 0, STEM_WIDTH, h - 37)],
   });
 }
 

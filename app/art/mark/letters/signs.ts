@@ -7,7 +7,7 @@ import {
   glyph,
   inkPart,
   oval,
-  STEM,
+  STEM_WIDTH,
   simpleGlyph,
   track,
   type Draw,
@@ -69,7 +69,7 @@ export const SIGNS = {
   "1": (h) =>
     simpleGlyph(54, `M19 0H54V${h}H19V34H0V12Z`, {
       right: "upright",
-      strokes: [box(19, 0, STEM, h)],
+      strokes: [box(19, 0, STEM_WIDTH, h)],
     }),
   "2": (h) => simpleGlyph(88, serpent(h, { isMirrored: true, hasSquareFoot: true })),
   "3": three,

@@ -1,5 +1,13 @@
 import { type Point, round } from "#app/art/print/shapes.ts";
-import { glyph, inkPart, stem, simpleGlyph, STEM, type Draw, type LetterGlyph } from "./glyph.ts";
+import {
+  glyph,
+  inkPart,
+  stem,
+  simpleGlyph,
+  STEM_WIDTH,
+  type Draw,
+  type LetterGlyph,
+} from "./glyph.ts";
 
 /** The height of arms and bars. */
 const arm = (h: number) => Math.min(31, h * 0.24);
@@ -149,7 +157,11 @@ export const STRAIGHT_LETTERS = {
   F: letterF,
   H: letterH,
   I: (h) =>
-    simpleGlyph(STEM, `M0 0H35V${h}H0Z`, { left: "upright", right: "upright", strokes: [stem(h)] }),
+    simpleGlyph(STEM_WIDTH, `M0 0H35V${h}H0Z`, {
+      left: "upright",
+      right: "upright",
+      strokes: [stem(h)],
+    }),
   K: letterK,
   L: letterL,
   M: letterM,

@@ -1,4 +1,4 @@
-import { spellable } from "#app/lib/letters.ts";
+import { toDrawable } from "#app/lib/letters.ts";
 import { round, xy } from "#app/art/print/shapes.ts";
 
 /** The outline of one character of the display font at one width. */
@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const ANCHOR_OFFSETS: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
 function splitCharacters(text: string): string[] {
-  return Array.from(spellable(text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)));
+  return Array.from(toDrawable(text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)));
 }
 
 function outlineLine(

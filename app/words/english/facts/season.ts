@@ -45,7 +45,7 @@ interface Counts {
 }
 
 /** Explains the different counts of tournaments and opponents. */
-export const countsInWords = (all: Counts) =>
+export const explainCounts = (all: Counts) =>
   `On file: ${counts.tournaments(all.tournaments)}, ${all.dated} of them with a page and ${all.played} in the records; ${counts.opponents(all.opponents)}, ${all.met} of them played.`;
 
 /** Years covered by a row of dots: "2015–2026"; empty if there are none. */

@@ -69,7 +69,7 @@ export const description = ({ team, event, city, firstDay, place, games }: Tourn
   const day = firstDay === undefined ? "" : ` from ${firstDay}`;
   return `${team} at the ${event} in ${city}${day}: ${games}.`;
 };
-export const cancelled = "canceled";
+export const canceled = "canceled";
 export const noGamesOnRecord = "no games on record";
 export const gamesWithScores = (games: number, opponents: number) => {
   const against = opponents === 0 ? "" : ` against ${counts.opponents(opponents)}`;

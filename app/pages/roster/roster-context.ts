@@ -3,7 +3,7 @@ import type { Member } from "./member.ts";
 import type { RosterData, SeasonData } from "./shape-roster.ts";
 
 /** Context for every part of the page: the selected season. */
-interface RosterScene {
+interface RosterContextValue {
   data: RosterData;
   season: SeasonData;
   /** Everyone on the roster, players before coaches. */
@@ -12,10 +12,10 @@ interface RosterScene {
   linkTo: (person: string) => { href: string; onClick: () => void };
 }
 
-export const Scene = createContext<RosterScene | undefined>(undefined);
+export const RosterContext = createContext<RosterContextValue | undefined>(undefined);
 
-export function useRosterContext(): RosterScene {
-  const scene = use(Scene);
-  if (scene === undefined) throw new Error("This component works only on the Roster page.");
-  return scene;
+export function useRosterContext(): RosterContextValue {
+  const context = use(RosterContext);
+  if (context === undefined) throw new Error("This component works only on the Roster page.");
+  return context;
 }

@@ -9,7 +9,7 @@ import type { ClubRecord } from "#app/record/record.ts";
  * Explains why the open data, the search and the records have different counts of tournaments and
  * opponents; undefined if the counts are equal.
  */
-export function countsInWords(record: ClubRecord): string | undefined {
+export function explainCounts(record: ClubRecord): string | undefined {
   const { tournaments, opponents } = record;
   const counts = {
     tournaments: tournaments.length,
@@ -21,5 +21,5 @@ export function countsInWords(record: ClubRecord): string | undefined {
     met: currentOpponents(record).filter((team) => meetingsWith(team).length > 0).length,
   };
   const isSame = counts.tournaments === counts.played && counts.opponents === counts.met;
-  return isSame ? undefined : seasonFacts.countsInWords(counts);
+  return isSame ? undefined : seasonFacts.explainCounts(counts);
 }

@@ -5,7 +5,7 @@ import type { QuestSelection } from "./selection.ts";
 import type { Choose } from "./use-arrival-in.ts";
 
 /** Context for every link and token of the page. */
-export interface QuestScene {
+export interface QuestContextValue {
   quest: Quest;
   /** URL of the pictures of the edition's people. */
   busts: string;
@@ -19,10 +19,10 @@ export interface QuestScene {
   onChoose: Choose;
 }
 
-export const Scene = createContext<QuestScene | undefined>(undefined);
+export const QuestContext = createContext<QuestContextValue | undefined>(undefined);
 
-export function useQuestContext(): QuestScene {
-  const scene = use(Scene);
-  if (scene === undefined) throw new Error("This component works only on the Badge Quest page.");
-  return scene;
+export function useQuestContext(): QuestContextValue {
+  const context = use(QuestContext);
+  if (context === undefined) throw new Error("This component works only on the Badge Quest page.");
+  return context;
 }
