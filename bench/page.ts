@@ -75,7 +75,7 @@ export async function measureMedian(runs: number, measure: () => Promise<number>
 
 /** The median; the mean of the two middle numbers for an even count, 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
+  const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
   return (lower + upper) / 2;

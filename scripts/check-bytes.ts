@@ -9,7 +9,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { EDITOR } from "#app/outputs/hosting/content-policy.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
-import { placeAt } from "#app/routes/paths.ts";
+import { matchRoute } from "#app/routes/paths.ts";
 import { budgets, growth, largerPages } from "#bench/budgets.ts";
 import { requireBuilt } from "./build/require-built.ts";
 
@@ -43,7 +43,7 @@ function addressed(html: string, pattern: RegExp): Set<string> {
 /** Budgets of a page; some kinds have their own. */
 function findBudgets(file: string): Record<"html" | "script" | "coldLoad", number> {
   const path = `/${file.replace(/\.html$/, "")}`;
-  const name = path === standInPaths["not-found"] ? "not-found" : placeAt(path)?.name;
+  const name = path === standInPaths["not-found"] ? "not-found" : matchRoute(path)?.name;
   return { ...budgets, ...(name === undefined ? undefined : largerPages[name]) };
 }
 

@@ -21,9 +21,9 @@ const others = [...players.values()].filter((player) => !asking.includes(player)
 const leaksIn = leakFinder(asking, others);
 
 async function foundIn(path: string) {
-  const place = relative(site, path);
-  const leaks = leaksIn(place, await readFile(path, "utf8"));
-  return leaks.map(({ naming, words }) => ({ place, naming, words }));
+  const file = relative(site, path);
+  const leaks = leaksIn(file, await readFile(path, "utf8"));
+  return leaks.map(({ naming, words }) => ({ place: file, naming, words }));
 }
 
 const entries = await readdir(site, { recursive: true, withFileTypes: true });

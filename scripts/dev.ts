@@ -11,7 +11,7 @@ import type * as openAlbum from "#app/media/.server/open-album.ts";
 import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
-import { contentTypes, extensionOf } from "#app/outputs/hosting/places.ts";
+import { contentTypes, getExtension } from "#app/outputs/hosting/places.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/routes/page-file.ts";
@@ -111,7 +111,7 @@ function photograph(path: string): Promise<Buffer> {
 
 async function answerTo(path: string): Promise<Answer> {
   if (path.startsWith(`/${MEDIA_FOLDER}/`)) {
-    const type = contentTypes[extensionOf(path)] ?? "application/octet-stream";
+    const type = contentTypes[getExtension(path)] ?? "application/octet-stream";
     return { status: 200, type, body: await photograph(path) };
   }
   const sheet = artwork.get(path);

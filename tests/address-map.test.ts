@@ -4,7 +4,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { dataFile } from "#app/routes/page-file.ts";
 import { route as coreValues } from "#app/pages/corevalues/load.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
-import { isStandIn, placeAt, pageParameters } from "#app/routes/paths.ts";
+import { isStandIn, matchRoute, pageParameters } from "#app/routes/paths.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 
 const sources = openSources(loadContent());
@@ -69,6 +69,6 @@ test("the address map lists path, query parameters and files", () => {
 
 test("every URL leads back to its page", () => {
   for (const { name, params, path } of pages.filter((page) => !isStandIn(page.name))) {
-    expect(placeAt(path), path).toEqual({ name, params });
+    expect(matchRoute(path), path).toEqual({ name, params });
   }
 });

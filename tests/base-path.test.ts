@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { placeAt } from "#app/routes/paths.ts";
+import { matchRoute } from "#app/routes/paths.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 const BASE = "/club/";
@@ -69,7 +69,7 @@ describe("in a subfolder", () => {
         .slice(BASE.length - 1)
         .replace(/[?#].*/, "")
         .replace(/(.)\/$/, "$1");
-      return placeAt(path) !== undefined && !known.has(path);
+      return matchRoute(path) !== undefined && !known.has(path);
     });
     expect(dead).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentPolicy } from "#app/outputs/hosting/content-policy.ts";
 import { headersFile } from "#app/outputs/hosting/headers-file.ts";
 import { nginxServer } from "#app/outputs/hosting/nginx.ts";
-import { kindsOf } from "#app/outputs/hosting/moved.ts";
+import { listPagePatterns } from "#app/outputs/hosting/moved.ts";
 import { dataFile } from "#app/routes/page-file.ts";
 import { collectInlined } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
@@ -38,7 +38,7 @@ test("host files list folders and patterns, not pages", () => {
 });
 
 test("a page in a folder is recognized by its pattern", () => {
-  const [kind = ""] = kindsOf(["/seasons/:year/games/:game"]);
+  const [kind = ""] = listPagePatterns(["/seasons/:year/games/:game"]);
   const address = new RegExp(`^/(?:${kind})$`);
   expect(many.filter(({ path }) => !address.test(path))).toEqual([]);
   expect(address.test("/seasons/2019/games/one/two")).toBe(false);

@@ -7,7 +7,7 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { existence } from "#app/routes/declared-pages.ts";
-import { allPages, pages, placeAt } from "#app/routes/paths.ts";
+import { allPages, pages, matchRoute } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/routing/site-page.ts";
@@ -123,7 +123,7 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
 
 /** Distinct patterns of these URLs. */
 function kindsOf(addresses: readonly string[]): readonly string[] {
-  return [...new Set(addresses.map((path) => pages[placeAt(path)?.name ?? "home"].path))];
+  return [...new Set(addresses.map((path) => pages[matchRoute(path)?.name ?? "home"].path))];
 }
 
 /** Pages that every club has. */

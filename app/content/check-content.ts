@@ -20,9 +20,9 @@ function locate(finding: Finding, entries: Entries): Problem {
   const [cause, remedy] = [cutMessage(finding.cause), cutMessage(finding.remedy)];
   const entry = entries.get(file);
   const path = finding.asWritten ? finding.path : (entry?.asWritten(finding.path) ?? finding.path);
-  const place = entry?.locate(path) ?? { line: 1, column: 1 };
+  const position = entry?.locate(path) ?? { line: 1, column: 1 };
   const fix = change && entry?.edit(path, change);
-  return { severity, file, ...place, field: fieldIn(file, path), cause, remedy, fix };
+  return { severity, file, ...position, field: fieldIn(file, path), cause, remedy, fix };
 }
 
 /** Whether a warning is about a value that could not be read, and so about its default. */

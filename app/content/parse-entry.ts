@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { States } from "#app/domain/places/state.ts";
 import { cutMessage, fieldIn, type FieldPath } from "./field-path.ts";
-import type { Place, Problem } from "./problem.ts";
+import type { SourcePosition, Problem } from "./problem.ts";
 import { type Complaint, explainIssues } from "./reading/explain.ts";
 import { plainText, textFault } from "./reading/plain-text.ts";
 import { readRows } from "./reading/read-rows.ts";
@@ -19,13 +19,13 @@ export interface Entry<T> {
   readonly raw: unknown;
   readonly rules: SchemaNode;
   readonly problems: readonly Problem[];
-  readonly locate: (path: FieldPath, onKey?: boolean) => Place;
+  readonly locate: (path: FieldPath, onKey?: boolean) => SourcePosition;
   readonly edit: Read["edit"];
   /** Maps a path in `value` to the path in the file. */
   readonly asWritten: (path: FieldPath) => FieldPath;
 }
 
-const unread = (): Place => ({ line: 1, column: 1 });
+const unread = (): SourcePosition => ({ line: 1, column: 1 });
 const unchanged = (): undefined => undefined;
 
 function readText(file: string, text: string, rules: SchemaNode): Read {

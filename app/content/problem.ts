@@ -4,13 +4,13 @@ import type { Edit } from "./writing/edit.ts";
 export type Severity = "error" | "warning" | "hint";
 
 /** A place in a text, counted from 1. */
-export interface Place {
+export interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** A problem at a place of the content, with a remedy. */
-export interface Problem extends Place {
+export interface Problem extends SourcePosition {
   readonly severity: Severity;
   /** Path inside the content folder, with forward slashes. */
   readonly file: string;
@@ -25,7 +25,7 @@ export interface Problem extends Place {
 }
 
 /** Sorts problems by file, then from top to bottom. */
-export function inReadingOrder(one: Problem, other: Problem): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return one.line - other.line || one.column - other.column;
+export function inReadingOrder(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
 }

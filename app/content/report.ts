@@ -74,8 +74,8 @@ function property(text: string): string {
 export function annotations(problems: readonly Problem[], folder: string): string {
   return problems
     .map(({ severity, file, line, column, field, cause, remedy }) => {
-      const place = `file=${property(`${folder}/${file}`)},line=${line},col=${column}`;
-      return `::${severity === "hint" ? "notice" : severity} ${place},title=${property(field)}::${escaped(`${cause} ${remedy}`)}`;
+      const location = `file=${property(`${folder}/${file}`)},line=${line},col=${column}`;
+      return `::${severity === "hint" ? "notice" : severity} ${location},title=${property(field)}::${escaped(`${cause} ${remedy}`)}`;
     })
     .join("\n");
 }

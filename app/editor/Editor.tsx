@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { DeskContext, useDraftPlace, useWorkspace } from "./desk.ts";
-import { type DraftPlace, forgetDrafts, readDrafts } from "./drafts.ts";
+import { EditorContext, useDraftKey, useWorkspace } from "./desk.ts";
+import { type DraftKey, forgetDrafts, readDrafts } from "./drafts.ts";
 import styles from "./Editor.module.css";
 import { FileScreen } from "./FileScreen.tsx";
 import { FormsProvider } from "./forms.tsx";
@@ -96,7 +96,7 @@ function Notice({ count, isRestored, isKept, outcome }: NoticeProps) {
 }
 
 interface SignedInProps extends EditorSettings {
-  place: DraftPlace;
+  place: DraftKey;
   session: Session;
   tokenForm: ReactNode;
   onSignOut: () => void;
@@ -136,7 +136,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
   };
   const isStart = screen === "";
   return (
-    <DeskContext value={desk}>
+    <EditorContext value={desk}>
       <header className={`slab ${styles.bar}`}>
         <a href={screens.start}>{name}</a>
         <a href={screens.review} className={styles.changes} data-count={count}>
@@ -171,7 +171,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
           Sign out
         </Button>
       </footer>
-    </DeskContext>
+    </EditorContext>
   );
 }
 
@@ -181,11 +181,11 @@ export function Editor(settings: EditorSettings) {
     settings,
     settings.changes === "request",
   );
-  const place = useDraftPlace(settings);
+  const draftKey = useDraftKey(settings);
   const [, setDiscarded] = useState(false);
   const sharedOrigin = isSharedOrigin(location) ? location.host : undefined;
   const form = { repository: settings.repository, sharedOrigin, isBusy, onToken: signIn };
-  if (session !== undefined && place !== undefined) {
+  if (session !== undefined && draftKey !== undefined) {
     const problem =
       failure === undefined ? undefined : <p className={styles.problem}>{failure.message}</p>;
     const tokenForm = (
@@ -196,10 +196,10 @@ export function Editor(settings: EditorSettings) {
     );
     return (
       <div className={styles.editor}>
-        <FormsProvider place={place}>
+        <FormsProvider place={draftKey}>
           <SignedIn
             {...settings}
-            place={place}
+            place={draftKey}
             session={session}
             tokenForm={tokenForm}
             onSignOut={signOut}
@@ -218,9 +218,9 @@ export function Editor(settings: EditorSettings) {
         <SignIn
           {...form}
           failure={failure}
-          drafts={place === undefined ? 0 : readDrafts(place).size}
+          drafts={draftKey === undefined ? 0 : readDrafts(draftKey).size}
           onDiscard={() => {
-            if (place !== undefined) forgetDrafts(place);
+            if (draftKey !== undefined) forgetDrafts(draftKey);
             setDiscarded(true);
           }}
           onTryAgain={tryAgain}

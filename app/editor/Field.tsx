@@ -4,7 +4,14 @@ import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import styles from "./Editor.module.css";
 import { type Keys, proposedKey } from "./entry-keys.ts";
-import { kindOf, labelOf, namesIn, numbered, regionOf, summaryOf } from "./fields.ts";
+import {
+  getInputKind,
+  getLabel,
+  namesIn,
+  numbered,
+  makeRegionLabel,
+  summarizeEntry,
+} from "./fields.ts";
 import { FileFormContext, useEntryForm, useFileForm } from "./file-form.ts";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { type FieldProps, FieldProblems, PictureField, SingleField } from "./SingleField.tsx";
@@ -19,7 +26,7 @@ function GroupField({ path, label, rules, value, needed }: FieldProps) {
       <Field
         key={name}
         path={[...path, name]}
-        label={labelOf(name, own)}
+        label={getLabel(name, own)}
         rules={own}
         value={valueAt(value, [name])}
         needed={isThere && rules.required?.includes(name) === true}
@@ -126,11 +133,11 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
   const entry = childNode(rules, "entry");
   const entries = Object.entries<unknown>(Object(value));
   if (entry === undefined) return undefined;
-  const found = entries.filter(([key, one]) =>
-    `${key} ${summaryOf(one, String)}`.toLowerCase().includes(wanted.toLowerCase()),
+  const found = entries.filter(([key, field]) =>
+    `${key} ${summarizeEntry(field, String)}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   const keyRules = typeof rules.propertyNames === "object" ? rules.propertyNames : {};
-  const taken = entries.map(([key]) => key);
+  const usedKeys = entries.map(([key]) => key);
   return (
     <section
       ref={section}
@@ -143,17 +150,17 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
         path={path}
         action="Add a new one"
         rules={entry}
-        keys={{ rules: keyRules, taken }}
+        keys={{ rules: keyRules, taken: usedKeys }}
       />
       <LabeledInput label="Find" type="search" value={wanted} onText={setWanted} />
       <ol>
-        {found.map(([key, one]) => (
+        {found.map(([key, field]) => (
           <li key={key}>
             <details>
               <summary>
-                {summaryOf(one, String)} <small>{key}</small>
+                {summarizeEntry(field, String)} <small>{key}</small>
               </summary>
-              <Field path={[...path, key]} label="" rules={entry} value={one} needed />
+              <Field path={[...path, key]} label="" rules={entry} value={field} needed />
               <Button
                 isQuiet
                 onPress={() => {
@@ -161,7 +168,7 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
                   section.current?.focus();
                 }}
               >
-                Remove<span className="sr"> {summaryOf(one, String)}</span>
+                Remove<span className="sr"> {summarizeEntry(field, String)}</span>
               </Button>
             </details>
             <FieldProblems path={[...path, key]} />
@@ -225,7 +232,7 @@ function ListField({ path, label, rules, value }: FieldProps) {
   const [open, setOpen] = useState<number>();
   const entry = childNode(rules, 0);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const nameOf = namesIn(choices);
+  const getName = namesIn(choices);
   if (entry === undefined) return undefined;
   const moverTo = (from: number, to: number) => () => {
     flushSync(() => {
@@ -241,8 +248,8 @@ function ListField({ path, label, rules, value }: FieldProps) {
     <li key={index}>
       <ListEntry
         path={[...path, index]}
-        summary={summaryOf(item, nameOf) || `Entry ${index + 1}`}
-        label={kindOf(entry) === "group" ? "" : label}
+        summary={summarizeEntry(item, getName) || `Entry ${index + 1}`}
+        label={getInputKind(entry) === "group" ? "" : label}
         rules={entry}
         value={item}
         isOpen={open === index}
@@ -266,7 +273,7 @@ function ListField({ path, label, rules, value }: FieldProps) {
       ref={section}
       tabIndex={-1}
       className={`stack ${styles.list}`}
-      aria-label={regionOf(path, label)}
+      aria-label={makeRegionLabel(path, label)}
     >
       {isWholeFile ? undefined : (
         <h2>
@@ -293,6 +300,6 @@ const composites: Readonly<Record<string, ComponentType<FieldProps>>> = {
 
 /** A field of any kind, chosen by its schema. */
 export function Field(props: FieldProps) {
-  const Kind = composites[kindOf(props.rules)] ?? SingleField;
+  const Kind = composites[getInputKind(props.rules)] ?? SingleField;
   return <Kind {...props} />;
 }

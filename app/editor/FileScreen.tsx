@@ -1,19 +1,19 @@
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import { Field } from "./Field.tsx";
 import { FileFormContext, useFile } from "./file-form.ts";
 import { NoForm } from "./NoForm.tsx";
 import { ProblemList, ToReview } from "./ReviewScreen.tsx";
-import { titleOf } from "./screens.ts";
+import { getFileTitle } from "./screens.ts";
 import { Heading } from "./Heading.tsx";
 
 /** The form of one file, generated from its schema. */
 export function FileScreen({ file }: { file: string }) {
-  const { review } = useDesk();
+  const { review } = useEditor();
   const opened = useFile(file);
   if (opened === undefined) return <NoForm file={file} />;
   return (
     <FileFormContext value={opened.form}>
-      <Heading>{titleOf(file, review.checked.draft)}</Heading>
+      <Heading>{getFileTitle(file, review.checked.draft)}</Heading>
       <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
       <Field path={[]} label="" rules={opened.rules} value={opened.value} needed />
       <ToReview />

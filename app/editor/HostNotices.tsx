@@ -1,9 +1,9 @@
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
 
 /** Limits of the repository: it is archived, or has files that are not text. */
 export function HostNotices() {
-  const { place, workspace } = useDesk();
+  const { place, workspace } = useEditor();
   const { unreadable, isArchived } = workspace.stored;
   const root = `https://github.com/${place.repository}`;
   return (

@@ -1,16 +1,16 @@
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import { ProblemList } from "./ReviewScreen.tsx";
-import { titleOf } from "./screens.ts";
+import { getFileTitle } from "./screens.ts";
 import { Heading } from "./Heading.tsx";
 
 /** In place of the form of a file that the editor can't read. */
 export function NoForm({ file }: { file: string }) {
-  const { place, workspace, review } = useDesk();
+  const { place, workspace, review } = useEditor();
   const isStored = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
   const address = `https://github.com/${place.repository}/blob/${place.branch}/content/${file}`;
   return (
     <>
-      <Heading>{titleOf(file, review.checked.draft)}</Heading>
+      <Heading>{getFileTitle(file, review.checked.draft)}</Heading>
       {isStored ? (
         <p>
           The editor can’t read this file. Correct it <a href={address}>on GitHub</a>, then load

@@ -1,32 +1,32 @@
 import { valueAt } from "#app/content/field-path.ts";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { useForms } from "./forms.tsx";
-import { labelOf, namesIn, summaryOf, textOf } from "./fields.ts";
-import { screens, titleOf } from "./screens.ts";
+import { getLabel, namesIn, summarizeEntry, formatValue } from "./fields.ts";
+import { screens, getFileTitle } from "./screens.ts";
 
 /** Names open forms, which are not part of a save before they are added. */
 export function OpenForms() {
-  const { choices, review } = useDesk();
+  const { choices, review } = useEditor();
   const { forms } = useForms();
   if (forms.size === 0) return undefined;
-  const nameOf = namesIn(choices);
+  const getName = namesIn(choices);
   const described = Array.from(forms, ([name, form]) => {
     if (name === "tournament") {
-      const typed = textOf(valueAt(form, ["name"]));
+      const typed = formatValue(valueAt(form, ["name"]));
       return { name, address: screens.tournament, title: "A new tournament", entry: typed };
     }
     if (name === "season") {
       return { name, address: screens.season, title: "New season", entry: "" };
     }
     const [file = "", ...path] = name.split(" ");
-    const list = path.map((step) => labelOf(step, undefined)).join(", ");
-    const title = titleOf(file, review.checked.draft);
+    const list = path.map((step) => getLabel(step, undefined)).join(", ");
+    const title = getFileTitle(file, review.checked.draft);
     return {
       name,
       address: screens.file(file),
       title: list === "" ? title : `${title}, ${list}`,
-      entry: summaryOf(valueAt(form, ["value"]), nameOf),
+      entry: summarizeEntry(valueAt(form, ["value"]), getName),
     };
   });
   return (

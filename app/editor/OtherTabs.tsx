@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Diff } from "./Diff.tsx";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import { readOtherDrafts } from "./drafts.ts";
 import styles from "./Editor.module.css";
-import { titleOf } from "./screens.ts";
+import { getFileTitle } from "./screens.ts";
 
 /** Unsaved changes of other tabs, which stay there. */
 export function OtherTabs({ file }: { file: string | undefined }) {
-  const { place, review } = useDesk();
+  const { place, review } = useEditor();
   const [drafts, setDrafts] = useState(() => readOtherDrafts(place));
   useEffect(() => {
     const read = () => setDrafts(readOtherDrafts(place));
@@ -21,7 +21,7 @@ export function OtherTabs({ file }: { file: string | undefined }) {
       {shown.map(({ tab, file: changed, edit }) => (
         <details key={tab + changed}>
           <summary>
-            Another tab has unsaved changes of {titleOf(changed, review.checked.draft)}.
+            Another tab has unsaved changes of {getFileTitle(changed, review.checked.draft)}.
           </summary>
           <Diff before={edit.base} after={edit.mine} />
         </details>

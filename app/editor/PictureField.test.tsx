@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { nodeAt, schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
-import { choicesOf } from "./choices.ts";
+import { listChoices } from "./choices.ts";
 import { Field } from "./Field.tsx";
 import { FileFormContext } from "./file-form.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
@@ -11,7 +11,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 const nothing = () => {};
 const form = {
   file: "players.yml",
-  choices: choicesOf(loadContent()),
+  choices: listChoices(loadContent()),
   problems: [],
   set: nothing,
   add: nothing,

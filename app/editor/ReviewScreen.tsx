@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { Fragment, type ReactNode, useState } from "react";
 import type { Problem } from "#app/content/problem.ts";
 import { ConflictForm } from "./ConflictForm.tsx";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
 import styles from "./Editor.module.css";
 import { numbered } from "./fields.ts";
@@ -54,7 +54,7 @@ export function ToReview() {
 
 /** Diff of a changed file, or its conflicts to resolve. */
 function FileChange({ file }: { file: string }) {
-  const { workspace, setWorkspace } = useDesk();
+  const { workspace, setWorkspace } = useEditor();
   const path = `content/${file}`;
   const folders = numbered(path.split("/")).map(({ index, item }) => (
     <Fragment key={index}>
@@ -102,7 +102,7 @@ interface ReviewScreenProps {
 /** Review screen: effects of the changes, problems, a diff, and the form to save. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { asRequest, onSave, isSaving, isSaved, onDiscard, failure } = props;
-  const { workspace, review } = useDesk();
+  const { workspace, review } = useEditor();
   const { closeForms } = useForms();
   const files = [...workspace.edits.keys()];
   const [typed, setTyped] = useState<string>();

@@ -1,13 +1,13 @@
 import { valueAt } from "#app/content/field-path.ts";
 import { nodeAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { displayName, OPPONENT_TO_COME, findOpponent } from "#app/domain/opponents.ts";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
-import { numbered, textOf } from "./fields.ts";
+import { numbered, formatValue } from "./fields.ts";
 import { FileFormContext, listAt, useFile } from "./file-form.ts";
 import { NoForm } from "./NoForm.tsx";
 import { ToReview } from "./ReviewScreen.tsx";
-import { screens, titleOf } from "./screens.ts";
+import { screens, getFileTitle } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
 import { Heading } from "./Heading.tsx";
 
@@ -44,7 +44,7 @@ function GameRow({ game, index, opponent, points }: GameRowProps) {
       />
     </label>
   );
-  const when = ["date", "time"].map((name) => textOf(valueAt(game, [name])));
+  const when = ["date", "time"].map((name) => formatValue(valueAt(game, [name])));
   return (
     <li className={styles.game}>
       <span>
@@ -63,19 +63,19 @@ function GameRow({ game, index, opponent, points }: GameRowProps) {
 
 /** Score form of a tournament, made for quick use between two games. */
 export function ScoresScreen({ file }: { file: string }) {
-  const { draft } = useDesk().review.checked;
+  const { draft } = useEditor().review.checked;
   const opened = useFile(file);
   const points = opened && nodeAt(opened.rules, ["games", 0, "us"]);
   if (opened === undefined || points === undefined) return <NoForm file={file} />;
   const games = numbered(listAt(opened.value, ["games"])).map(({ index, item: game }) => {
-    const key = textOf(valueAt(game, ["opponent"]));
+    const key = formatValue(valueAt(game, ["opponent"]));
     const opponent =
       key === "" ? OPPONENT_TO_COME : displayName(findOpponent(key, draft.opponents));
     return <GameRow key={index} game={game} index={index} opponent={opponent} points={points} />;
   });
   return (
     <FileFormContext value={opened.form}>
-      <Heading>{titleOf(file, draft)}</Heading>
+      <Heading>{getFileTitle(file, draft)}</Heading>
       {games.length === 0 ? <p>No games yet.</p> : undefined}
       <ol>{games}</ol>
       {games.length === 0 ? undefined : <ToReview />}

@@ -5,7 +5,7 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { listPeople } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
@@ -16,7 +16,7 @@ const formSchema = z.object({ written: z.string(), leaving: z.array(z.string()) 
 
 /** Starts a season with the returning people of the last one, and makes it the current season. */
 export function SeasonScreen() {
-  const { workspace, review, edit } = useDesk();
+  const { workspace, review, edit } = useEditor();
   const { draft } = review.checked;
   const last = draft.rosters.at(-1);
   const [typed, setTyped] = useUnfinished("season", formSchema);
@@ -64,7 +64,7 @@ export function SeasonScreen() {
               onCheck={(comes) =>
                 setTyped(() => ({
                   written,
-                  leaving: comes ? leaving.filter((one) => one !== person) : [...leaving, person],
+                  leaving: comes ? leaving.filter((id) => id !== person) : [...leaving, person],
                 }))
               }
             />

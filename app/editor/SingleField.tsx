@@ -7,10 +7,10 @@ import {
   choiceLabel,
   choicesFor,
   fromText,
-  hintOf,
-  kindOf,
+  getHint,
+  getInputKind,
   suggestionsFor,
-  textOf,
+  formatValue,
 } from "./fields.ts";
 import styles from "./Editor.module.css";
 import { useFileForm } from "./file-form.ts";
@@ -48,8 +48,8 @@ interface InputProps extends Omit<FieldProps, "label"> {
 /** The input for a field with a single value. */
 export function Input({ path, rules, value, needed, describedBy }: InputProps) {
   const { choices, set } = useFileForm();
-  const kind = kindOf(rules);
-  const written = textOf(value);
+  const kind = getInputKind(rules);
+  const written = formatValue(value);
   const commit = (text: string) => set(path, fromText(text, rules));
   return kind === "choice" ? (
     <Picker
@@ -87,7 +87,7 @@ export function SingleField({ label, ...props }: FieldProps) {
       below={
         <>
           <p id={`${id}-hint`} className="muted xs">
-            {hintOf(props.rules)}
+            {getHint(props.rules)}
           </p>
           <FieldProblems path={props.path} id={`${id}-problems`} />
         </>
@@ -98,7 +98,7 @@ export function SingleField({ label, ...props }: FieldProps) {
   );
 }
 
-function pictureOf(kind: unknown, value: string): string {
+function drawChoice(kind: unknown, value: string): string {
   const look =
     kind === "hair"
       ? { hair: HAIR_STYLES.find((style) => style === value) }
@@ -115,10 +115,10 @@ export function PictureField({ path, label, rules, value }: FieldProps) {
       <input
         type="radio"
         name={name}
-        checked={key === textOf(value)}
+        checked={key === formatValue(value)}
         onChange={() => set(path, key === "" ? undefined : key)}
       />
-      {key === "" ? undefined : <img src={pictureOf(rules["kind"], key)} alt="" width="64" />}
+      {key === "" ? undefined : <img src={drawChoice(rules["kind"], key)} alt="" width="64" />}
       {text}
     </label>
   );

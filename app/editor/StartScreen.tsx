@@ -1,7 +1,7 @@
 import { files, newsFile, rosterFile, tournamentFile } from "#app/content/files.ts";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
-import { screens, titleOf } from "./screens.ts";
+import { screens, getFileTitle } from "./screens.ts";
 import { Heading } from "./Heading.tsx";
 
 interface TaskProps {
@@ -19,11 +19,11 @@ function Task({ href, children }: TaskProps) {
 
 /** Start screen: common tasks, tournaments that may need scores, and all forms. */
 export function StartScreen() {
-  const { place, workspace, review } = useDesk();
+  const { place, workspace, review } = useEditor();
   const { draft } = review.checked;
   const year = draft.seasons.at(-1)?.year ?? 0;
   const recent = draft.tournaments
-    .filter((one) => one.year >= year - 1 && one.dates !== undefined)
+    .filter((tournament) => tournament.year >= year - 1 && tournament.dates !== undefined)
     .toReversed()
     .slice(0, 6);
   return (
@@ -31,9 +31,12 @@ export function StartScreen() {
       <Heading>What happened?</Heading>
       <h2>Scores</h2>
       <ul className={`stack ${styles.tasks}`}>
-        {recent.map((one) => (
-          <Task key={one.id} href={screens.scores(tournamentFile(one.year, one.id))}>
-            {`${one.name} ${one.year}`}
+        {recent.map((tournament) => (
+          <Task
+            key={tournament.id}
+            href={screens.scores(tournamentFile(tournament.year, tournament.id))}
+          >
+            {`${tournament.name} ${tournament.year}`}
           </Task>
         ))}
       </ul>
@@ -54,7 +57,7 @@ export function StartScreen() {
             .toSorted()
             .map((file) => (
               <li key={file}>
-                <a href={screens.file(file)}>{titleOf(file, draft)}</a> <small>{file}</small>
+                <a href={screens.file(file)}>{getFileTitle(file, draft)}</a> <small>{file}</small>
               </li>
             ))}
         </ul>

@@ -7,7 +7,7 @@ import { writeInBrackets, writeScalar } from "#app/content/writing/set-value.ts"
 import { countryWritten } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
 import { slug } from "#app/lib/text.ts";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
@@ -32,13 +32,13 @@ const empty = { name: "", first: "", last: "" };
  */
 export function TournamentScreen() {
   const id = useId();
-  const { workspace, review, edit } = useDesk();
+  const { workspace, review, edit } = useEditor();
   const { tournaments, states } = review.checked.draft;
   const [typed = empty, setTyped] = useUnfinished("tournament", formSchema);
   const { name, first, last } = typed;
   const change = (part: Partial<typeof empty>) => setTyped((old = empty) => ({ ...old, ...part }));
   const year = Number(first.slice(0, 4));
-  const before = tournaments.findLast((one) => slug(one.name) === slug(name));
+  const before = tournaments.findLast((tournament) => slug(tournament.name) === slug(name));
   // Keeps the id of earlier years: "2027-nationals", not "2027-national-championships".
   const key = before?.id.slice("2027-".length) ?? slug(name);
   const file = tournamentFile(year, `${year}-${key}`);
@@ -66,7 +66,7 @@ export function TournamentScreen() {
         onText={(text) => change({ name: text })}
       />
       <datalist id={`${id}-names`}>
-        {[...new Set(tournaments.map((one) => one.name))].map((known) => (
+        {[...new Set(tournaments.map((tournament) => tournament.name))].map((known) => (
           <option key={known}>{known}</option>
         ))}
       </datalist>

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { describeChanges } from "#app/content/changes/changes.ts";
-import { useDesk } from "./desk.ts";
+import { useEditor } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
 import styles from "./Editor.module.css";
-import { titleOf } from "./screens.ts";
+import { getFileTitle } from "./screens.ts";
 import { checked } from "./workspace.ts";
 
 /** Changes of the request on the site, one line each. */
 function RequestedChanges({ title }: { title: string }) {
-  const { workspace, review } = useDesk();
+  const { workspace, review } = useEditor();
   const { site, texts } = workspace.stored;
   const changes = useMemo(
     () => describeChanges(checked(site.texts).draft, checked(texts).draft),
@@ -28,7 +28,7 @@ function RequestedChanges({ title }: { title: string }) {
         <summary>Show the changed lines</summary>
         {files.map(([file, text]) => (
           <section key={file}>
-            <h2>{titleOf(file, review.checked.draft)}</h2>
+            <h2>{getFileTitle(file, review.checked.draft)}</h2>
             <Diff before={site.texts.get(file) ?? ""} after={text} />
           </section>
         ))}
@@ -39,7 +39,7 @@ function RequestedChanges({ title }: { title: string }) {
 
 /** The change request that waits for review; `isWhole` lists what it changes. */
 export function WaitingRequest({ isWhole }: { isWhole: boolean }) {
-  const { request, isRequest, login } = useDesk().workspace.stored;
+  const { request, isRequest, login } = useEditor().workspace.stored;
   if (request === undefined || (!isRequest && !isWhole)) return undefined;
   return (
     <section className={styles.saved} aria-label="Waiting for review">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Change, ChangeRequest, Place } from "./stored.ts";
+import type { Change, ChangeRequest, BranchRef } from "./stored.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import type { Requests } from "./git-hub-requests.ts";
 
@@ -16,7 +16,7 @@ const pull = z.object({
 /** The newest open change request that the editor made; undefined if the token may not see any. */
 export async function findOpenRequest(
   { rest }: Requests,
-  { repository, branch }: Place,
+  { repository, branch }: BranchRef,
 ): Promise<ChangeRequest | undefined> {
   const query = `state=open&base=${encodeURIComponent(branch)}&sort=created&direction=desc`;
   const path = `/repos/${repository}/pulls?${query}`;
@@ -45,8 +45,13 @@ const comparison = z.object({
 });
 
 /** The last commit that a request and the site have in common, and files that the request changed since. */
-export async function compareRequest({ rest }: Requests, place: Place, site: string, head: string) {
-  const path = `/repos/${place.repository}/compare/${site}...${head}`;
+export async function compareRequest(
+  { rest }: Requests,
+  ref: BranchRef,
+  site: string,
+  head: string,
+) {
+  const path = `/repos/${ref.repository}/compare/${site}...${head}`;
   const { merge_base_commit: base, files } = await rest(comparison, path);
   return { base: base.sha, files };
 }
@@ -59,12 +64,12 @@ const gitObject = z.object({ sha: z.string() });
  */
 export async function commitMerge(
   requests: Requests,
-  place: Place,
+  ref: BranchRef,
   { branch, head }: ChangeRequest,
   { message, body, texts, site }: Change,
 ): Promise<string> {
-  const root = `/repos/${place.repository}/git`;
-  const { files } = await compareRequest(requests, place, site.head, head);
+  const root = `/repos/${ref.repository}/git`;
+  const { files } = await compareRequest(requests, ref, site.head, head);
   const otherRequestFiles = files.filter(
     ({ filename }) => !texts.has(filename.replace(/^content\//, "")),
   );

@@ -34,7 +34,7 @@ function byLabel(choices: readonly Choice[]): readonly Choice[] {
 }
 
 /** The options that the content provides. */
-export function choicesOf(draft: Draft): Choices {
+export function listChoices(draft: Draft): Choices {
   const { players, opponents, badgeQuest, states, ...rest } = draft;
   return {
     players: byLabel(

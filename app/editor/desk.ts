@@ -1,21 +1,21 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { choicesOf, type Choices } from "./choices.ts";
-import type { Place, Stored } from "./stored.ts";
-import { adoptClosedTabs, type DraftPlace, readDrafts, writeDrafts } from "./drafts.ts";
+import { listChoices, type Choices } from "./choices.ts";
+import type { BranchRef, Stored } from "./stored.ts";
+import { adoptClosedTabs, type DraftKey, readDrafts, writeDrafts } from "./drafts.ts";
 import { openTab } from "./tab.ts";
 import {
   checked,
   type Edits,
   openWorkspace,
-  reviewOf,
+  reviewTexts,
   type Review,
   withChange,
   type Workspace,
 } from "./workspace.ts";
 
 /** Context of every editor screen. */
-export interface Desk {
-  readonly place: DraftPlace;
+export interface EditorState {
+  readonly place: DraftKey;
   readonly workspace: Workspace;
   readonly review: Review;
   readonly choices: Choices;
@@ -26,28 +26,28 @@ export interface Desk {
 }
 
 /** Where this tab keeps its unsaved changes, once those of closed tabs are there. */
-export function useDraftPlace({ repository, branch }: Place): DraftPlace | undefined {
-  const [place, setPlace] = useState<DraftPlace>();
+export function useDraftKey({ repository, branch }: BranchRef): DraftKey | undefined {
+  const [draftKey, setDraftKey] = useState<DraftKey>();
   useEffect(() => {
     let isCurrent = true;
     void openTab().then((tab) => {
       if (!isCurrent) return;
       adoptClosedTabs({ repository, branch }, tab);
-      setPlace({ repository, branch, tab: tab.id });
+      setDraftKey({ repository, branch, tab: tab.id });
     });
     return () => {
       isCurrent = false;
     };
   }, [repository, branch]);
-  return place;
+  return draftKey;
 }
 
 /** Set after signing in. */
-export const DeskContext = createContext<Desk | undefined>(undefined);
+export const EditorContext = createContext<EditorState | undefined>(undefined);
 
-export function useDesk(): Desk {
-  const desk = use(DeskContext);
-  if (desk === undefined) throw new Error("A screen needs a DeskContext around it.");
+export function useEditor(): EditorState {
+  const desk = use(EditorContext);
+  if (desk === undefined) throw new Error("A screen needs an EditorContext around it.");
   return desk;
 }
 
@@ -62,13 +62,13 @@ function useUnloadQuestion(losesChanges: boolean): void {
 }
 
 /** Stores unsaved changes on this device. Returns whether the browser could store them. */
-function useDrafts(place: DraftPlace, drafts: Edits, edits: Edits): boolean {
+function useDrafts(draftKey: DraftKey, drafts: Edits, edits: Edits): boolean {
   const kept = useRef(drafts);
   const [isKept, setKept] = useState(true);
   useEffect(() => {
-    setKept(writeDrafts(place, kept.current, edits));
+    setKept(writeDrafts(draftKey, kept.current, edits));
     kept.current = edits;
-  }, [place, edits]);
+  }, [draftKey, edits]);
   return isKept;
 }
 
@@ -76,21 +76,21 @@ function useDrafts(place: DraftPlace, drafts: Edits, edits: Edits): boolean {
  * The edited content, including drafts of an earlier visit. All of it is checked after every
  * change.
  */
-export function useWorkspace(place: DraftPlace, stored: Stored) {
-  const [drafts] = useState(() => readDrafts(place));
+export function useWorkspace(draftKey: DraftKey, stored: Stored) {
+  const [drafts] = useState(() => readDrafts(draftKey));
   const [opened] = useState(() => openWorkspace(stored, drafts));
   const [workspace, setWorkspace] = useState(opened);
   const before = useMemo(() => checked(workspace.stored.texts), [workspace.stored.texts]);
   // The checks read all files, so fields update before they have run.
   const texts = useDeferredValue(workspace.texts);
   const { unreadable } = workspace.stored;
-  const review = useMemo(() => reviewOf(texts, before, unreadable), [texts, before, unreadable]);
-  const choices = useMemo(() => choicesOf(review.checked.draft), [review]);
+  const review = useMemo(() => reviewTexts(texts, before, unreadable), [texts, before, unreadable]);
+  const choices = useMemo(() => listChoices(review.checked.draft), [review]);
   const count = workspace.edits.size;
-  const isKept = useDrafts(place, drafts, workspace.edits);
+  const isKept = useDrafts(draftKey, drafts, workspace.edits);
   useUnloadQuestion(count > 0 && !isKept);
-  const desk: Desk = {
-    place,
+  const desk: EditorState = {
+    place: draftKey,
     workspace,
     review,
     choices,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Place } from "./stored.ts";
+import type { BranchRef } from "./stored.ts";
 import { keep, keysBelow, readKept } from "./storage.ts";
 import type { Tab } from "./tab.ts";
 import type { Edits } from "./workspace.ts";
 
 /** Where a tab keeps its unsaved changes. */
-export interface DraftPlace extends Place {
+export interface DraftKey extends BranchRef {
   /** Id of the tab. */
   readonly tab: string;
 }
@@ -17,7 +17,7 @@ export type Forms = ReadonlyMap<string, unknown>;
  * Storage key prefixes. Each changed file and open form of a tab is an item of its own, so that tabs
  * do not overwrite each other.
  */
-const prefixesOf = ({ repository, branch }: Place) => ({
+const getKeyPrefixes = ({ repository, branch }: BranchRef) => ({
   file: `editor-draft ${repository} ${branch} `,
   form: `editor-form ${repository} ${branch} `,
 });
@@ -34,8 +34,8 @@ function readItem<T>(key: string, schema: z.ZodType<T>): T | undefined {
 const edit = z.object({ base: z.string(), mine: z.string() });
 
 /** Drafts of a tab. */
-export function readDrafts(place: DraftPlace): Edits {
-  const prefix = `${prefixesOf(place).file}${place.tab} `;
+export function readDrafts(draftKey: DraftKey): Edits {
+  const prefix = `${getKeyPrefixes(draftKey).file}${draftKey.tab} `;
   const drafts = keysBelow(prefix).flatMap((file) => {
     const draft = readItem(prefix + file, edit);
     return draft === undefined ? [] : [[file, draft] as const];
@@ -49,8 +49,8 @@ export function readDrafts(place: DraftPlace): Edits {
  * @param before the drafts that this tab stored last
  * @returns false if the browser stores nothing
  */
-export function writeDrafts(place: DraftPlace, before: Edits, now: Edits): boolean {
-  const prefix = `${prefixesOf(place).file}${place.tab} `;
+export function writeDrafts(draftKey: DraftKey, before: Edits, now: Edits): boolean {
+  const prefix = `${getKeyPrefixes(draftKey).file}${draftKey.tab} `;
   const gone = [...before.keys()].filter((file) => !now.has(file));
   const changed = [...now].filter(([file, draft]) => before.get(file) !== draft);
   const kept = [
@@ -61,20 +61,20 @@ export function writeDrafts(place: DraftPlace, before: Edits, now: Edits): boole
 }
 
 /** Open forms of a tab. */
-export function readForms(place: DraftPlace): Forms {
-  const prefix = `${prefixesOf(place).form}${place.tab} `;
+export function readForms(draftKey: DraftKey): Forms {
+  const prefix = `${getKeyPrefixes(draftKey).form}${draftKey.tab} `;
   return new Map(keysBelow(prefix).map((name) => [name, readItem(prefix + name, z.unknown())]));
 }
 
 /** Stores an open form; undefined deletes it. */
-export function writeForm(place: DraftPlace, name: string, value: unknown): void {
-  keep("device", `${prefixesOf(place).form}${place.tab} ${name}`, JSON.stringify(value));
+export function writeForm(draftKey: DraftKey, name: string, value: unknown): void {
+  keep("device", `${getKeyPrefixes(draftKey).form}${draftKey.tab} ${name}`, JSON.stringify(value));
 }
 
 /** Deletes the drafts and open forms of a tab. */
-export function forgetDrafts(place: DraftPlace): void {
-  writeDrafts(place, readDrafts(place), new Map());
-  for (const name of readForms(place).keys()) writeForm(place, name, undefined);
+export function forgetDrafts(draftKey: DraftKey): void {
+  writeDrafts(draftKey, readDrafts(draftKey), new Map());
+  for (const name of readForms(draftKey).keys()) writeForm(draftKey, name, undefined);
 }
 
 /** Tab and name of a stored item; before drafts had tabs, it was the name alone. */
@@ -87,8 +87,8 @@ function splitKey(key: string): readonly [tab: string, name: string] {
  * Takes over the drafts and forms of closed tabs, such as after a crash. Those of files that this
  * tab has changed itself wait until its own are saved or discarded.
  */
-export function adoptClosedTabs(place: Place, { id, open }: Tab): void {
-  for (const prefix of Object.values(prefixesOf(place))) {
+export function adoptClosedTabs(ref: BranchRef, { id, open }: Tab): void {
+  for (const prefix of Object.values(getKeyPrefixes(ref))) {
     for (const key of keysBelow(prefix)) {
       const [tab, name] = splitKey(key);
       const own = `${prefix}${id} ${name}`;
@@ -101,11 +101,11 @@ export function adoptClosedTabs(place: Place, { id, open }: Tab): void {
 }
 
 /** Drafts of all other tabs. */
-export function readOtherDrafts(place: DraftPlace) {
-  const prefix = prefixesOf(place).file;
+export function readOtherDrafts(draftKey: DraftKey) {
+  const prefix = getKeyPrefixes(draftKey).file;
   return keysBelow(prefix).flatMap((key) => {
     const [tab, file] = splitKey(key);
-    const draft = tab === place.tab ? undefined : readItem(prefix + key, edit);
+    const draft = tab === draftKey.tab ? undefined : readItem(prefix + key, edit);
     return draft === undefined ? [] : [{ tab, file, edit: draft }];
   });
 }

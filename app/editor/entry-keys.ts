@@ -1,13 +1,13 @@
 import { valueAt } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import { withoutAccents } from "#app/lib/text.ts";
-import { textOf } from "./fields.ts";
+import { formatValue } from "./fields.ts";
 
 /** Sort names of an entry: a person's last and first name, else its title or name. */
-function namesOf(value: unknown): readonly [string, string] {
+function getSortNames(value: unknown): readonly [string, string] {
   const last = valueAt(value, ["name", "last"]);
-  if (typeof last === "string") return [last, textOf(valueAt(value, ["name", "first"]))];
-  return [textOf(valueAt(value, ["title"]) ?? valueAt(value, ["name"])), ""];
+  if (typeof last === "string") return [last, formatValue(valueAt(value, ["name", "first"]))];
+  return [formatValue(valueAt(value, ["title"]) ?? valueAt(value, ["name"])), ""];
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Keys {
 
 /** Proposed key of a new entry. If it is taken, the first name's initial is added. */
 export function proposedKey(value: unknown, { rules, taken }: Keys): string {
-  const [name, first] = namesOf(value);
+  const [name, first] = getSortNames(value);
   const key = asKey(name, rules);
   const letter = asKey(first, rules).slice(0, 1);
   return taken.includes(key) && letter !== "" ? `${key}-${letter}` : key;

@@ -20,7 +20,7 @@ function allowedValues(rules: SchemaNode): readonly unknown[] {
 }
 
 /** The kind of input for a schema: a composite field, a choice, a long text, or an input type. */
-export function kindOf(rules: SchemaNode) {
+export function getInputKind(rules: SchemaNode) {
   const { type, kind, pattern = "", format, maxLength = 0, description = "" } = rules;
   if (kind === "jersey" || proposed[String(kind)] !== undefined) return "text";
   if (rules.properties !== undefined) return "group";
@@ -61,8 +61,8 @@ export function choicesFor(rules: SchemaNode, choices: Choices): readonly Choice
 }
 
 /** The schema's description of a field, unless its input already explains it. */
-export function hintOf(rules: SchemaNode): string | undefined {
-  const kind = kindOf(rules);
+export function getHint(rules: SchemaNode): string | undefined {
+  const kind = getInputKind(rules);
   const isFree = rules.pattern === undefined || rules.pattern === String.raw`\S`;
   const isUnclear = rules["kind"] === "jersey" || kind === "number";
   return isUnclear || ((kind === "text" || kind === "color") && !isFree)
@@ -75,13 +75,13 @@ function inWords(name: string): string {
   return capitalize(
     name.replaceAll(
       /([a-z])([A-Z])/g,
-      (_, one: string, two: string) => `${one} ${two.toLowerCase()}`,
+      (_, first: string, second: string) => `${first} ${second.toLowerCase()}`,
     ),
   );
 }
 
 /** Label of a field: the schema's title, or the field's name in words. */
-export function labelOf(name: string, rules: SchemaNode | undefined): string {
+export function getLabel(name: string, rules: SchemaNode | undefined): string {
   return rules?.title ?? inWords(name);
 }
 
@@ -93,7 +93,7 @@ export function choiceLabel(choice: string): string {
 }
 
 /** The text of a single value in a field; empty if it is missing or composite. */
-export function textOf(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
@@ -102,7 +102,7 @@ export function textOf(value: unknown): string {
 export function fromText(text: string, rules: SchemaNode): unknown {
   if (text === "") return undefined;
   if (rules["kind"] === "jersey") return /^\d+$/.test(text) && text !== "00" ? Number(text) : text;
-  if (kindOf(rules) === "number" && Number.isFinite(Number(text))) return Number(text);
+  if (getInputKind(rules) === "number" && Number.isFinite(Number(text))) return Number(text);
   return allowedValues(rules).find((value) => String(value) === text) ?? text;
 }
 
@@ -115,14 +115,14 @@ export function namesIn(choices: Choices): (key: string) => string {
 const TELLING = ["title", "name", "displayName", "quote", "opponent", "artist", "year", "update"];
 
 /** Short summary that tells a list entry from the others. */
-export function summaryOf(value: unknown, nameOf: (key: string) => string): string {
-  if (typeof value === "string" || typeof value === "number") return nameOf(String(value));
+export function summarizeEntry(value: unknown, getName: (key: string) => string): string {
+  if (typeof value === "string" || typeof value === "number") return getName(String(value));
   const fields = Object.entries<unknown>(Object(value));
   const first = TELLING.map((name) => fields.find(([key]) => key === name)?.[1]).find(
     (part) => part !== undefined,
   );
   if (typeof first === "object") return Object.values(Object(first)).join(" ");
-  return first === undefined ? "" : nameOf(textOf(first));
+  return first === undefined ? "" : getName(formatValue(first));
 }
 
 /** List entries with their index, which identifies equal entries. */
@@ -131,9 +131,9 @@ export function numbered<T>(list: readonly T[]): readonly { index: number; item:
 }
 
 /** Unique region label: a nested list includes its parent's name, as in "Page words, Sponsors". */
-export function regionOf(path: FieldPath, label: string): string {
+export function makeRegionLabel(path: FieldPath, label: string): string {
   const around = path
     .slice(0, -1)
-    .map((step) => (typeof step === "number" ? String(step + 1) : labelOf(step, undefined)));
+    .map((step) => (typeof step === "number" ? String(step + 1) : getLabel(step, undefined)));
   return [...around, label].join(", ");
 }

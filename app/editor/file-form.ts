@@ -11,8 +11,8 @@ import { findInsertIndex } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import type { Choices } from "./choices.ts";
-import { useDesk } from "./desk.ts";
-import { valueOf } from "./merge.ts";
+import { useEditor } from "./desk.ts";
+import { parseValue } from "./merge.ts";
 import { useUnfinished } from "./forms.tsx";
 
 /** Context of a form's fields. */
@@ -56,7 +56,7 @@ function findRosterIndex(
   const isRoster = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
   if (!isRoster || typeof entry !== "string") return undefined;
   const roster = rosters.find(({ year }) => file === rosterFile(year));
-  return findInsertIndex(listAt(valueOf(text), path).map(String), entry, (id) =>
+  return findInsertIndex(listAt(parseValue(text), path).map(String), entry, (id) =>
     jerseyIn(roster ?? {}, { id, jersey: players.get(id)?.jersey }),
   );
 }
@@ -66,9 +66,9 @@ function findRosterIndex(
  * files, and for those that can't be read, which a change would damage.
  */
 export function useFile(file: string) {
-  const { workspace, review, choices, edit } = useDesk();
+  const { workspace, review, choices, edit } = useEditor();
   const text = workspace.texts.get(file) ?? "";
-  const value = useMemo(() => valueOf(text), [text]);
+  const value = useMemo(() => parseValue(text), [text]);
   const schema = file.endsWith(".yml") ? findSchema(file) : undefined;
   const isUnreadable = workspace.stored.unreadable.has(file) || value === undefined;
   if (schema === undefined || isUnreadable) return undefined;
@@ -80,8 +80,8 @@ export function useFile(file: string) {
     set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
     add: (path, entry) =>
       edit(file, (old) => {
-        const place = findRosterIndex(entry, path, file, old, review.checked.draft);
-        return addEntry(old || schemaLine(file), path, entry, rules, place);
+        const index = findRosterIndex(entry, path, file, old, review.checked.draft);
+        return addEntry(old || schemaLine(file), path, entry, rules, index);
       }),
     remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),
     move: (path, from, to) => edit(file, (old) => moveEntry(old, path, from, to)),
@@ -104,9 +104,7 @@ function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
   if (typeof value !== "object" || value === null || rules === undefined) return value;
   if (Array.isArray(value)) return value.map((part) => inSchemaOrder(part, childNode(rules, 0)));
   const order = Object.keys(rules.properties ?? {});
-  const fields = Object.entries(value).toSorted(
-    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
-  );
+  const fields = Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return Object.fromEntries(
     fields.map(([key, part]) => [key, inSchemaOrder(part, childNode(rules, key))]),
   );

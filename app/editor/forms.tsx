@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 import type { z } from "zod";
-import { type DraftPlace, type Forms, readForms, writeForm } from "./drafts.ts";
+import { type DraftKey, type Forms, readForms, writeForm } from "./drafts.ts";
 
 /** Open forms and their changes. */
 interface OpenForms {
@@ -13,7 +13,7 @@ interface OpenForms {
 const FormsContext = createContext<OpenForms | undefined>(undefined);
 
 interface FormsProviderProps {
-  place: DraftPlace;
+  place: DraftKey;
   children: ReactNode;
 }
 

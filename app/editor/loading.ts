@@ -2,7 +2,7 @@ import { z } from "zod";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { findSchema } from "#app/content/find-schema.ts";
 import { compareRequest, findOpenRequest } from "./change-requests.ts";
-import type { Place, Stored } from "./stored.ts";
+import type { BranchRef, Stored } from "./stored.ts";
 import { conflictKey } from "./conflicts.ts";
 import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
 import type { Requests } from "./git-hub-requests.ts";
@@ -48,7 +48,11 @@ const blobs = z.object({
   ),
 });
 /** The head commit of a branch and its tree; undefined if the branch does not exist. */
-export async function headOf({ graph }: Requests, { repository: place }: Place, branch: string) {
+export async function fetchHead(
+  { graph }: Requests,
+  { repository: place }: BranchRef,
+  branch: string,
+) {
   const [owner, name] = place.split("/");
   const variables = { owner, name, branch: `refs/heads/${branch}` };
   const { viewer, repository } = await graph(started, START, variables);
@@ -63,12 +67,12 @@ interface ListedFile {
 }
 
 /** Asks for half of the files at a time if GitHub needs too long for all of them. */
-async function textsOf(
+async function fetchTexts(
   requests: Requests,
-  place: Place,
+  ref: BranchRef,
   files: readonly ListedFile[],
 ): Promise<readonly (readonly [path: string, text: string | undefined])[]> {
-  const [owner, name] = place.repository.split("/");
+  const [owner, name] = ref.repository.split("/");
   const wanted = files.map(
     ({ sha }, index) => `f${index}: object(oid: "${sha}") { ... on Blob { text isTruncated } }`,
   );
@@ -82,16 +86,16 @@ async function textsOf(
     const isSlow = error instanceof CodeHostError && error.reason === "slow";
     if (!isSlow || files.length === 1) throw error;
     const half = Math.ceil(files.length / 2);
-    const first = await textsOf(requests, place, files.slice(0, half));
-    return [...first, ...(await textsOf(requests, place, files.slice(half)))];
+    const first = await fetchTexts(requests, ref, files.slice(0, half));
+    return [...first, ...(await fetchTexts(requests, ref, files.slice(half)))];
   }
 }
 
 type Texts = ReadonlyMap<string, string>;
 
 /** The content at a commit: its texts, and files that are not text. */
-async function contentAt(requests: Requests, place: Place, head: string) {
-  const address = `/repos/${place.repository}/git/trees/${head}?recursive=1`;
+async function contentAt(requests: Requests, ref: BranchRef, head: string) {
+  const address = `/repos/${ref.repository}/git/trees/${head}?recursive=1`;
   const listed = await requests.rest(tree, address);
   if (listed.truncated) throw new CodeHostError("The repository has too many files to list.");
   const files = listed.tree.filter(
@@ -100,7 +104,7 @@ async function contentAt(requests: Requests, place: Place, head: string) {
   const texts = new Map<string, string>();
   const unreadable = new Set<string>();
   for (let from = 0; from < files.length; from += TEXTS_AT_ONCE) {
-    const some = await textsOf(requests, place, files.slice(from, from + TEXTS_AT_ONCE));
+    const some = await fetchTexts(requests, ref, files.slice(from, from + TEXTS_AT_ONCE));
     for (const [path, text] of some) {
       const file = path.slice("content/".length);
       if (text === undefined) unreadable.add(file);
@@ -116,7 +120,7 @@ function withRequest(file: string, base: string, site: string, request: string):
   const rules = schema && schemaNode(schema);
   const versions = { base, stored: site, mine: request };
   const { conflicts } = merge(versions, rules);
-  const answers = new Map(conflicts.map((one) => [conflictKey(one), "mine"] as const));
+  const answers = new Map(conflicts.map((conflict) => [conflictKey(conflict), "mine"] as const));
   return merge(versions, rules, answers).text;
 }
 
@@ -142,24 +146,24 @@ export type Start = "site" | "request";
  */
 export async function load(
   requests: Requests,
-  place: Place,
+  ref: BranchRef,
   isReviewed: boolean,
   start?: Start,
 ): Promise<Stored> {
-  const { login, isArchived, head, tree: root } = await headOf(requests, place, place.branch);
-  if (head === undefined) throw missingBranch(place.branch);
-  const { texts, unreadable } = await contentAt(requests, place, head);
+  const { login, isArchived, head, tree: root } = await fetchHead(requests, ref, ref.branch);
+  if (head === undefined) throw missingBranch(ref.branch);
+  const { texts, unreadable } = await contentAt(requests, ref, head);
   const site = { head, tree: root, texts };
-  const request = await findOpenRequest(requests, place);
+  const request = await findOpenRequest(requests, ref);
   const defaultStart = isReviewed || request?.login === login ? "request" : "site";
   const isRequest = request !== undefined && (start ?? defaultStart) === "request";
   const stored = { head, texts, unreadable, login, isArchived, site, request, isRequest };
   if (!isRequest) return stored;
-  const { base } = await compareRequest(requests, place, head, request.head);
-  const changed = await contentAt(requests, place, request.head);
+  const { base } = await compareRequest(requests, ref, head, request.head);
+  const changed = await contentAt(requests, ref, request.head);
   const allUnreadable = new Set([...unreadable, ...changed.unreadable]);
   const isBehind = base !== head;
-  const common = isBehind ? (await contentAt(requests, place, base)).texts : texts;
+  const common = isBehind ? (await contentAt(requests, ref, base)).texts : texts;
   return {
     ...stored,
     head: request.head,

@@ -12,19 +12,19 @@ export function isFields(value: unknown): value is Fields {
 function sortFields(_: string, value: unknown): unknown {
   if (!isFields(value)) return value;
   const fields = Object.entries(value);
-  return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Whether two YAML values are equal, ignoring field order. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sortFields) === JSON.stringify(other, sortFields);
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a, sortFields) === JSON.stringify(b, sortFields);
 }
 
 /** Share of equal fields among those that both entries have, from 0 to 1. */
-function similarity(one: unknown, other: unknown): number {
-  if (!isFields(one) || !isFields(other)) return 0;
-  const shared = Object.keys(one).filter((key) => Object.hasOwn(other, key));
-  const equal = shared.filter((key) => isSame(one[key], other[key]));
+function similarity(a: unknown, b: unknown): number {
+  if (!isFields(a) || !isFields(b)) return 0;
+  const shared = Object.keys(a).filter((key) => Object.hasOwn(b, key));
+  const equal = shared.filter((key) => isSame(a[key], b[key]));
   return equal.length / Math.max(1, shared.length);
 }
 
@@ -32,8 +32,8 @@ function similarity(one: unknown, other: unknown): number {
 const MATCHING_SHARE = 0.5;
 
 /** Whether entries may match by position: only texts that are not references. */
-function canMatchByPosition(one: unknown, other: unknown, rules: SchemaNode | undefined): boolean {
-  return !isFields(one) && !isFields(other) && rules?.["refersTo"] === undefined;
+function canMatchByPosition(a: unknown, b: unknown, rules: SchemaNode | undefined): boolean {
+  return !isFields(a) && !isFields(b) && rules?.["refersTo"] === undefined;
 }
 
 /**
@@ -44,30 +44,30 @@ function canMatchByPosition(one: unknown, other: unknown, rules: SchemaNode | un
  */
 export function matchEntries(
   list: readonly unknown[],
-  other: readonly unknown[],
+  otherList: readonly unknown[],
   rules: SchemaNode | undefined,
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const left = new Set(list.keys());
-  const free = new Set(other.keys());
+  const free = new Set(otherList.keys());
   const match = (index: number, at: number) => {
     if (!left.delete(index)) return;
     free.delete(at);
     found.set(index, at);
   };
   for (const index of left) {
-    const at = [...free].find((place) => isSame(list[index], other[place]));
+    const at = [...free].find((otherIndex) => isSame(list[index], otherList[otherIndex]));
     if (at !== undefined) match(index, at);
   }
   const pairs = [...left].flatMap((index) =>
-    Array.from(free, (at) => ({ index, at, share: similarity(list[index], other[at]) })),
+    Array.from(free, (at) => ({ index, at, share: similarity(list[index], otherList[at]) })),
   );
   const similar = pairs
     .filter(({ share }) => share > MATCHING_SHARE)
     .toSorted((a, b) => b.share - a.share || Math.abs(a.index - a.at) - Math.abs(b.index - b.at));
   for (const { index, at } of similar) if (free.has(at)) match(index, at);
   for (const index of left) {
-    if (free.has(index) && canMatchByPosition(list[index], other[index], rules)) {
+    if (free.has(index) && canMatchByPosition(list[index], otherList[index], rules)) {
       match(index, index);
     }
   }
@@ -82,9 +82,9 @@ export interface Row {
 }
 
 /** Whether both entries have a field, with different values. */
-function differIn(name: string, one: Fields, other: Fields): boolean {
-  const values = [one[name], other[name]];
-  return !values.includes(undefined) && !isSame(one[name], other[name]);
+function differIn(name: string, a: Fields, b: Fields): boolean {
+  const values = [a[name], b[name]];
+  return !values.includes(undefined) && !isSame(a[name], b[name]);
 }
 
 /** Whether a changed entry has become another one: another opponent's game, or another story. */
@@ -95,19 +95,21 @@ export function isReplaced(before: unknown, now: unknown): boolean {
 }
 
 /** Whether two new entries may be the same: a game with the same opponent that day, or the same link. */
-function maySame(one: unknown, other: unknown): boolean {
-  if (!isFields(one) || !isFields(other)) return isSame(one, other);
-  const hasSame = (name: string) => one[name] !== undefined && isSame(one[name], other[name]);
-  return (hasSame("opponent") && !differIn("date", one, other)) || hasSame("link");
+function maySame(a: unknown, b: unknown): boolean {
+  if (!isFields(a) || !isFields(b)) return isSame(a, b);
+  const hasSame = (name: string) => a[name] !== undefined && isSame(a[name], b[name]);
+  return (hasSame("opponent") && !differIn("date", a, b)) || hasSame("link");
 }
 
 /** Pairs equal new entries of two versions, then those that may be the same, by index. */
-function pairNewEntries(list: readonly unknown[], other: readonly unknown[]) {
+function pairNewEntries(list: readonly unknown[], otherList: readonly unknown[]) {
   const found = new Map<number, number>();
   for (const isPair of [isSame, maySame]) {
     for (const [index, entry] of list.entries()) {
       const used = new Set(found.values());
-      const at = other.findIndex((one, place) => !used.has(place) && isPair(entry, one));
+      const at = otherList.findIndex(
+        (candidate, place) => !used.has(place) && isPair(entry, candidate),
+      );
       if (!found.has(index) && at >= 0) found.set(index, at);
     }
   }

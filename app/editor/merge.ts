@@ -41,15 +41,15 @@ export interface Merged {
 }
 
 /** Whether a value is a list, or a missing one of a schema that has one there. */
-const isListIn = (value: unknown, other: unknown) =>
-  Array.isArray(value) || (value === undefined && Array.isArray(other));
+const isListIn = (value: unknown, base: unknown) =>
+  Array.isArray(value) || (value === undefined && Array.isArray(base));
 
 /** Whether the fields of a schema are entries with keys. */
 const isKeyed = (rules: SchemaNode | undefined) =>
   rules?.type === "object" && rules.properties === undefined;
 
 /** Parses YAML; undefined if it is invalid. */
-export function valueOf(text: string): unknown {
+export function parseValue(text: string): unknown {
   try {
     return parse(text);
   } catch {
@@ -138,10 +138,12 @@ class Merge {
     mine: Fields,
     own: SchemaNode | undefined,
   ): void {
-    const names = new Set([base, stored, mine].flatMap((one) => Object.keys(Object(one))));
+    const names = new Set([base, stored, mine].flatMap((version) => Object.keys(Object(version))));
     const hasEntries = isKeyed(own);
     for (const fact of this.factsOf(path, names, base, own)) {
-      const [before, theirs, ours] = [base, stored, mine].map((one) => pickFields(one, fact));
+      const [before, theirs, ours] = [base, stored, mine].map((version) =>
+        pickFields(version, fact),
+      );
       const isClash = !isSame(before, theirs) && !isSame(before, ours) && !isSame(theirs, ours);
       if (fact.length > 1 && isClash) {
         const conflict = { path, fields: fact, stored: theirs, mine: ours };
@@ -149,10 +151,13 @@ class Merge {
         continue;
       }
       for (const name of fact) {
-        const [one, two, three] = [base, stored, mine].map((value) => valueAt(value, [name]));
+        const [baseValue, storedValue, myValue] = [base, stored, mine].map((value) =>
+          valueAt(value, [name]),
+        );
         const inside = [...path, name];
-        if (hasEntries && one === undefined) this.mergeEntry(inside, one, two, three);
-        else this.mergeValue(inside, one, two, three, own && childNode(own, name));
+        if (hasEntries && baseValue === undefined)
+          this.mergeEntry(inside, baseValue, storedValue, myValue);
+        else this.mergeValue(inside, baseValue, storedValue, myValue, own && childNode(own, name));
       }
     }
   }
@@ -189,7 +194,7 @@ class Merge {
   private mergeList(path: FieldPath, { base, stored, mine }: Lists, own: SchemaNode | undefined) {
     const rules = own && childNode(own, 0);
     const rows = alignEntries(base, stored, mine, rules);
-    const valuesOf = (row: Row) => ({
+    const getVersions = (row: Row) => ({
       before: base[row.base ?? -1],
       theirs: stored[row.stored ?? -1],
       ours: mine[row.mine ?? -1],
@@ -197,20 +202,20 @@ class Merge {
     // Fields first, while the stored entries are still at their positions.
     const bothKept = rows.flatMap((row) => {
       if (row.stored === undefined || row.mine === undefined) return [];
-      const { before, theirs, ours } = valuesOf(row);
+      const { before, theirs, ours } = getVersions(row);
       const isBoth = this.mergeEntry([...path, row.stored], before, theirs, ours, rules);
       return isBoth ? { base: undefined, stored: undefined, mine: row.mine } : [];
     });
     const gone = rows.filter((row) => {
       if (row.base === undefined || row.stored === undefined || row.mine !== undefined)
         return false;
-      const { before, theirs } = valuesOf(row);
+      const { before, theirs } = getVersions(row);
       const conflict = { path: [...path, row.stored], stored: theirs, mine: undefined };
       return isSame(before, theirs) || this.usesMine(conflict);
     });
     const added = rows.filter((row) => {
       if (row.mine === undefined || row.stored !== undefined) return false;
-      const { before, ours } = valuesOf(row);
+      const { before, ours } = getVersions(row);
       if (row.base === undefined) return true;
       return !isSame(before, ours) && this.usesMine({ path, stored: undefined, mine: ours });
     });
@@ -238,12 +243,13 @@ class Merge {
 
   /** Adds my entry after the one it follows in my list, and after entries already added there. */
   private add(path: FieldPath, current: Row[], row: Row, mine: readonly unknown[]): void {
-    const isBefore = (one: Row) => one.mine !== undefined && one.mine <= (row.mine ?? 0);
-    const [previous] = sortedBy(current.filter(isBefore), (one) => -(one.mine ?? 0));
-    let place = previous === undefined ? 0 : current.indexOf(previous) + 1;
-    while (isTheirs(current[place])) place += 1;
-    this.text = addEntry(this.text, path, mine[row.mine ?? -1], this.rules, place);
-    current.splice(place, 0, row);
+    const isBefore = (candidate: Row) =>
+      candidate.mine !== undefined && candidate.mine <= (row.mine ?? 0);
+    const [previous] = sortedBy(current.filter(isBefore), (candidate) => -(candidate.mine ?? 0));
+    let index = previous === undefined ? 0 : current.indexOf(previous) + 1;
+    while (isTheirs(current[index])) index += 1;
+    this.text = addEntry(this.text, path, mine[row.mine ?? -1], this.rules, index);
+    current.splice(index, 0, row);
   }
 
   /** Reorders entries as in my version. */
@@ -285,7 +291,7 @@ export function merge(
 ): Merged {
   const { base, stored, mine } = versions;
   if (base === stored) return { text: mine, conflicts: [] };
-  const [before, theirs, ours] = [base, stored, mine].map((text) => valueOf(oneForm(text)));
+  const [before, theirs, ours] = [base, stored, mine].map((text) => parseValue(oneForm(text)));
   const isMergeable =
     (isFields(theirs) && isFields(ours)) || (Array.isArray(theirs) && Array.isArray(ours));
   if (!isMergeable) return mergeWhole(versions, answers);

@@ -7,7 +7,7 @@ import { editStored } from "#app/content/writing/edit.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { oneForm } from "#app/lib/text.ts";
 import type { Conflict } from "./conflicts.ts";
-import { valueOf } from "./merge.ts";
+import { parseValue } from "./merge.ts";
 
 /** Files whose entries others name by key. */
 const referents: Readonly<Record<string, Referent>> = {
@@ -22,12 +22,14 @@ export function canHaveOwnKey(file: string, { path, stored, mine }: Conflict): b
 }
 
 /** A free key for my entry: "elm-z" for Zoe Elm, else "elm-2". */
-export function ownKey({ path, mine }: Conflict, taken: ReadonlySet<string>): string {
+export function ownKey({ path, mine }: Conflict, usedKeys: ReadonlySet<string>): string {
   const key = String(path[0]);
   const first = valueAt(mine, ["name", "first"]);
   const letter = typeof first === "string" ? first.slice(0, 1).toLowerCase() : "";
   const wanted = [/[a-z]/.test(letter) ? letter : [], "2", "3", "4"].flat();
-  return wanted.map((end) => `${key}-${end}`).find((one) => !taken.has(one)) ?? `${key}-5`;
+  return (
+    wanted.map((end) => `${key}-${end}`).find((candidate) => !usedKeys.has(candidate)) ?? `${key}-5`
+  );
 }
 
 /** Paths of the references to a key. */
@@ -46,15 +48,21 @@ function referencesTo(
   });
 }
 
-function renameIn(text: string, file: string, key: string, to: string, keysOf: string): string {
+function renameIn(
+  text: string,
+  file: string,
+  key: string,
+  to: string,
+  listUsedKeys: string,
+): string {
   const schema = findSchema(file);
   const rules = schema && schemaNode(schema);
-  const value = valueOf(oneForm(text));
-  const referent = referents[keysOf] ?? "players";
+  const value = parseValue(oneForm(text));
+  const referent = referents[listUsedKeys] ?? "players";
   // Where the key is one of a mapping: in the file itself, and a player's number of a season.
-  const parent = file === keysOf ? [] : ["numbers"];
+  const parent = file === listUsedKeys ? [] : ["numbers"];
   const entry =
-    file === keysOf || referent === "players" ? valueAt(value, [...parent, key]) : undefined;
+    file === listUsedKeys || referent === "players" ? valueAt(value, [...parent, key]) : undefined;
   return editStored(text, (plain) => {
     const paths = referencesTo(key, referent, value, rules);
     const renamed = paths.reduce((now, path) => setValue(now, path, to, rules), plain);
@@ -67,14 +75,14 @@ function renameIn(text: string, file: string, key: string, to: string, keysOf: s
 /** Gives my entry another key in all my texts. */
 export function withOwnKey<E extends { readonly mine: string }>(
   edits: ReadonlyMap<string, E>,
-  keysOf: string,
+  listUsedKeys: string,
   key: string,
   to: string,
 ): ReadonlyMap<string, E> {
   return new Map(
     Array.from(edits, ([file, edit]) => [
       file,
-      { ...edit, mine: renameIn(edit.mine, file, key, to, keysOf) },
+      { ...edit, mine: renameIn(edit.mine, file, key, to, listUsedKeys) },
     ]),
   );
 }

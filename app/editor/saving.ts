@@ -7,7 +7,7 @@ import {
   checked,
   hasConflicts,
   openWorkspace,
-  reviewOf,
+  reviewTexts,
   type Workspace,
 } from "./workspace.ts";
 
@@ -58,7 +58,7 @@ export async function saveChanges(
   if (hasConflicts(workspace)) return { workspace };
   const files = changedFiles(workspace);
   if (files.size === 0) return { workspace, address: host.addressOf(stored) };
-  const { problems, summary } = reviewOf(texts, checked(stored.texts), stored.unreadable);
+  const { problems, summary } = reviewTexts(texts, checked(stored.texts), stored.unreadable);
   if (problems.some(({ severity }) => severity === "error")) return { workspace };
   const body = summary.map((line) => `- ${line}`).join("\n");
   try {

@@ -45,7 +45,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /** Title of a content file in the editor. */
-export function titleOf(file: string, { tournaments }: Draft): string {
+export function getFileTitle(file: string, { tournaments }: Draft): string {
   const [, year = ""] = /(\d{4})/.exec(file) ?? [];
   const [, id] = /\/tournaments\/(.+)\.yml$/.exec(file) ?? [];
   if (id !== undefined) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { gitHub, type CodeHost } from "./code-host.ts";
-import type { Place, Stored } from "./stored.ts";
+import type { BranchRef, Stored } from "./stored.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import { saveChanges, type SaveOptions } from "./saving.ts";
 import { forgetToken, keepToken, keptToken } from "./token.ts";
@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** Describes a failure. Deletes an expired token; one that was only refused may work later. */
-function failureOf(error: unknown): Failure {
+function describeFailure(error: unknown): Failure {
   if (!(error instanceof CodeHostError)) {
     const message = "The editor made a mistake. Your changes are kept: load the page again.";
     return { message, needsToken: false };
@@ -44,7 +44,7 @@ export interface Session {
 }
 
 /** Signs in with a given token, or with the stored one. */
-export function useSession({ repository, branch }: Place, isReviewed: boolean) {
+export function useSession({ repository, branch }: BranchRef, isReviewed: boolean) {
   const [attempt, setAttempt] = useState(() => attemptWith(keptToken()));
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<Failure>();
@@ -60,7 +60,7 @@ export function useSession({ repository, branch }: Place, isReviewed: boolean) {
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;
-        setFailure(failureOf(error));
+        setFailure(describeFailure(error));
         setAttempt(undefined);
       });
     return () => {
@@ -117,7 +117,7 @@ export function useSaving(
       const kind = next.stored.isRequest ? "waiting" : "saved";
       if (address !== undefined) setOutcome({ kind, workspace: next, address });
     } catch (error) {
-      setFailure({ ...failureOf(error), host });
+      setFailure({ ...describeFailure(error), host });
     }
     setSaving(false);
   };

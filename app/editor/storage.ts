@@ -2,7 +2,7 @@
 type Area = "tab" | "device";
 
 /** The storage; undefined if the browser blocks it. */
-function storageOf(area: Area): Storage | undefined {
+function findStorage(area: Area): Storage | undefined {
   try {
     return area === "tab" ? sessionStorage : localStorage;
   } catch {
@@ -12,12 +12,12 @@ function storageOf(area: Area): Storage | undefined {
 
 /** Reads a stored text. */
 export function readKept(area: Area, key: string): string | undefined {
-  return storageOf(area)?.getItem(key) ?? undefined;
+  return findStorage(area)?.getItem(key) ?? undefined;
 }
 
 /** Stores a text; undefined deletes it. Returns false if the browser does not store it. */
 export function keep(area: Area, key: string, text: string | undefined): boolean {
-  const storage = storageOf(area);
+  const storage = findStorage(area);
   try {
     if (text === undefined) storage?.removeItem(key);
     else storage?.setItem(key, text);
@@ -29,7 +29,7 @@ export function keep(area: Area, key: string, text: string | undefined): boolean
 
 /** Keys on the device that start with a prefix, without that prefix. */
 export function keysBelow(prefix: string): readonly string[] {
-  const storage = storageOf("device");
+  const storage = findStorage("device");
   const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
   return keys.flatMap((key) => (key?.startsWith(prefix) === true ? key.slice(prefix.length) : []));
 }

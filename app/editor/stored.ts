@@ -1,5 +1,5 @@
 /** Repository and branch of the site's files. */
-export interface Place {
+export interface BranchRef {
   /** Owner and name: "my-club/website". */
   readonly repository: string;
   readonly branch: string;

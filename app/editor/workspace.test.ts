@@ -5,7 +5,7 @@ import {
   checked,
   conflictsIn,
   openWorkspace,
-  reviewOf,
+  reviewTexts,
   withAnswers,
   withChange,
   withoutFile,
@@ -32,7 +32,7 @@ test("the review names a tournament of a year without a season, and none of a se
       .replaceAll("2019-", `${year}-`)
       .replace(/games:[^]*/, "")
       .replace("Elite Select", "Open");
-    return reviewOf(withChange(opened, file, () => text).texts, before).problems;
+    return reviewTexts(withChange(opened, file, () => text).texts, before).problems;
   };
   expect(reviewed(2030)).toMatchObject([
     { severity: "warning", cause: "Open Challenge is in 2030, which has no season." },
@@ -50,9 +50,11 @@ test("beside a file that can't be read, only new errors count", () => {
   const unreadable = new Set(["players.yml"]);
   const known = checked(texts);
   expect(known.problems.some(({ severity }) => severity === "error")).toBe(true);
-  expect(reviewOf(texts, known, unreadable).problems).toEqual([]);
+  expect(reviewTexts(texts, known, unreadable).problems).toEqual([]);
   const broken = new Map(texts).set("opponents.yml", "anchors: 1\n");
-  const severities = reviewOf(broken, known, unreadable).problems.map(({ severity }) => severity);
+  const severities = reviewTexts(broken, known, unreadable).problems.map(
+    ({ severity }) => severity,
+  );
   expect(severities).toContain("error");
 });
 
@@ -61,7 +63,7 @@ test("the review lists new warnings and every error, but no existing warnings", 
     text.replace("wins: 1", "wins: 2"),
   ).texts;
   const causes = (texts: typeof late, known: typeof before) =>
-    reviewOf(texts, known).problems.map(({ severity }) => severity);
+    reviewTexts(texts, known).problems.map(({ severity }) => severity);
   expect(causes(late, before)).toEqual(["warning"]);
   expect(causes(late, checked(late))).toEqual([]);
   const broken = new Map(late).set("players.yml", "alder: 1\n");

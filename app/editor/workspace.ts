@@ -8,7 +8,7 @@ import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Files, Stored } from "./stored.ts";
 import { type Answers, type Conflict, conflictKey } from "./conflicts.ts";
-import { merge, type Merged, valueOf } from "./merge.ts";
+import { merge, type Merged, parseValue } from "./merge.ts";
 import { canHaveOwnKey, ownKey, withOwnKey } from "./own-key.ts";
 
 /** A changed file. */
@@ -31,7 +31,7 @@ export interface Workspace {
 
 const storedText = ({ texts }: Stored, file: string) => texts.get(file) ?? "";
 
-function workspaceOf(stored: Stored, edits: Edits): Workspace {
+function makeWorkspace(stored: Stored, edits: Edits): Workspace {
   const mine = Array.from(edits, ([file, edit]) => [file, edit.mine] as const);
   return { stored, edits, texts: new Map([...stored.texts, ...mine]) };
 }
@@ -46,12 +46,12 @@ export function withChange(
   const mine = editStored(texts.get(file) ?? "", change);
   const next = new Map(edits).set(file, { base, mine });
   if (mine === storedText(stored, file)) next.delete(file);
-  return workspaceOf(stored, next);
+  return makeWorkspace(stored, next);
 }
 
 /** Discards the changes of one file. */
 export function withoutFile({ stored, edits }: Workspace, file: string): Workspace {
-  return workspaceOf(stored, new Map([...edits].filter(([name]) => name !== file)));
+  return makeWorkspace(stored, new Map([...edits].filter(([name]) => name !== file)));
 }
 
 function merged(file: string, { base, mine }: Edit, stored: Stored, answers?: Answers): Merged {
@@ -77,7 +77,7 @@ export function openWorkspace(stored: Stored, edits: Edits = new Map()): Workspa
     const onTop = rebasedEdit(file, edit, stored);
     return onTop === undefined ? [] : [[file, onTop] as const];
   });
-  return workspaceOf(stored, new Map(next));
+  return makeWorkspace(stored, new Map(next));
 }
 
 /** Conflicts of a changed file with changes that somebody else stored in the meantime. */
@@ -99,18 +99,19 @@ export function hasConflicts(workspace: Workspace): boolean {
 /** Keys in a file, of the stored entries and mine. */
 export function keysIn({ stored, edits }: Workspace, file: string): ReadonlySet<string> {
   const versions = [storedText(stored, file), edits.get(file)?.mine ?? ""];
-  return new Set(versions.flatMap((text) => Object.keys(Object(valueOf(text)))));
+  return new Set(versions.flatMap((text) => Object.keys(Object(parseValue(text)))));
 }
 
 /** Merges a file after all its conflicts are resolved. */
 export function withAnswers(workspace: Workspace, file: string, answers: Answers): Workspace {
   const { stored } = workspace;
-  const taken = keysIn(workspace, file);
+  const usedKeys = keysIn(workspace, file);
   const edits = conflictsIn(workspace, file)
     .filter((conflict) => answers.get(conflictKey(conflict)) === "both")
     .filter((conflict) => canHaveOwnKey(file, conflict))
     .reduce(
-      (now, conflict) => withOwnKey(now, file, String(conflict.path[0]), ownKey(conflict, taken)),
+      (now, conflict) =>
+        withOwnKey(now, file, String(conflict.path[0]), ownKey(conflict, usedKeys)),
       workspace.edits,
     );
   const edit = edits.get(file);
@@ -118,7 +119,7 @@ export function withAnswers(workspace: Workspace, file: string, answers: Answers
   const onTop = edit && rebasedEdit(file, edit, stored, answers);
   if (onTop === undefined) next.delete(file);
   else next.set(file, onTop);
-  return workspaceOf(stored, next);
+  return makeWorkspace(stored, next);
 }
 
 /** All files to save, by path in the repository. */
@@ -148,7 +149,7 @@ const identity = ({ severity, file, field, cause }: Problem) =>
  *
  * @param unreadable files that could not be read: errors that only follow from that are left out
  */
-export function reviewOf(
+export function reviewTexts(
   texts: Workspace["texts"],
   before: Checked,
   unreadable: ReadonlySet<string> = new Set(),

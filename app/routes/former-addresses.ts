@@ -1,5 +1,5 @@
 import { fillPattern, patternSource } from "#app/lib/path/pattern.ts";
-import { pages, placeAt } from "./paths.ts";
+import { pages, matchRoute } from "./paths.ts";
 
 /**
  * Files and pages of former releases, and what hosts redirect them to. A parameter such as `:id` is an id. An address that
@@ -66,7 +66,7 @@ export function findReplacement(path: string): string | undefined {
 
 /** The address that replaces a section of a former release. */
 export function sectionReplacement(path: string, hash: string): string | undefined {
-  const place = placeAt(path);
-  const to = place && formerSections[pages[place.name].path + hash];
-  return to === undefined ? undefined : fillPattern(to, place?.params ?? {});
+  const route = matchRoute(path);
+  const to = route && formerSections[pages[route.name].path + hash];
+  return to === undefined ? undefined : fillPattern(to, route?.params ?? {});
 }

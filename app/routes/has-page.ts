@@ -1,7 +1,7 @@
 import type { KnownPages } from "#app/content/known-pages.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { existence } from "#app/routes/declared-pages.ts";
-import { type PageName, pageLabels, placeAt } from "./paths.ts";
+import { type PageName, pageLabels, matchRoute } from "./paths.ts";
 
 /**
  * Whether the club has content for a kind of page. Otherwise the page does not exist, and nothing
@@ -16,11 +16,11 @@ export function hasPage({ inventory }: Pick<ClubRecord, "inventory">, page: Page
 export const knownPages: KnownPages = {
   labels: pageLabels,
   isThere: (inventory, path) => {
-    const place = placeAt(path);
-    if (place === undefined) return false;
+    const route = matchRoute(path);
+    if (route === undefined) return false;
     // There is a playlists page for each year with playlists.
-    return place.name === "playlists"
-      ? inventory.playlistYears.includes(Number(place.params["year"]))
-      : hasPage({ inventory }, place.name);
+    return route.name === "playlists"
+      ? inventory.playlistYears.includes(Number(route.params["year"]))
+      : hasPage({ inventory }, route.name);
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { matchPattern } from "#app/lib/path/pattern.ts";
 import { address } from "#app/lib/path/query.ts";
-import { pageLabel, allPages, buildPath, paths, pages, placeAt } from "./paths.ts";
+import { pageLabel, allPages, buildPath, paths, pages, matchRoute } from "./paths.ts";
 
 test("a URL without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");
@@ -24,8 +24,8 @@ test("every page is found at its path, with or without a trailing slash", () => 
   for (const name of allPages()) {
     const path = buildPath({ name, params: { year: "2019", id: "lo", slug: "lo" } });
     const place = { name, params: matchPattern(pages[name].path, path) };
-    expect(placeAt(path)).toEqual(place);
-    expect(placeAt(`${path}/`)).toEqual(place);
+    expect(matchRoute(path)).toEqual(place);
+    expect(matchRoute(`${path}/`)).toEqual(place);
   }
 });
 
@@ -37,7 +37,7 @@ test("a year’s playlists are a page with a URL and a name", () => {
 
 test("an unknown URL is not a page", () => {
   for (const path of ["/nope", "/results/2019", "/Results", "", "/resultsx", "/rosters"]) {
-    expect(placeAt(path)).toBeUndefined();
+    expect(matchRoute(path)).toBeUndefined();
   }
 });
 

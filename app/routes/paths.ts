@@ -43,9 +43,9 @@ export function allPages(): readonly PageName[] {
 
 /** Entries for an object with a value for every kind of page. */
 export function entriesOfPages(
-  valueOf: (name: PageName) => unknown,
+  getValue: (name: PageName) => unknown,
 ): readonly (readonly unknown[])[] {
-  return pageNames.map((name) => [name, valueOf(name)]);
+  return pageNames.map((name) => [name, getValue(name)]);
 }
 
 /** Default link texts. For parts that a club may rename, and pages with a year, use `pageLabel`. */
@@ -143,13 +143,13 @@ export const paths: Paths = Object.fromEntries(
 );
 
 /** A single page: its kind and parameters. */
-export interface Place {
+export interface RouteMatch {
   readonly name: PageName;
   readonly params: AnyParams;
 }
 
 /** The page for a path, even if it does not exist; undefined if no pattern matches. */
-export function placeAt(path: string): Place | undefined {
+export function matchRoute(path: string): RouteMatch | undefined {
   for (const name of pageNames) {
     const params = matchPattern(pages[name].path, path);
     if (params !== undefined) return { name, params };
@@ -158,6 +158,6 @@ export function placeAt(path: string): Place | undefined {
 }
 
 /** Path of a page, without a query. */
-export function buildPath({ name, params }: Place): string {
+export function buildPath({ name, params }: RouteMatch): string {
   return cleanPath(fillPattern(pages[name].path, params));
 }

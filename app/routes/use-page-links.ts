@@ -16,9 +16,9 @@ export interface PageLink {
  */
 export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
   const season = useSeasonForLinks();
-  const { pages: there, parts, playlists } = useSite();
+  const { pages: existingPages, parts, playlists } = useSite();
   return pages.flatMap((page) => {
-    if (!there.includes(page)) return [];
+    if (!existingPages.includes(page)) return [];
     if (page === "playlists") {
       if (playlists === undefined) return [];
       return {

@@ -92,7 +92,7 @@ export async function packPressKit(
     new TextEncoder().encode(pressReadme({ club, address, colors, photographs })),
   );
   const folder = `${slug(club.teamName) || "club"}-press-kit`;
-  const inOrder = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const inOrder = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const archive = zipSync(
     Object.fromEntries(inOrder.map(([path, bytes]) => [`${folder}/${path}`, bytes])),
     { level: 9, mtime: fixedTime() },

@@ -23,7 +23,7 @@ function fileText(
   { tournaments, states }: Draft,
   slug: string,
 ): string {
-  const last = tournaments.findLast((other) => other.id === `${other.year}-${slug}`);
+  const last = tournaments.findLast((tournament) => tournament.id === `${tournament.year}-${slug}`);
   const name = typed.value("name") ?? last?.name;
   const city = typed.value("city") ?? last?.location.city;
   const timeZone = typed.value("zone") ?? last?.timeZone;

@@ -53,9 +53,9 @@ function knownKey({ name, city }: OpponentInput, draft: Draft): string | undefin
   const byCityAndName = city === undefined ? undefined : onlyMatch(`${city} ${name}`);
   if (byCityAndName !== undefined) return byCityAndName;
   const byName = onlyMatch(name);
-  const place = byName && draft.opponents.get(byName)?.location?.city;
+  const knownCity = byName && draft.opponents.get(byName)?.location?.city;
   // Clubs from different cities may have the same name.
-  return city === undefined || place === undefined || place === city ? byName : undefined;
+  return city === undefined || knownCity === undefined || knownCity === city ? byName : undefined;
 }
 
 const withoutSpaces = (text: string) => slug(text).replaceAll("-", "");

@@ -38,8 +38,8 @@ export class LeftOut {
   readonly one: string;
   readonly many: string;
 
-  constructor(one: string, many: string) {
-    this.one = one;
+  constructor(singular: string, many: string) {
+    this.one = singular;
     this.many = many;
   }
 }

@@ -145,11 +145,11 @@ function makeRecord(
     });
     for (const { at } of found) used.add(at);
     const [first, ...more] = found;
-    const other = more.find(({ text }) => foldLetters(text) !== foldLetters(first?.text ?? ""));
-    if (other === undefined) return first?.text ?? "";
+    const differing = more.find(({ text }) => foldLetters(text) !== foldLetters(first?.text ?? ""));
+    if (differing === undefined) return first?.text ?? "";
     if (joined.has(name)) return found.map(({ text }) => text).join("; ");
     throw new Refusal(
-      `${first?.text} and ${other.text} are both for the ${name}. Correct one, or leave a column out with --ignore "${columns[other.at]?.header}".`,
+      `${first?.text} and ${differing.text} are both for the ${name}. Correct one, or leave a column out with --ignore "${columns[differing.at]?.header}".`,
     );
   };
   return {
@@ -158,8 +158,8 @@ function makeRecord(
     texts: cells.filter((text) => text !== ""),
     cell,
     has: (name) => filled.has(name),
-    isBefore: (one, other) => {
-      const [left, right] = [one, other].map((name) =>
+    isBefore: (a, b) => {
+      const [left, right] = [a, b].map((name) =>
         columns.findIndex((column) => column.name === name),
       );
       return left !== undefined && right !== undefined && left >= 0 && left < right;
@@ -209,8 +209,8 @@ function headAt(rows: readonly TableRow[], index: number, { kind, team }: Readin
     !isHead(below, kind) && below.filter((name) => name !== undefined).length === cellCount(second);
   if (!isSecond || second.length === 0) return { cells, names, lines: 1 };
   const width = Math.max(cells.length, second.length);
-  const merge = <T>(one: readonly T[], other: readonly T[]) =>
-    Array.from({ length: width }, (_, at) => other[at] || one[at]);
+  const merge = <T>(a: readonly T[], b: readonly T[]) =>
+    Array.from({ length: width }, (_, at) => b[at] || a[at]);
   return {
     cells: merge(cells, second).map((cell) => cell ?? ""),
     names: merge(names, below),

@@ -56,7 +56,7 @@ function writeSection(
   for (const [address, verdict] of verdicts) {
     if (verdict.kind !== kind) continue;
     lines.push(`  ${address} (${verdict.reason})`);
-    for (const place of links.get(address) ?? []) lines.push(`    ${place}`);
+    for (const location of links.get(address) ?? []) lines.push(`    ${location}`);
     if (kind === "broken") {
       lines.push(`    archived copy, if there is one: https://web.archive.org/web/2/${address}`);
     }

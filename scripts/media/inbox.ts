@@ -34,15 +34,15 @@ interface Inbox {
 /**
  * The caption of a picture. Several are refused, because any of them may forbid showing the picture.
  *
- * @param place the picture's path without extension
+ * @param stem the picture's path without extension
  * @throws Refusal if there are several
  */
-function readCaption(file: string, place: string, { usedPaths, texts }: Inbox): string | undefined {
+function readCaption(file: string, stem: string, { usedPaths, texts }: Inbox): string | undefined {
   const waiting = texts.get(sharedStem(file)) ?? [];
-  const there = [...usedPaths].filter(
-    (path) => isCaption(path) && sharedStem(path) === sharedStem(place),
+  const related = [...usedPaths].filter(
+    (path) => isCaption(path) && sharedStem(path) === sharedStem(stem),
   );
-  const all = [...waiting.map((text) => `${INBOX}/${text}`), ...there];
+  const all = [...waiting.map((text) => `${INBOX}/${text}`), ...related];
   if (waiting.length > 0 && all.length > 1) {
     throw new Refusal(
       `It has several caption files: ${enumerate(all)}. Move all lines into one of them, and delete the others.`,
@@ -58,24 +58,24 @@ function makeWaiting(file: string, inbox: Inbox): Waiting {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
   }
   // For example, a JPEG that a phone named .heic.
-  const other = isMisnamed(file, kind) ? `It is ${kind.name}.` : undefined;
+  const actualKind = isMisnamed(file, kind) ? `It is ${kind.name}.` : undefined;
   try {
     const stem = placeFor(file, content, unnamedPlayers);
-    const there = [...usedPaths].find(
+    const existing = [...usedPaths].find(
       (path) => !isCaption(path) && sharedStem(path) === sharedStem(stem),
     );
-    if (there !== undefined) {
+    if (existing !== undefined) {
       throw new Refusal(
-        `${there} is used for the same picture. Delete the one that you don't want.`,
+        `${existing} is used for the same picture. Delete the one that you don't want.`,
       );
     }
     const text = readCaption(file, stem, inbox);
     const to = `${stem}.${kind.endings?.[0] ?? "jpg"}`;
     usedPaths.add(to);
-    return { file, to, text, note: other };
+    return { file, to, text, note: actualKind };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { file, note: [other, error.message].filter(Boolean).join(" ") };
+    return { file, note: [actualKind, error.message].filter(Boolean).join(" ") };
   }
 }
 

@@ -38,8 +38,8 @@ export function describePage({ key }: Picture): string {
 }
 
 /** Subject of a picture: the last part of its first path, without common prefixes. */
-function subjectName({ places: [place = ""] }: Picture): string {
-  return place
+function subjectName({ places: [stem = ""] }: Picture): string {
+  return stem
     .replace(/^.*\//, "")
     .replace(/^.*_(?:headshot|actionshot)_/, "")
     .replace(/\.\w+$/, "");

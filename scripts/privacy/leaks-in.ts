@@ -46,8 +46,8 @@ export function leakFinder(
   const addresses = asking.map(
     ({ id }) => new RegExp(String.raw`(?:players/|player=)${id}(?![\w-])`, "i"),
   );
-  return (place, text) => {
-    const whole = `${place}\n${text.replaceAll(/&(?:#x27|#39|apos);/g, "'")}`;
+  return (location, text) => {
+    const whole = `${location}\n${text.replaceAll(/&(?:#x27|#39|apos);/g, "'")}`;
     const has = nameFinder(whole);
     const inAddresses = addresses.flatMap((address) => address.exec(whole)?.[0] ?? []);
     return [

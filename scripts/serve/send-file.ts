@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contentTypes, extensionOf } from "#app/outputs/hosting/places.ts";
+import { contentTypes, getExtension } from "#app/outputs/hosting/places.ts";
 import type { ReadVariant, SiteFile } from "./site-files.ts";
 
 /** The bytes of a file from `start` to `end`, both included. */
@@ -45,7 +45,10 @@ function wantedRange({ headers, method }: IncomingMessage, read: ReadVariant) {
 }
 
 function setHead(response: ServerResponse, { path, compressed }: SiteFile, read: ReadVariant) {
-  response.setHeader("Content-Type", contentTypes[extensionOf(path)] ?? "application/octet-stream");
+  response.setHeader(
+    "Content-Type",
+    contentTypes[getExtension(path)] ?? "application/octet-stream",
+  );
   if (compressed.length > 0) response.setHeader("Vary", "Accept-Encoding");
   if (read.coding !== undefined) response.setHeader("Content-Encoding", read.coding);
 }
@@ -85,7 +88,9 @@ export function sendFile(
     response.writeHead(416, { "Content-Range": `bytes */${body.length}` }).end();
   } else {
     const part = body.subarray(range.start, range.end + 1);
-    const place = `bytes ${range.start}-${range.end}/${body.length}`;
-    response.writeHead(206, { "Content-Range": place, "Content-Length": part.length }).end(part);
+    const contentRange = `bytes ${range.start}-${range.end}/${body.length}`;
+    response
+      .writeHead(206, { "Content-Range": contentRange, "Content-Length": part.length })
+      .end(part);
   }
 }

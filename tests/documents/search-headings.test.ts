@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { fold } from "#app/domain/fold.ts";
-import { pages, placeAt } from "#app/routes/paths.ts";
+import { pages, matchRoute } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { find } from "#app/search/find/find.ts";
 import { hitAddress } from "#app/search/hit-address.ts";
@@ -55,14 +55,14 @@ describe.each([clubSite.content, "examples/gale", "content"])("the club of %s", 
 
   /** Whether a label finds its page, the list that its page is in, or something that is called so. */
   function isFound(label: string, path: string): boolean {
-    const list = placeAt(path) && pages[placeAt(path)?.name ?? "home"].list;
+    const list = matchRoute(path) && pages[matchRoute(path)?.name ?? "home"].list;
     const { groups, fuzzyGroups } = find(findable, label);
     return [...groups, ...fuzzyGroups]
       .flatMap(({ hits }) => hits)
       .some(({ entry, rank }) => {
         const address = hitAddress(entry).replace(/[?#].*/, "");
         const isNamed = fold(entry.title).startsWith(fold(label)) || rank.includes("name");
-        return isNamed || address === path || placeAt(address)?.name === list;
+        return isNamed || address === path || matchRoute(address)?.name === list;
       });
   }
 

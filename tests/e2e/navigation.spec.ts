@@ -169,7 +169,7 @@ test("a page without seasons remembers the selected one over reload, Back, anoth
 async function firstSheets(page: Page, route: string): Promise<string[]> {
   const html = await (await page.request.get(route)).text();
   if (route === "/badgequest")
-    return [...html.matchAll(/href="(\/art\/[^#"]*)#/g)].map(([, one]) => one ?? "");
+    return [...html.matchAll(/href="(\/art\/[^#"]*)#/g)].map(([, path]) => path ?? "");
   return /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
@@ -179,10 +179,12 @@ test("hovering a link prefetches the first pictures of its page @desktop", async
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/art/")) fetched.push(pathname);
   });
-  const here = await firstSheets(page, "/");
+  const homeSheets = await firstSheets(page, "/");
   for (const route of routes.filter((route) => route !== "/")) {
     await test.step(route, async () => {
-      const wanted = (await firstSheets(page, route)).filter((sheet) => !here.includes(sheet));
+      const wanted = (await firstSheets(page, route)).filter(
+        (sheet) => !homeSheets.includes(sheet),
+      );
       expect(wanted).not.toEqual([]);
       await open(page, "/");
       fetched.length = 0;

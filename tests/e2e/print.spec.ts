@@ -28,11 +28,11 @@ const prints = [
 test("pages for the sideline fit on paper, with their season and without controls @desktop", async ({
   page,
 }) => {
-  for (const [path, most, head] of prints) {
+  for (const [path, maxPages, head] of prints) {
     await test.step(path, async () => {
       await open(page, path);
       for (const format of ["A4", "Letter"] as const) {
-        expect(await sheets(page, format), format).toBeLessThanOrEqual(most);
+        expect(await sheets(page, format), format).toBeLessThanOrEqual(maxPages);
       }
       await page.emulateMedia({ media: "print" });
       await expect(page.locator("main .d2:visible").first()).toHaveText(head);

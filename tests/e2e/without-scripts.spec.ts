@@ -48,9 +48,9 @@ const textsHiddenByStyles = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];
-    let place = 0;
+    let position = 0;
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      place += 1;
+      position += 1;
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? "";
       if (element === null || text === "" || element.checkVisibility({ visibilityProperty: true }))
@@ -58,7 +58,7 @@ const textsHiddenByStyles = (page: Page) =>
       const isStated =
         "[hidden], nav, section[id], template, noscript, script, style, details, dialog";
       if (element.closest(`${isStated}, option, label, button, .needsScripts`) === null)
-        hidden.push(`${place} ${text}`);
+        hidden.push(`${position} ${text}`);
     }
     return hidden;
   });

@@ -7,7 +7,7 @@ import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { isStandIn, placeAt } from "#app/routes/paths.ts";
+import { isStandIn, matchRoute } from "#app/routes/paths.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
@@ -89,7 +89,7 @@ function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): strin
     const html = inlined.join("") + main;
     const dead = [...new Set(addressesIn(html))].filter((named) => !isThere(named, html));
     const hidden = [...new Set(addressesOfData(content))].filter(
-      (named) => placeAt(bare(named)) !== undefined && !files.has(bare(named)),
+      (named) => matchRoute(bare(named)) !== undefined && !files.has(bare(named)),
     );
     const slip = slips.exec(html);
     const heads = html.match(/<h1[\s>]/g)?.length ?? 0;

@@ -12,7 +12,7 @@ import { View as ResultsPage } from "#app/pages/results/View.tsx";
 import { SiteContext } from "#app/routes/site.ts";
 import { themeColors } from "#app/routes/theme-colors.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
-import { allPages, type PageName, placeAt, type ViewName } from "#app/routes/paths.ts";
+import { allPages, type PageName, matchRoute, type ViewName } from "#app/routes/paths.ts";
 import type { ShownPage } from "#app/site/routing/page-store.ts";
 import { findRoute } from "#app/site/routing/routes.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
@@ -29,7 +29,7 @@ const ground = themeColors(sources.inks);
 
 /** A page as if it had been fetched. */
 async function fetched(name: ViewName, path: string): Promise<ShownPage> {
-  const { head, art, data } = findRoute(name).load(sources, placeAt(path)?.params ?? {});
+  const { head, art, data } = findRoute(name).load(sources, matchRoute(path)?.params ?? {});
   const view = await loadView(name);
   return {
     title: head.title,

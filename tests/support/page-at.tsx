@@ -3,7 +3,7 @@ import { App } from "#app/site/App.tsx";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { themeColors } from "#app/routes/theme-colors.ts";
-import { placeAt } from "#app/routes/paths.ts";
+import { matchRoute } from "#app/routes/paths.ts";
 import { findRoute } from "#app/site/routing/routes.ts";
 import { loadSite } from "#app/site/routing/site-data.ts";
 import { loadView } from "#app/site/routing/views.ts";
@@ -24,7 +24,7 @@ const colors = themeColors(sources.inks);
 /** A page of the invented club at an address, as React first renders it in a browser with all code. */
 export async function pageAt(address: string): Promise<HtmlDocument> {
   const [path = "", query = ""] = address.split("?");
-  const place = placeAt(path);
+  const place = matchRoute(path);
   if (place === undefined) throw new Error(`There is no page at ${path}.`);
   const { head, art, data } = findRoute(place.name).load(sources, place.params);
   const first = {

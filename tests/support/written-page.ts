@@ -1,12 +1,12 @@
 import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { fileStem } from "#app/routes/page-file.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
-import { placeAt, type ViewName } from "#app/routes/paths.ts";
+import { matchRoute, type ViewName } from "#app/routes/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
 function nameAt(path: string): ViewName {
   if (path === standInPaths["not-found"]) return "not-found";
-  return path === standInPaths.offline ? "offline" : (placeAt(path)?.name ?? "about");
+  return path === standInPaths.offline ? "offline" : (matchRoute(path)?.name ?? "about");
 }
 
 /** A page as build steps get it after rendering. */

@@ -14,21 +14,21 @@ export interface ListChanges<T> {
 }
 
 /** Whether two values of the content are equal. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Compares two lists by the key of an entry. Entries with one key are matched in their order. */
 function listChanges<T>(
   before: readonly T[],
   after: readonly T[],
-  keyOf: (item: T) => string,
+  getKey: (item: T) => string,
 ): ListChanges<T> {
-  const left = groupBy(before, keyOf);
+  const left = groupBy(before, getKey);
   const added: T[] = [];
   const changed: (readonly [T, T])[] = [];
   for (const now of after) {
-    const old = left.get(keyOf(now))?.shift();
+    const old = left.get(getKey(now))?.shift();
     if (old === undefined) added.push(now);
     else if (!isSame(old, now)) changed.push([old, now]);
   }
@@ -40,9 +40,9 @@ function counted<T>(
   kind: string,
   before: readonly T[],
   after: readonly T[],
-  keyOf: (item: T) => string,
+  getKey: (item: T) => string,
 ): string[] {
-  const { added, removed, changed } = listChanges(before, after, keyOf);
+  const { added, removed, changed } = listChanges(before, after, getKey);
   const parts = [
     added.length === 0 ? [] : [`${added.length} added`],
     removed.length === 0 ? [] : [`${removed.length} taken out`],
@@ -215,7 +215,7 @@ export function describeChanges(before: Draft, after: Draft): readonly string[] 
   const years = new Set([...before.seasons, ...after.seasons].map(({ year }) => year));
   return [
     ...[...years]
-      .toSorted((one, other) => other - one)
+      .toSorted((a, b) => b - a)
       .flatMap((year) => seasonChanges(year, findSeason(before, year), findSeason(after, year))),
     ...counted("Players", people(before), people(after), ({ id }) => id),
     ...counted("Opponents", teams(before), teams(after), ({ id }) => id),
@@ -240,13 +240,13 @@ export interface LineChange {
 /** Lengths of the longest common subsequences of lines from each pair of positions. */
 function commonTable(old: readonly string[], now: readonly string[]): number[][] {
   const table = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0));
-  for (let one = old.length - 1; one >= 0; one -= 1) {
-    for (let other = now.length - 1; other >= 0; other -= 1) {
-      const row = table[one] ?? [];
-      row[other] =
-        old[one] === now[other]
-          ? (table[one + 1]?.[other + 1] ?? 0) + 1
-          : Math.max(table[one + 1]?.[other] ?? 0, row[other + 1] ?? 0);
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      const row = table[i] ?? [];
+      row[j] =
+        old[i] === now[j]
+          ? (table[i + 1]?.[j + 1] ?? 0) + 1
+          : Math.max(table[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return table;
@@ -263,19 +263,16 @@ function differentLines(old: readonly string[], now: readonly string[]) {
   while (tail < room && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
   const [left, right] = [old.slice(head, old.length - tail), now.slice(head, now.length - tail)];
   const table = commonTable(left, right);
-  let [one, other] = [0, 0];
-  while (one < left.length || other < right.length) {
-    const [gone, come] = [left[one], right[other]];
-    if (gone !== undefined && gone === come) [one, other] = [one + 1, other + 1];
-    else if (
-      come === undefined ||
-      (table[one + 1]?.[other] ?? -1) >= (table[one]?.[other + 1] ?? 0)
-    ) {
-      removed[head + one] = true;
-      one += 1;
+  let [i, j] = [0, 0];
+  while (i < left.length || j < right.length) {
+    const [gone, come] = [left[i], right[j]];
+    if (gone !== undefined && gone === come) [i, j] = [i + 1, j + 1];
+    else if (come === undefined || (table[i + 1]?.[j] ?? -1) >= (table[i]?.[j + 1] ?? 0)) {
+      removed[head + i] = true;
+      i += 1;
     } else {
-      added[head + other] = true;
-      other += 1;
+      added[head + j] = true;
+      j += 1;
     }
   }
   return { removed, added };
@@ -315,15 +312,15 @@ export function lineChanges(before: string, after: string): LineChange[] {
   alignToEntries(old, removed);
   alignToEntries(now, added);
   const changes: LineChange[] = [];
-  let [one, other] = [0, 0];
-  while (one < old.length || other < now.length) {
-    if (removed[one] === true) {
-      changes.push({ kind: "removed", line: one + 1, text: old[one] ?? "" });
-      one += 1;
-    } else if (added[other] === true) {
-      changes.push({ kind: "added", line: other + 1, text: now[other] ?? "" });
-      other += 1;
-    } else [one, other] = [one + 1, other + 1];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    if (removed[i] === true) {
+      changes.push({ kind: "removed", line: i + 1, text: old[i] ?? "" });
+      i += 1;
+    } else if (added[j] === true) {
+      changes.push({ kind: "added", line: j + 1, text: now[j] ?? "" });
+      j += 1;
+    } else [i, j] = [i + 1, j + 1];
   }
   return changes;
 }

@@ -53,17 +53,17 @@ function findLevelWarnings(row: Row, findCredits: GetCredits): LogWarning[] {
       },
     ];
   }
-  const usual = `Level ${level}`;
-  if (note === usual) return [];
-  const cause = `note is "${note}", but levels are written as ${usual}.`;
+  const levelNote = `Level ${level}`;
+  if (note === levelNote) return [];
+  const cause = `note is "${note}", but levels are written as ${levelNote}.`;
   return [
     {
       row,
       field: "note",
       cause,
-      hint: `Did you mean ${usual}?`,
+      hint: `Did you mean ${levelNote}?`,
       isMinor: true,
-      change: { to: usual },
+      change: { to: levelNote },
     },
   ];
 }

@@ -76,7 +76,7 @@ interface LogContext {
 type FindWarnings = (log: readonly Row[], context: LogContext) => LogWarning[];
 
 /** A check that warns about rows of the award logs, edition by edition. */
-export function logWarnings(warningsOf: FindWarnings): Check {
+export function logWarnings(listWarnings: FindWarnings): Check {
   return (content, entries) => {
     const { badges, editions } = content.badgeQuest;
     const findCredits: GetCredits = (badge) => badges.get(badge)?.credits;
@@ -85,7 +85,7 @@ export function logWarnings(warningsOf: FindWarnings): Check {
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
       const findLine: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
-      return warningsOf(rows, { findLine, findCredits, content }).map(
+      return listWarnings(rows, { findLine, findCredits, content }).map(
         ({ row, field, cause, hint, isMinor, change }) => {
           const words = hint === undefined ? remedy : `${hint} ${remedy}`;
           const finding = isMinor ? hintAt : warning;
@@ -121,7 +121,7 @@ const DAYS_ALONE = 7;
 function firstAlone({ awards, year }: Edition, badges: readonly string[]): Finding[] {
   const [first, second] = [...awards.entries()]
     .filter(([, { badge }]) => badges.includes(badge))
-    .toSorted(([, one], [, other]) => dayNumber(one.date) - dayNumber(other.date));
+    .toSorted(([, a], [, b]) => dayNumber(a.date) - dayNumber(b.date));
   if (first === undefined || second === undefined) return [];
   const [index, { date }] = first;
   const days = dayNumber(second[1].date) - dayNumber(date);

@@ -18,12 +18,10 @@ function countedGames(tournaments: readonly Tournament[]) {
 type CountedGame = ReturnType<typeof countedGames>[number];
 
 /** Whether one team can hardly have played both games: at the same time, or in two cities. */
-function isApart(one: CountedGame, other: CountedGame): boolean {
+function isApart(a: CountedGame, b: CountedGame): boolean {
   const isAtOnce =
-    one.game.time !== undefined &&
-    one.game.time === other.game.time &&
-    one.game.opponent !== other.game.opponent;
-  const places = [one, other].map(({ tournament: { league, location } }) =>
+    a.game.time !== undefined && a.game.time === b.game.time && a.game.opponent !== b.game.opponent;
+  const places = [a, b].map(({ tournament: { league, location } }) =>
     league === true ? undefined : location.city,
   );
   const isElsewhere = places[0] !== places[1] && !places.includes(undefined);
@@ -36,16 +34,16 @@ export const oneTeamCheck: Check = ({ tournaments }) => {
   const days = groupBy(countedGames(tournaments), ({ game }) => game.date).values();
   return [...days].flatMap((games) =>
     games.flatMap((game, at) => {
-      const other = games.slice(0, at).find((earlier) => isApart(earlier, game));
+      const apart = games.slice(0, at).find((earlier) => isApart(earlier, game));
       const { tournament, index } = game;
-      const both = `${other?.tournament.id} ${tournament.id}`;
-      if (other === undefined || named.has(both)) return [];
+      const both = `${apart?.tournament.id} ${tournament.id}`;
+      if (apart === undefined || named.has(both)) return [];
       named.add(both);
-      const where = other.tournament === tournament ? "" : ` of ${other.tournament.id}`;
+      const where = apart.tournament === tournament ? "" : ` of ${apart.tournament.id}`;
       return warning(
         tournamentFile(tournament.year, tournament.id),
         ["games", index, "date"],
-        `On ${game.game.date}, one team can hardly play this game and game ${other.index + 1}${where}.`,
+        `On ${game.game.date}, one team can hardly play this game and game ${apart.index + 1}${where}.`,
         "If a second team played one of them, keep its games in a tournament with sanctioned: false, so they don't count (docs/for-clubs.md). If not, correct the day or the time, or leave it as is.",
       );
     }),

@@ -22,13 +22,13 @@ const jerseysOnce: Check = ({ rosters, players }) =>
     return roster.flatMap((id, index) => {
       const jersey = jerseyIn({ numbers }, { id, jersey: players.get(id)?.jersey });
       if (jersey === undefined) return [];
-      const other = worn.get(jersey);
-      worn.set(jersey, other ?? id);
-      if (other === undefined || other === id) return [];
+      const wearer = worn.get(jersey);
+      worn.set(jersey, wearer ?? id);
+      if (wearer === undefined || wearer === id) return [];
       return warning(
         rosterFile(year),
         ["players", index],
-        `${id} has number ${jersey}, and so does ${other} on this roster.`,
+        `${id} has number ${jersey}, and so does ${wearer} on this roster.`,
         "Correct one in players.yml, or add that season's number to numbers in the roster. If both wore it, leave it as is.",
       );
     });

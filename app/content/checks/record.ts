@@ -257,9 +257,9 @@ function complaint(tournament: Tournament): Complaint | undefined {
       : [["result"], "The tournament has a result but no dates.", remedy];
   }
   const { start, end } = dates;
-  const most = league === true ? longestLeague : longest;
+  const maxDays = league === true ? longestLeague : longest;
   const inSeason = (day: string): string => `${year}${day.slice(4)}`;
-  const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < most;
+  const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < maxDays;
   for (const [field, day] of Object.entries(dates)) {
     if (isInSeason(day, tournament) || (field === "end" && isOverNewYear)) continue;
     const cause = `${field} is ${day}, but the tournament is in the season ${year}.`;
@@ -281,7 +281,7 @@ function complaint(tournament: Tournament): Complaint | undefined {
     league === true
       ? "A league lasts at most a year. Correct the start or the end."
       : `A tournament lasts at most ${longest} days. Correct the start or the end, or add league: true for an event of several weekends or a season.`;
-  return length > most
+  return length > maxDays
     ? [["dates", "end"], `The tournament lasts ${length} days.`, remedy]
     : undefined;
 }

@@ -31,7 +31,7 @@ function onMap({ states, map }: StatesFile): Finding[] {
 function calledAlike({ states }: StatesFile): Finding[] {
   const all = Object.entries(states);
   return all.flatMap(([code, { name }]) => {
-    const [first = code] = all.find(([, other]) => fold(other.name) === fold(name)) ?? [];
+    const [first = code] = all.find(([, state]) => fold(state.name) === fold(name)) ?? [];
     if (first === code) return [];
     const cause = `${code} and ${first} are both called ${name}.`;
     const remedy = "Use different names, so that notes and the search can tell them apart.";

@@ -51,7 +51,7 @@ function spellingKey({ path, text }: TextOfFile): string {
 function mostFrequent(spellings: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const text of spellings) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** Cities and authors have one spelling: "Washington DC" is not also "Washington D.C.". */
@@ -60,11 +60,13 @@ const oneSpelling: Check = (_, entries) => {
   const groups = groupBy(names, spellingKey);
   return names.flatMap((name) => {
     const { file, path, text } = name;
-    const usual = mostFrequent((groups.get(spellingKey(name)) ?? []).map((other) => other.text));
-    if (usual === undefined || usual === text || findInvisibleCharacter(text)) return [];
-    const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${usual}.`;
-    const remedy = `Did you mean ${usual}? Use one spelling.`;
-    return asWritten(warning(file, path, cause, remedy, { to: usual }));
+    const frequent = mostFrequent(
+      (groups.get(spellingKey(name)) ?? []).map((written) => written.text),
+    );
+    if (frequent === undefined || frequent === text || findInvisibleCharacter(text)) return [];
+    const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${frequent}.`;
+    const remedy = `Did you mean ${frequent}? Use one spelling.`;
+    return asWritten(warning(file, path, cause, remedy, { to: frequent }));
   });
 };
 

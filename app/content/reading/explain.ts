@@ -169,10 +169,10 @@ function isPlainText(node: SchemaNode): boolean {
 function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
   if (typeof value !== "string" || maxLength === undefined) return undefined;
   if (value.length <= maxLength) return undefined;
-  const [length, most] = [value.length, maxLength].map((count) => count.toLocaleString("en-US"));
+  const [length, max] = [value.length, maxLength].map((count) => count.toLocaleString("en-US"));
   return {
-    cause: `${name} is ${length} characters long, but at most ${most} fit.`,
-    remedy: `Shorten it to ${most} characters or fewer.`,
+    cause: `${name} is ${length} characters long, but at most ${max} fit.`,
+    remedy: `Shorten it to ${max} characters or fewer.`,
   };
 }
 

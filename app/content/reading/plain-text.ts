@@ -1,9 +1,9 @@
 import { oneForm } from "#app/lib/text.ts";
-import type { Place } from "#app/content/problem.ts";
+import type { SourcePosition } from "#app/content/problem.ts";
 import type { Fault } from "./read.ts";
 
 /** The place of a position in a text, counted in characters from 0. */
-export function findLineAndColumn(text: string, position: number): Place {
+export function findLineAndColumn(text: string, position: number): SourcePosition {
   const before = text.slice(0, position).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,6 +1,6 @@
 import type { Change, Edit } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
-import type { Place } from "#app/content/problem.ts";
+import type { SourcePosition } from "#app/content/problem.ts";
 import { CsvError, parse } from "csv-parse/sync";
 import { isDay } from "#app/domain/dates/day.ts";
 import { dayReader, timeOfCell } from "#app/content/suggestions/suggestions.ts";
@@ -8,7 +8,7 @@ import type { Fault, Read } from "./read.ts";
 import { type SchemaNode, childNode } from "./schema-node.ts";
 
 /** A row with its place, and the column of each cell, counted from 1. */
-interface Row extends Place {
+interface Row extends SourcePosition {
   readonly cells: readonly string[];
   readonly columns: readonly number[];
 }
@@ -105,8 +105,8 @@ function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
   };
 }
 
-function fault(place: Place, cause: string, remedy: string): Fault {
-  const { line, column } = place;
+function fault(position: SourcePosition, cause: string, remedy: string): Fault {
+  const { line, column } = position;
   return { severity: "error", line, column, field: "the row", cause, remedy };
 }
 
@@ -143,14 +143,23 @@ function makeEntry({ cells }: Row, names: readonly string[]): Record<string, str
   return Object.fromEntries(filled.filter(([, cell]) => cell !== ""));
 }
 
-function place(rows: readonly Row[], names: readonly string[], [index, name]: FieldPath): Place {
+function place(
+  rows: readonly Row[],
+  names: readonly string[],
+  [index, name]: FieldPath,
+): SourcePosition {
   const row = rows[Number(index)];
   const column = row?.columns[names.indexOf(String(name))];
   return { line: row?.line ?? 1, column: column ?? 1 };
 }
 
 /** Replaces or empties a cell. */
-function cellEdit(text: string, at: Place, delimiter: string, change: Change): Edit | undefined {
+function cellEdit(
+  text: string,
+  at: SourcePosition,
+  delimiter: string,
+  change: Change,
+): Edit | undefined {
   if ("key" in change) return undefined;
   const lines = text.split("\n");
   const line = lines[at.line - 1] ?? "";

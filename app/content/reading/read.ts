@@ -1,6 +1,6 @@
 import type { Change, Edit } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
-import type { Place, Problem } from "#app/content/problem.ts";
+import type { SourcePosition, Problem } from "#app/content/problem.ts";
 
 /** A problem of one text, before the text has a file. */
 export type Fault = Omit<Problem, "file">;
@@ -9,7 +9,7 @@ export type Fault = Omit<Problem, "file">;
 export interface Read {
   /** Undefined if the text cannot be read. */
   readonly raw: unknown;
-  readonly locate: (path: FieldPath, onKey?: boolean) => Place;
+  readonly locate: (path: FieldPath, onKey?: boolean) => SourcePosition;
   readonly faults: readonly Fault[];
   /** A scalar as it is written: "Null", "007". */
   readonly source?: ((path: FieldPath) => string | undefined) | undefined;

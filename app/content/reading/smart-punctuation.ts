@@ -129,8 +129,8 @@ export function straighten(text: string): { text: string; faults: Fault[] } {
     let now = line;
     for (const { edit, severity, cause, remedy } of found) {
       const fix = { start: start + edit.start, end: start + edit.end, text: edit.text };
-      const place = { line: index + 1, column: edit.start + 1 };
-      faults.push({ severity, ...place, field: "the file", cause, remedy, fix });
+      const position = { line: index + 1, column: edit.start + 1 };
+      faults.push({ severity, ...position, field: "the file", cause, remedy, fix });
       if (severity === "error") now = now.slice(0, edit.start) + edit.text + now.slice(edit.end);
     }
     start += line.length + 1;

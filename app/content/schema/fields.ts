@@ -153,21 +153,21 @@ export const link = z
   });
 
 /** A list with a maximum length, far above what any club has and below what would stop the build or the browser. */
-export function listSchema<S extends z.ZodType>(entry: S, most: number) {
+export function listSchema<S extends z.ZodType>(entry: S, max: number) {
   return z
     .array(entry)
-    .max(most)
+    .max(max)
     .describe(
-      `Write up to ${most.toLocaleString("en-US")} entries, one per line below it, each starting with a hyphen.`,
+      `Write up to ${max.toLocaleString("en-US")} entries, one per line below it, each starting with a hyphen.`,
     );
 }
 
 /** A text that is not empty. */
-function textUpTo(most: number) {
+function textUpTo(max: number) {
   return z
     .string()
     .regex(/\S/)
-    .max(most)
+    .max(max)
     .describe("Write at least one letter. Put text in quotes if it contains a colon or a #.");
 }
 

@@ -5,11 +5,11 @@ import type { States } from "#app/domain/places/state.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 
 /** Edit distance of two words. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of one.split("").entries()) {
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of a.split("").entries()) {
     const next = [index + 1];
-    for (const [column, wanted] of other.split("").entries()) {
+    for (const [column, wanted] of b.split("").entries()) {
       const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
@@ -102,8 +102,8 @@ export function dayReader(
   const parts = column.map((cell) => slashed.exec(cell.trim()));
   const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
   const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
-  const usual = order === undefined ? isDayFirst() : order === "day-first";
-  const isFirst = firstIsDay === secondIsDay ? usual : firstIsDay;
+  const isDayBeforeMonth = order === undefined ? isDayFirst() : order === "day-first";
+  const isFirst = firstIsDay === secondIsDay ? isDayBeforeMonth : firstIsDay;
   return (cell) => suggestDay(cell, undefined, isFirst);
 }
 
@@ -232,8 +232,8 @@ export function zoneNamed(written: string): string | undefined {
 export function suggestZones(written: string, ofVenue: readonly string[] = []): readonly string[] {
   const plain = written.trim();
   const called = zones.find(([pattern]) => pattern.test(plain))?.[1];
-  const usual = closest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
-  const meant = called ?? usual ?? zoneNamed(plain);
+  const guess = closest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
+  const meant = called ?? guess ?? zoneNamed(plain);
   if (ofVenue.length > 0 && !ofVenue.includes(meant ?? "")) return ofVenue;
   return meant === undefined ? [] : [meant];
 }

@@ -101,8 +101,8 @@ export function removeEntry(text: string, path: FieldPath, at: number): string {
 export function moveEntry(text: string, path: FieldPath, from: number, to: number): string {
   const list = listAt(text, path);
   if (list === undefined || from === to || list.items[to] === undefined) return text;
-  const [one, other] = [Math.min(from, to), Math.max(from, to)];
-  const spans = list.items.slice(one, other + 1).map((entry) => {
+  const [upper, lower] = [Math.min(from, to), Math.max(from, to)];
+  const spans = list.items.slice(upper, lower + 1).map((entry) => {
     const { start, end } = isBlock(list) ? findLines(text, entry) : findSpan(entry);
     return { start, end };
   });

@@ -72,7 +72,7 @@ function gameUid(game: Game, { id, games }: Tournament): string {
  * Events of a tournament: one over its days, and one for each game with a known time. None while it has no
  * dates.
  */
-function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
+function listEvents(tournament: Tournament, team: string): CalendarEvent[] {
   const { id, dates, games, location, timeZone, title, sanctioned } = tournament;
   if (dates === undefined) return [];
   const isCancelled = wasCanceled(tournament);
@@ -166,14 +166,14 @@ function zoneBlock(zone: string): string {
 }
 
 /** An all-day event has only a date; noon keeps it on its day. */
-const noonOf = (day: Day) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" });
+const getNoon = (day: Day) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" });
 
 /** Start, end and transparency of an event: only the hours of games block time in calendars. */
-function timesOf(when: AllDay | Slot) {
+function formatTimes(when: AllDay | Slot) {
   if ("start" in when) {
     return {
-      start: noonOf(when.start),
-      end: noonOf(when.end),
+      start: getNoon(when.start),
+      end: getNoon(when.end),
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
     };
@@ -221,7 +221,7 @@ function writeCalendar({ name, events, domain, address, publishedAt }: Calendar)
       ...(event.place === "" ? {} : { location: event.place }),
       url: address + event.page,
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      ...timesOf(event.when),
+      ...formatTimes(event.when),
     });
   }
   return calendar.toString();
@@ -240,7 +240,7 @@ export function calendars(
 ): ReadonlyMap<string, string> {
   const { teamName, domain } = record.club;
   const write = (name: string, tournaments: readonly Tournament[]) => {
-    const events = tournaments.flatMap((tournament) => eventsOf(tournament, teamName));
+    const events = tournaments.flatMap((tournament) => listEvents(tournament, teamName));
     return writeCalendar({ name, events, domain, address, publishedAt });
   };
   const dated = record.tournaments.filter(({ dates }) => dates !== undefined);

@@ -36,14 +36,14 @@ interface FeedEntry {
 const newestFirst = (entries: readonly FeedEntry[]) =>
   sortedBy(entries, ({ published }) => published).toReversed();
 
-const momentOf = (time: number) => new Date(time).toISOString();
+const formatTimestamp = (time: number) => new Date(time).toISOString();
 
 /**
  * Timestamp for a day without a time: noon UTC, which is the same day almost everywhere, but never later than
  * publishing.
  */
-function noonOf(day: Day, publishedAt: number): string {
-  return momentOf(Math.min(Date.parse(`${day}T12:00:00Z`), publishedAt));
+function timestampDay(day: Day, publishedAt: number): string {
+  return formatTimestamp(Math.min(Date.parse(`${day}T12:00:00Z`), publishedAt));
 }
 
 /**
@@ -56,13 +56,13 @@ function newsEntries(news: readonly NewsItem[], address: string, publishedAt: nu
     news.map(({ title, link, date, author, type }) => {
       const full = linkBelow(address, link);
       const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
-      const published = noonOf(date, publishedAt);
+      const published = timestampDay(date, publishedAt);
       return { id: full, title, link: full, published, updated: published, author, html };
     }),
   );
 }
 
-function scoresOf(tournament: Tournament): string {
+function writeScores(tournament: Tournament): string {
   const rows = playedOnly(tournament.games).map((game) => {
     const { score, opponent } = game;
     const text = words.scoreAgainst(
@@ -91,9 +91,9 @@ function resultEntries(
     if (day === undefined || !sanctioned) return [];
     const link = address + paths.tournament({ id });
     const title = titleWithResult(tournament);
-    const published = noonOf(day, publishedAt);
-    const updated = momentOf(publishedAt);
-    return [{ id: link, title, link, published, updated, author, html: scoresOf(tournament) }];
+    const published = timestampDay(day, publishedAt);
+    const updated = formatTimestamp(publishedAt);
+    return [{ id: link, title, link, published, updated, author, html: writeScores(tournament) }];
   });
   return newestFirst(entries);
 }
@@ -120,7 +120,7 @@ interface Contents {
   readonly publishedAt: number;
 }
 
-const titleOf = ({ name, club }: Contents) => titleWith(club, pageLabels[name]);
+const getFeedTitle = ({ name, club }: Contents) => titleWith(club, pageLabels[name]);
 
 function linkTo(address: string, text: string): string {
   return `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
@@ -134,9 +134,9 @@ function atomFeed(contents: Contents): string {
   return generateAtomFeed(
     {
       id: page,
-      title: { value: titleOf(contents) },
+      title: { value: getFeedTitle(contents) },
       subtitle: { value: about, type: "xhtml" },
-      updated: momentOf(publishedAt),
+      updated: formatTimestamp(publishedAt),
       authors: [{ name: club.name }],
       links: [
         { rel: "alternate", href: page },
@@ -159,7 +159,7 @@ function atomFeed(contents: Contents): string {
 function jsonFeed(contents: Contents): string {
   const { name, entries, club, place } = contents;
   const feed = generateJsonFeed({
-    title: titleOf(contents),
+    title: getFeedTitle(contents),
     home_page_url: place.address + pages[name].path,
     feed_url: place.address + jsonFeedPath(name),
     language: language.tag,
@@ -191,13 +191,13 @@ function writeFeed(contents: Contents): [path: string, text: string][] {
  */
 export function feeds(
   record: ClubRecord,
-  place: SitePlace,
+  site: SitePlace,
   publishedAt: number,
 ): ReadonlyMap<string, string> {
   const { club, news, tournaments } = record;
-  const { address } = place;
+  const { address } = site;
   const write = (name: FeedName, entries: readonly FeedEntry[]) =>
-    hasPage(record, name) ? writeFeed({ name, entries, club, place, publishedAt }) : [];
+    hasPage(record, name) ? writeFeed({ name, entries, club, place: site, publishedAt }) : [];
   const files = [
     ...write("news", newsEntries(news, address, publishedAt)),
     ...write("results", resultEntries(tournaments, club.name, address, publishedAt)),

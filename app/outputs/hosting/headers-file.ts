@@ -5,7 +5,7 @@ import {
   ALLOW_ANY_ORIGIN,
   CALENDAR_FILE,
   contentTypes,
-  extensionOf,
+  getExtension,
   HASHED_BY_PATH,
   HOST_FILES,
   isHashed,
@@ -20,7 +20,7 @@ import {
 
 /** Whether browsers request a file by its name; compressed copies are served for their originals. */
 function isAskedFor(file: string): boolean {
-  const known = extensionOf(file) in contentTypes;
+  const known = getExtension(file) in contentTypes;
   return known && !HOST_FILES.some((name) => name === file);
 }
 

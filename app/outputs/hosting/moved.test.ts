@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPages, buildPath, placeAt } from "#app/routes/paths.ts";
+import { allPages, buildPath, matchRoute } from "#app/routes/paths.ts";
 import { movedTo } from "./moved.ts";
 
 const right = allPages().map((name) =>
@@ -30,11 +30,11 @@ test("a canonical URL does not redirect", () => {
 test("a page is the same if the host serves another form of its URL directly", () => {
   for (const path of right.filter((path) => path !== "/")) {
     for (const form of [`${path}/`, `${path}//`, `${path}.html`]) {
-      expect(placeAt(form), form).toEqual(placeAt(path));
+      expect(matchRoute(form), form).toEqual(matchRoute(path));
     }
   }
-  expect(["/index", "/index.html"].map((path) => placeAt(path)?.name)).toEqual(["home", "home"]);
-  expect(["/.html", "/index/", "/results.html/", "/results.htm"].map(placeAt)).toEqual(
+  expect(["/index", "/index.html"].map((path) => matchRoute(path)?.name)).toEqual(["home", "home"]);
+  expect(["/.html", "/index/", "/results.html/", "/results.htm"].map(matchRoute)).toEqual(
     Array.from({ length: 4 }),
   );
 });

@@ -8,11 +8,11 @@ import { EDITOR } from "./content-policy.ts";
  * All kinds of pages except Home as regular expressions, without the first slash: `/players/:id` is
  * `players/[a-z0-9-]+`.
  */
-export function kindsOf(addresses: readonly string[]): readonly string[] {
+export function listPagePatterns(addresses: readonly string[]): readonly string[] {
   return addresses.flatMap((address) => patternSource(address).slice(1) || []);
 }
 
-const pageKinds = kindsOf([
+const pageKinds = listPagePatterns([
   ...Object.values(pages).map(({ path }) => path),
   standInPaths.offline,
   `/${EDITOR}`,

@@ -94,6 +94,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zip: "application/zip",
 };
 
-export function extensionOf(path: string): string {
+export function getExtension(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
 }

@@ -47,12 +47,12 @@ export interface RailInks {
 
 const INKS: RailInks = { ground: "black", domain: "sun", text: "paper" };
 
-const lengthOf = (words: string, width: number) => advance(words, width) * LABEL.size;
+const measureLabel = (words: string, width: number) => advance(words, width) * LABEL.size;
 
 /** Width axis for text within a length: the usual width, or narrower if necessary. */
 function widthIn(words: string, room: number): number {
-  const [usual, narrowest] = [lengthOf(words, LABEL.width), lengthOf(words, NARROWEST)];
-  const share = (room - narrowest) / (usual - narrowest);
+  const [natural, narrowest] = [measureLabel(words, LABEL.width), measureLabel(words, NARROWEST)];
+  const share = (room - narrowest) / (natural - narrowest);
   return NARROWEST + (LABEL.width - NARROWEST) * Math.min(1, Math.max(0, share));
 }
 
@@ -64,7 +64,7 @@ function widthIn(words: string, room: number): number {
 export function drawRail(domain: string, text: string, inks: RailInks = INKS): string {
   const end = CARD_WIDTH - MARGIN;
   const domainWidth = widthIn(domain, DOMAIN_ROOM);
-  const width = widthIn(text, end - MARGIN - lengthOf(domain, domainWidth) - GAP);
+  const width = widthIn(text, end - MARGIN - measureLabel(domain, domainWidth) - GAP);
   return (
     rect(0, RAIL_TOP, CARD_WIDTH, HEIGHT, inks.ground) +
     line(domain.toUpperCase(), { ...LABEL, width: domainWidth, x: MARGIN, fill: inks.domain }) +

@@ -28,7 +28,7 @@ export function playerCard({ domain, teamName }: Club, person: CardPerson): Card
   const { first, last, name, print, lead, years } = person;
   const length = CARD_WIDTH - MARGIN - LEFT;
   const fill = INKS_ON_GROUND[lead].smallType;
-  const heightOf = (text: string) => capFor(text, 0.12, 0.24) * length;
+  const computeCapHeight = (text: string) => capFor(text, 0.12, 0.24) * length;
   const measure = { x: LEFT, length, fill } as const;
   const lines = [first, last].filter((line) => line !== "");
   return {
@@ -40,7 +40,7 @@ export function playerCard({ domain, teamName }: Club, person: CardPerson): Card
           woodLine(line.toUpperCase(), {
             ...measure,
             middle: lines.length === 1 ? 287 : 190 + index * 200,
-            capHeight: heightOf(line),
+            capHeight: computeCapHeight(line),
           }),
         )
         .join("") +

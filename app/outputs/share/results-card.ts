@@ -26,8 +26,8 @@ const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
 const STEP = 392;
 
 /** A tournament's label at a position. If there are fewer labels than positions, they are centered. */
-function labelAt(place: number, event: Event, count: number): string {
-  const [left, y, turn] = PLACES[place] ?? [0, 0, 0];
+function labelAt(index: number, event: Event, count: number): string {
+  const [left, y, turn] = PLACES[index] ?? [0, 0, 0];
   const x = left + ((PLACES.length - count) * STEP) / 2;
   const { width, height } = LABEL;
   const paper = rect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE, "paper");

@@ -65,7 +65,7 @@ function recordColumn(season: Season, domain: string): string {
 }
 
 /** The team's name, for a season without games. */
-function nameOf(teamName: string): string {
+function drawTeamName(teamName: string): string {
   const length = CARD_WIDTH - 2 * MARGIN;
   const capHeight = capFor(teamName, 0.08, 0.12) * length;
   return centeredLine(teamName.toUpperCase(), {
@@ -97,7 +97,7 @@ export function seasonCard(site: Club, season: Season, lead: Ground): Card {
       yearFigure(year, lead, { at: [742, 176], scale: 2.55 }) +
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "black") +
       recordColumn(season, domain) +
-      (shownRecord(season) === undefined ? nameOf(teamOnCards(site)) : "") +
+      (shownRecord(season) === undefined ? drawTeamName(teamOnCards(site)) : "") +
       drawGameLine(shapeMargins(season), { ...CHART, base: 462, unit: 5 }) +
       facts(season),
     alt: seasonInWords(teamName, season),

@@ -1,10 +1,10 @@
 import { searchWords } from "#app/domain/fold.ts";
 import { decodeAddress } from "#app/lib/readable.ts";
-import { type PageName, pages, paths, placeAt } from "#app/routes/paths.ts";
+import { type PageName, pages, paths, matchRoute } from "#app/routes/paths.ts";
 
 /** The list that a path belongs to: `players` for `/players/more`. */
 export function listFor(path: string): PageName | undefined {
-  const route = placeAt(path);
+  const route = matchRoute(path);
   return route && pages[route.name].list;
 }
 

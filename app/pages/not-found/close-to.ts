@@ -1,5 +1,5 @@
 import { sortedBy } from "#app/lib/list.ts";
-import { type PageName, paths, placeAt } from "#app/routes/paths.ts";
+import { type PageName, paths, matchRoute } from "#app/routes/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/rank.ts";
 import { hitKey } from "#app/search/hit-address.ts";
@@ -41,7 +41,7 @@ function pagesFor(findable: Findable, words: string): readonly Hit[] {
 
 /** URL of a player who had this id before; undefined if it is ambiguous. */
 export function findRenamedPlayer({ entries }: Findable, path: string): string | undefined {
-  if (placeAt(path)?.name !== "player") return undefined;
+  if (matchRoute(path)?.name !== "player") return undefined;
   const id = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
   const [only, ...more] = entries.flatMap((entry) =>
     entry.kind === "people" && entry.formerIds?.includes(id) ? entry.id : [],
@@ -55,7 +55,7 @@ export function findRenamedPlayer({ entries }: Findable, path: string): string |
  */
 export function suggestPages(findable: Findable, path: string): readonly Hit[] {
   const words = readWords(path);
-  const route = placeAt(path);
+  const route = matchRoute(path);
   const kind = route && hitKinds[route.name];
   const hits = [
     ...pagesFor(findable, words),

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { decodeAddress } from "#app/lib/readable.ts";
-import { type PageName, placeAt } from "#app/routes/paths.ts";
+import { type PageName, matchRoute } from "#app/routes/paths.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/offline.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -81,7 +81,7 @@ const kinds: Partial<Record<PageName, string>> = {
 };
 
 function pageKind(path: string): string | undefined {
-  const route = placeAt(path);
+  const route = matchRoute(path);
   return route && kinds[route.name];
 }
 

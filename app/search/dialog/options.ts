@@ -1,4 +1,4 @@
-import { paths, placeAt, type PageName } from "#app/routes/paths.ts";
+import { paths, matchRoute, type PageName } from "#app/routes/paths.ts";
 import type { Found, Group } from "#app/search/find/find.ts";
 import type { Hit } from "#app/search/find/rank.ts";
 import type { PageEntry, SearchData } from "#app/search/search-data.ts";
@@ -63,7 +63,7 @@ const START: readonly PageName[] = ["join", "results", "roster", "news", "sponso
 /** The start pages that this club has. */
 export function startPages({ entries }: SearchData): readonly PageEntry[] {
   const pages = entries.flatMap((entry) => (entry.kind === "pages" ? entry : []));
-  return START.flatMap((name) => pages.find(({ path }) => placeAt(path)?.name === name) ?? []);
+  return START.flatMap((name) => pages.find(({ path }) => matchRoute(path)?.name === name) ?? []);
 }
 
 /** The first row of the previous or next group; undefined if there is none. */

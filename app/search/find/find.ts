@@ -1,6 +1,6 @@
 import { searchWords } from "#app/domain/fold.ts";
 import { isSameWord, matchWord, SHORTEST_PART } from "#app/domain/search.ts";
-import { placeAt } from "#app/routes/paths.ts";
+import { matchRoute } from "#app/routes/paths.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable } from "#app/search/search-data.ts";
@@ -136,7 +136,9 @@ function nearestPages({ entries }: Findable, reading: Reading): readonly Hit[] {
   );
   if (names.size === 0) return [];
   return entries.flatMap((entry): Hit[] =>
-    entry.kind === "pages" && names.has(placeAt(entry.path)?.name ?? "") && !/[?#]/.test(entry.path)
+    entry.kind === "pages" &&
+    names.has(matchRoute(entry.path)?.name ?? "") &&
+    !/[?#]/.test(entry.path)
       ? [{ entry, rank: "word", year: 0, reason: words.closestPage }]
       : [],
   );

@@ -4,7 +4,7 @@ import { type Address, type AppState, navigationApi, QUERY_CHANGE } from "#app/u
 import { entryState } from "#app/ui/hooks/entry-state.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { toTop } from "#app/lib/to-top.ts";
-import { isStandIn, placeAt } from "#app/routes/paths.ts";
+import { isStandIn, matchRoute } from "#app/routes/paths.ts";
 import { keepSeason } from "#app/routes/selected-season.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusWayTo } from "./focus-page.ts";
@@ -181,7 +181,7 @@ function followNavigation(follower: Follower, event: NavigateEvent): void {
   const path = canShow(event) ? pathBelowBase(url) : undefined;
   if (path === undefined) return;
   if (cleanPath(path) === follower.current.path) goToView(follower, event, path, url.search);
-  else if (placeAt(path) !== undefined || event.navigationType === "traverse") {
+  else if (matchRoute(path) !== undefined || event.navigationType === "traverse") {
     goToPage(follower, event, url, path);
   }
 }

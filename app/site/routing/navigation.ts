@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { placeAt } from "#app/routes/paths.ts";
+import { matchRoute } from "#app/routes/paths.ts";
 import type { AppState } from "#app/ui/hooks/address.ts";
 import { pathBelowBase } from "./base-path.ts";
 import { focusPage } from "./focus-page.ts";
@@ -63,7 +63,7 @@ export function usePrefetch(): ShownPage | undefined {
       // Buttons that open a dialog prefetch it themselves.
       if (link === null || link.target !== "" || link.hasAttribute("aria-haspopup")) return;
       const path = link.pathname === location.pathname ? undefined : pathBelowBase(link);
-      if (path === undefined || placeAt(path) === undefined) return;
+      if (path === undefined || matchRoute(path) === undefined) return;
       // A failed prefetch is repeated when the link is followed.
       fetchPage(path).then(setPrefetched, () => undefined);
     };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { standInPaths } from "#app/routes/page-declaration.ts";
-import { placeAt, type ViewName } from "#app/routes/paths.ts";
+import { matchRoute, type ViewName } from "#app/routes/paths.ts";
 
 /** The component of a kind of page. */
 export type View = (props: { readonly data: unknown }) => ReactNode;
@@ -21,5 +21,5 @@ export async function loadView(name: ViewName): Promise<View> {
 /** The kind of page at a path. */
 export function viewNameAt(path: string): ViewName {
   if (path === standInPaths.offline) return "offline";
-  return placeAt(path)?.name ?? "not-found";
+  return matchRoute(path)?.name ?? "not-found";
 }

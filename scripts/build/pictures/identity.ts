@@ -26,14 +26,12 @@ export async function writeIdentity(
   rasterizer: Rasterizer,
   { record: { club, seasons }, inks }: Sources,
   pages: readonly WrittenPage[],
-  place: SitePlace,
+  site: SitePlace,
   out: string,
 ): Promise<void> {
   warnBeforeExpiry();
   const addressed = pages.filter(({ name }) => !isStandIn(name));
-  const texts = Object.entries(
-    identityTexts(club, seasons.length, place, addressed, inks.light.bg),
-  );
+  const texts = Object.entries(identityTexts(club, seasons.length, site, addressed, inks.light.bg));
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
     ...pngIcons({ name: markName(club), seasons: seasons.length }).map(

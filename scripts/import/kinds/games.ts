@@ -158,7 +158,7 @@ function withoutRepeats(rows: readonly Game[]) {
   const repeats: { readonly row: Game; readonly of: Game }[] = [];
   for (const alike of groupBy(rows, ({ fields }) => JSON.stringify(fields)).values()) {
     const byTable = [...groupBy(alike, ({ table }) => table).values()];
-    const [fullest = []] = byTable.toSorted((one, other) => other.length - one.length);
+    const [fullest = []] = byTable.toSorted((a, b) => b.length - a.length);
     const own = fullest[0]?.fields.time === undefined ? fullest : fullest.slice(0, 1);
     games.push(...own);
     const [of] = own;
@@ -228,9 +228,9 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
       );
     }
     const later = listed.findIndex((game) => momentOfGame(game) > momentOfGame(fields));
-    const place = later < 0 ? listed.length : later;
-    now = addEntry(now, ["games"], fields, rules, place);
-    listed.splice(place, 0, fields);
+    const index = later < 0 ? listed.length : later;
+    now = addEntry(now, ["games"], fields, rules, index);
+    listed.splice(index, 0, fields);
   }
   return { text: now, known, notes };
 }
@@ -253,10 +253,10 @@ function refuseOthers({ draft }: Job, others: readonly (readonly string[])[]): v
   const own = ownNames(draft.site, undefined);
   const counts = [...countBy(others.flat(), (name) => name)];
   const byGames = sortedBy(counts, ([, games]) => -games);
-  const [most] = sortedBy(byGames, ([name]) => (endsWithOwnName(name, own) ? 0 : 1));
-  if (most === undefined) return;
+  const [mostFrequent] = sortedBy(byGames, ([name]) => (endsWithOwnName(name, own) ? 0 : 1));
+  if (mostFrequent === undefined) return;
   throw new Refusal(
-    `No game is of ${draft.site?.teamName}. If the file calls the team ${most[0]}, add --team "${most[0]}".`,
+    `No game is of ${draft.site?.teamName}. If the file calls the team ${mostFrequent[0]}, add --team "${mostFrequent[0]}".`,
   );
 }
 

@@ -29,11 +29,11 @@ function namesakeWith(all: readonly Player[], jersey: Jersey | undefined): Playe
 function questionOn(
   name: RowName,
   jersey: Jersey | undefined,
-  { id, name: other, jersey: hers }: Player,
+  { id, name: knownName, jersey: hers }: Player,
 ) {
-  const [written, full] = [fullName(name), fullName(other)];
+  const [written, full] = [fullName(name), fullName(knownName)];
   const [hasFirst, hasLast] = (["first", "last"] as const).map(
-    (part) => name[part] !== "" && fold(name[part]) === fold(other[part] ?? ""),
+    (part) => name[part] !== "" && fold(name[part]) === fold(knownName[part] ?? ""),
   );
   if (jersey === undefined || jersey !== hers || (hasFirst !== true && hasLast !== true)) return "";
   const way =

@@ -46,8 +46,8 @@ function splitCapitals(words: readonly string[], order: NameOrder): PersonName |
   const turn = others.indexOf(!isFirst) + 1;
   if (turn === 0 || others.slice(turn).includes(isFirst)) return undefined;
   if (order === (isFirst ? "first name first" : "surname first")) return undefined;
-  const [one, other] = [words.slice(0, turn), words.slice(turn)];
-  const [surname, given] = isFirst ? [one, other] : [other, one];
+  const [before, after] = [words.slice(0, turn), words.slice(turn)];
+  const [surname, given] = isFirst ? [before, after] : [after, before];
   // "JJ Smith" begins with initials.
   const isLong = surname.join("").replaceAll(/\P{L}/gu, "").length > 2;
   if (!isLong && order !== "surname first") return undefined;

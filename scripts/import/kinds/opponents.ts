@@ -17,11 +17,11 @@ export function importOpponents(job: Job): Imported {
       return new LeftOut("row of the club itself", "rows of the club itself");
     if (isBye(name)) return new LeftOut("bye", "byes");
     // "Cork, Ireland" and "Portland, OR" in one cell.
-    const [place, behind] = city?.split(/\s*,\s*/) ?? [];
+    const [inFront, behind] = city?.split(/\s*,\s*/) ?? [];
     const isState = behind !== undefined && behind.length <= 5 && behind === behind.toUpperCase();
     return {
       name,
-      city: place,
+      city: inFront,
       state: state ?? (isState ? behind : undefined),
       country: country ?? (isState ? undefined : behind),
     };

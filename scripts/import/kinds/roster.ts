@@ -49,10 +49,10 @@ function asPlayerAndCoach(rows: readonly RosterRow[]): RosterRow[] | undefined {
 function refuseShortForms(rows: readonly RosterRow[]): void {
   const numbered = rows.filter(({ jersey, last }) => jersey !== undefined && last !== "");
   const alike = groupBy(numbered, ({ jersey, last }) => `${jersey} ${fold(last)}`).values();
-  for (const [one, other] of alike) {
-    if (one === undefined || other === undefined || nameKey(one) === nameKey(other)) continue;
+  for (const [a, b] of alike) {
+    if (a === undefined || b === undefined || nameKey(a) === nameKey(b)) continue;
     throw new Refusal(
-      `Rows ${one.number} and ${other.number}: are ${fullName(one)} and ${fullName(other)}, both with number ${one.jersey}, the same person? ` +
+      `Rows ${a.number} and ${b.number}: are ${fullName(a)} and ${fullName(b)}, both with number ${a.jersey}, the same person? ` +
         "If so, delete one row. If not, correct the number of one.",
     );
   }
@@ -70,22 +70,20 @@ function distinguishNamesakes(
 ): RosterRow[] {
   refuseShortForms(rows);
   return [...groupBy(rows, (row) => row.id ?? nameKey(row)).values()].flatMap((alike) => {
-    const [one, other] = alike;
-    if (one === undefined || other === undefined) return alike;
+    const [a, b] = alike;
+    if (a === undefined || b === undefined) return alike;
     const both = asPlayerAndCoach(alike);
     if (both !== undefined) return both;
-    const name = fullName(one);
-    const hers = one.id === undefined ? undefined : draft.players.get(one.id)?.jersey;
+    const name = fullName(a);
+    const hers = a.id === undefined ? undefined : draft.players.get(a.id)?.jersey;
     const marks = new Set(
-      alike.map(({ jersey, position }) =>
-        one.id === undefined ? `${jersey} ${position}` : jersey,
-      ),
+      alike.map(({ jersey, position }) => (a.id === undefined ? `${jersey} ${position}` : jersey)),
     );
-    const isTold = marks.size === alike.length && !(one.id !== undefined && marks.has(undefined));
-    const isKnown = one.id === undefined || marks.has(hers);
+    const isTold = marks.size === alike.length && !(a.id !== undefined && marks.has(undefined));
+    const isKnown = a.id === undefined || marks.has(hers);
     if (!isTold || !isKnown) {
       throw new Refusal(
-        `Rows ${one.number} and ${other.number}: are they the same person, ${name}? If so, delete one row. ` +
+        `Rows ${a.number} and ${b.number}: are they the same person, ${name}? If so, delete one row. ` +
           "If not, add the second one to players.yml with her own key, and use that key as her name in the file.",
       );
     }
@@ -140,9 +138,9 @@ function completed(
     for (const id of lists[name].filter((id) => !listed.includes(id))) {
       const order = (person: string) => jerseyOrder(findJersey(person) ?? 100);
       const later = listed.findIndex((listedId) => order(listedId) > order(id));
-      const place = later < 0 || name === "captains" ? listed.length : later;
-      now = addEntry(now, [name], id, rules, place);
-      listed.splice(place, 0, id);
+      const index = later < 0 || name === "captains" ? listed.length : later;
+      now = addEntry(now, [name], id, rules, index);
+      listed.splice(index, 0, id);
     }
   }
   return now;
@@ -151,9 +149,11 @@ function completed(
 /** Known people whose number in the file differs from their usual one and from the roster's. */
 function renumbered(people: readonly Person[], { draft }: Job, before: Roster | undefined) {
   return people.flatMap(({ id, jersey, isNew, isCoach }) => {
-    const usual = draft.players.get(id)?.jersey;
-    const isKnown = jersey === jerseyIn(before ?? {}, { id, jersey: usual });
-    return isNew || isCoach || jersey === undefined || isKnown ? [] : [{ id, jersey, usual }];
+    const knownJersey = draft.players.get(id)?.jersey;
+    const isKnown = jersey === jerseyIn(before ?? {}, { id, jersey: knownJersey });
+    return isNew || isCoach || jersey === undefined || isKnown
+      ? []
+      : [{ id, jersey, usual: knownJersey }];
   });
 }
 
@@ -196,9 +196,7 @@ export function importRoster(job: Job): Imported {
   const file = rosterFile(year);
   refuseDamaged(problems, file);
   const rows = distinguishNamesakes(taken, draft, typed.has("new"));
-  const people = withKeys(rows, draft.players.keys()).toSorted(
-    (one, other) => one.number - other.number,
-  );
+  const people = withKeys(rows, draft.players.keys()).toSorted((a, b) => a.number - b.number);
   // Keys of unreadable entries are taken, too.
   if (people.some(({ isNew }) => isNew)) refuseDamaged(problems, files.players);
   const fresh = new Map(people.map(({ id, jersey }) => [id, jersey]));

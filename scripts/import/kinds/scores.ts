@@ -45,10 +45,10 @@ function teamName(written: string): string {
 function turn(points: Points | undefined): Points | undefined {
   if (points === undefined) return undefined;
   const { us, them, forfeit } = points;
-  const other = forfeit === "won" ? "lost" : "won";
-  if (us === undefined) return { forfeit: other };
+  const opposite = forfeit === "won" ? "lost" : "won";
+  if (us === undefined) return { forfeit: opposite };
   const turned = { us: them, them: us };
-  return forfeit === undefined ? turned : { ...turned, forfeit: other };
+  return forfeit === undefined ? turned : { ...turned, forfeit: opposite };
 }
 
 function outcomeLetter({ us, them, forfeit }: Points): Letter {
@@ -78,10 +78,10 @@ const isSecondFirst = ({ isBefore }: TableRecord) =>
 /** The two teams of a game in the order of their points, and the index of the home team. */
 function readTeams(record: TableRecord): { teams: readonly [string, string]; home?: number } {
   const matchup = record.cell("matchup");
-  const [, one, sign = "", other] =
+  const [, left, sign = "", right] =
     /^(.+?)\s+(@|at|vs?\.?|gegen|contre|contra|[-–—])\s+(.+)$/i.exec(matchup) ?? [];
-  if (one !== undefined && other !== undefined) {
-    const teams = [teamName(one), teamName(other)] as const;
+  if (left !== undefined && right !== undefined) {
+    const teams = [teamName(left), teamName(right)] as const;
     return /@|at/i.test(sign) ? { teams, home: 1 } : { teams };
   }
   if (matchup !== "" && record.cell("home") === "" && record.cell("one") === "") {
@@ -152,16 +152,16 @@ function withPoints(meeting: Meeting, letter: Letter | undefined): Meeting {
 }
 
 /** One score of two that a row may have; refuses two that differ in more than their order. */
-function sameScore(one: Points | undefined, other: Points | undefined): Points | undefined {
-  if (one?.us === undefined || other?.us === undefined) return one ?? other;
-  const [first, second] = [one, other].map(({ us, them }) => `${us}-${them}`);
+function sameScore(a: Points | undefined, b: Points | undefined): Points | undefined {
+  if (a?.us === undefined || b?.us === undefined) return a ?? b;
+  const [first, second] = [a, b].map(({ us, them }) => `${us}-${them}`);
   if (
-    Math.max(one.us, one.them) !== Math.max(other.us, other.them) ||
-    Math.min(one.us, one.them) !== Math.min(other.us, other.them)
+    Math.max(a.us, a.them) !== Math.max(b.us, b.them) ||
+    Math.min(a.us, a.them) !== Math.min(b.us, b.them)
   ) {
     throw new Refusal(`The scores ${first} and ${second} differ. Correct one of the two.`);
   }
-  return one;
+  return a;
 }
 
 /** The points in columns for us and them, or for and against, which are the team's beside a column Team. */
@@ -262,9 +262,9 @@ export function readMeeting(
   const opponent = record.cell("opponent");
   if (!hasTeams) return inOwnSheet(record, opponent || record.cell("abbrev"), known, first);
   const { teams, home } = readTeams(record);
-  const place = teams.findIndex((name) => isOwnName(name, known.own));
-  const other = teams[1 - place] ?? "";
-  if (place < 0) return { teams };
+  const index = teams.findIndex((name) => isOwnName(name, known.own));
+  const other = teams[1 - index] ?? "";
+  if (index < 0) return { teams };
   if (isOwnName(other, known.own) && !known.isKnown(other)) {
     throw new Refusal(`Both teams are ${other}. Correct one of the two.`);
   }
@@ -272,12 +272,12 @@ export function readMeeting(
   const nobody = withoutTeam(other, isScored, known);
   if (nobody !== undefined) return nobody;
   const score = readRowScore(record);
-  const isMirrored = place === 1 && record.cell("one") !== "" && record.cell("other") === "";
-  const isHome = home === undefined ? undefined : home === place;
+  const isMirrored = index === 1 && record.cell("one") !== "" && record.cell("other") === "";
+  const isHome = home === undefined ? undefined : home === index;
   const points = oursFirst(record, score, {
     own: ownPoints(record, isMirrored),
-    isFirst: first === "us" || (first === "home" ? (isHome ?? place === 0) : place === 0),
-    isLeft: isHome ?? place === (isSecondFirst(record) ? 1 : 0),
+    isFirst: first === "us" || (first === "home" ? (isHome ?? index === 0) : index === 0),
+    isLeft: isHome ?? index === (isSecondFirst(record) ? 1 : 0),
   });
   const isUndecided = undecided.test(other);
   if (isUndecided && points !== undefined) {

@@ -27,7 +27,7 @@ function detectDelimiter(text: string): string {
     sign,
     count: lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0),
   }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ",";
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
 }
 
 /** Parses rows; an unclosed quote would swallow all rows after it. */
@@ -91,9 +91,9 @@ export async function readTables(bytes: Buffer, encoding?: string): Promise<Tabl
 
 async function tablesIn(bytes: Buffer, encoding?: string): Promise<Table[]> {
   const beginning = bytes.subarray(0, 1024).toString("latin1");
-  const other = others.find(([pattern]) => pattern.test(beginning))?.[1];
-  if (other !== undefined) {
-    throw new Refusal(`This is ${other}. Open it, and save it as XLSX or CSV.`);
+  const remedy = others.find(([pattern]) => pattern.test(beginning))?.[1];
+  if (remedy !== undefined) {
+    throw new Refusal(`This is ${remedy}. Open it, and save it as XLSX or CSV.`);
   }
   if (beginning.startsWith("PK")) {
     return await readWorkbook(bytes).catch((error: unknown) => {

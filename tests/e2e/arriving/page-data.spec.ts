@@ -54,8 +54,8 @@ async function changedFile(page: Page, name: string, change: object): Promise<ob
 noisy(
   "a link to a page whose data are gone or of other scripts loads its document",
   async ({ page }) => {
-    const other = await changedFile(page, "corevalues", { code: "other" });
-    for (const answer of [{ status: 404 }, { json: other }]) {
+    const otherFile = await changedFile(page, "corevalues", { code: "other" });
+    for (const answer of [{ status: 404 }, { json: otherFile }]) {
       await noisy.step(JSON.stringify(answer).slice(0, 20), async () => {
         await open(page, "/about");
         const documents = countDocuments(page);

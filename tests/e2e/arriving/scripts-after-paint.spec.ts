@@ -46,8 +46,8 @@ test("a click after React loads but before the site does is handled", async ({ p
     });
   });
   await extended("react", `dispatchEvent(new Event("press"))`);
-  const there = `document.documentElement.classList.contains("answered")`;
-  await extended("entry-client", `document.documentElement.dataset.answered=${there}`);
+  const isAnswered = `document.documentElement.classList.contains("answered")`;
+  await extended("entry-client", `document.documentElement.dataset.answered=${isAnswered}`);
   await open(page, "/results");
   await expect(page.locator("html")).toHaveAttribute("data-answered", "true");
 });

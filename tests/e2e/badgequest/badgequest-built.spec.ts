@@ -27,11 +27,11 @@ async function arrive(page: Page, site: string): Promise<FirstDrawn> {
         // Not in the next frame: on a busy machine the rest is rendered by then.
         const watch = new MutationObserver(() => {
           if (document.querySelector("#leaderboard") === null) return;
-          const [one = 0, other = 0] = ["leaderboard", "badges"].map(
+          const [leaderboardTop = 0, badgesTop = 0] = ["leaderboard", "badges"].map(
             (panel) => document.querySelectorAll(`[aria-labelledby="${panel}"] li a`).length,
           );
           watch.disconnect();
-          answer({ leaderboard: one, badges: other });
+          answer({ leaderboard: leaderboardTop, badges: badgesTop });
         });
         watch.observe(document.body, { childList: true, subtree: true });
       }),
@@ -108,11 +108,11 @@ test("a selection far down opens below the bar with nothing cut off above @deskt
   await open(page, `${longQuest}/badgequest`);
   const far = badges(page).getByRole("link", { name: "Sea Wall 40" });
   await far.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(1000);
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(1000);
   await far.click();
   await expect(detailsHeading(page, "Sea Wall 40")).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
   expect(await topOfViews(page)).toBe(BAR + 24);
   // It follows on the way up; at the top it aligns with the other panels.
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -147,10 +147,7 @@ async function namesInOrder(page: Page): Promise<string[]> {
     names.map(async (name) => ({ text: await name.textContent(), box: await name.boundingBox() })),
   );
   return placed
-    .toSorted(
-      ({ box: one }, { box: other }) =>
-        (one?.y ?? 0) - (other?.y ?? 0) || (one?.x ?? 0) - (other?.x ?? 0),
-    )
+    .toSorted(({ box: a }, { box: b }) => (a?.y ?? 0) - (b?.y ?? 0) || (a?.x ?? 0) - (b?.x ?? 0))
     .map(({ text }) => text ?? "");
 }
 

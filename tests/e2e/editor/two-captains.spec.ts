@@ -41,8 +41,8 @@ test("two captains enter the same game: the second decides, and her other file i
   browser,
 }) => {
   const host = new GitHubStandIn(stored);
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const bea = await other.newPage();
+  const secondContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const bea = await secondContext.newPage();
   await signIn(ann, host);
   await signIn(bea, host);
   await score(ann, 0, "13", "9");
@@ -71,7 +71,7 @@ test("two captains enter the same game: the second decides, and her other file i
   await expect(bea.getByText("Saved.")).toBeVisible();
   expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 10");
   expect(host.text("content/site.yml")).toContain("bea@cotesauvage.example");
-  await other.close();
+  await secondContext.close();
 });
 
 /** Adds a game of the second day without a time. */

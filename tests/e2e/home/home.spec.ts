@@ -122,7 +122,9 @@ test("on tablets all tile rows are full, and the season strip is dark in dark mo
   const tops = await tiles.evaluateAll((all) =>
     all.slice(4).map((tile) => Math.round(tile.getBoundingClientRect().top)),
   );
-  const lengths = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  const lengths = [...new Set(tops)].map(
+    (top) => tops.filter((otherTop) => otherTop === top).length,
+  );
   expect(new Set(lengths).size, `tiles in each row: ${lengths.join(", ")}`).toBe(1);
   await page.emulateMedia({ colorScheme: "dark" });
   const [strip, ground] = await page

@@ -8,7 +8,10 @@ import { clubSite } from "#tests/support/club-site.ts";
 import { filesBelow } from "#tests/support/files.ts";
 
 /** Sentences on the About page that identify the first and second deployment. */
-export const told = { first: "It lives in the tests", second: "It lives in tests" } as const;
+export const descriptions = {
+  first: "It lives in the tests",
+  second: "It lives in tests",
+} as const;
 
 /** A URL for a team photo. */
 export const photograph = "/media/team.jpg";
@@ -40,11 +43,11 @@ async function renameScripts(out: string): Promise<void> {
   // The worker last: it contains the other files' hashes.
   for (const file of [...files, worker]) {
     const text = await readFile(file, "utf8");
-    const other = text.replaceAll(renamed, "$1second.js");
+    const secondText = text.replaceAll(renamed, "$1second.js");
     const changed =
       file === worker
-        ? other.replaceAll(/(?<=sha256-)[^"`']+/g, (hash) => hashes.get(hash) ?? hash)
-        : other;
+        ? secondText.replaceAll(/(?<=sha256-)[^"`']+/g, (hash) => hashes.get(hash) ?? hash)
+        : secondText;
     const name = file.replace(renamed, "$1second.js");
     if (changed === text && name === file) continue;
     hashes.set(hashOf(text), hashOf(changed));
@@ -61,8 +64,9 @@ export async function secondDeployment(folder: string): Promise<string> {
   await cp(clubSite.content, content, { recursive: true });
   const file = join(content, "site.yml");
   const text = await readFile(file, "utf8");
-  if (!text.includes(told.first)) throw new Error(`"${told.first}" is not in site.yml any more.`);
-  await writeFile(file, text.replace(told.first, told.second));
+  if (!text.includes(descriptions.first))
+    throw new Error(`"${descriptions.first}" is not in site.yml any more.`);
+  await writeFile(file, text.replace(descriptions.first, descriptions.second));
   const out = join(folder, "second");
   buildAgain(out, { CONTENT_FOLDER: content });
   await renameScripts(out);

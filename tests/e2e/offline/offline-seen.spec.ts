@@ -15,7 +15,7 @@ const missingArt = (page: Page) =>
       ...new Set(uses.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
     ];
     const asked = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
-    return sheets.filter((_, place) => asked[place]?.status === "rejected");
+    return sheets.filter((_, index) => asked[index]?.status === "rejected");
   });
 
 test("a viewed record page works without the server @desktop", async ({ page }) => {

@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "./deployed-site.ts";
-import { photograph, told } from "./deployments.ts";
+import { photograph, descriptions } from "./deployments.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { count, searchField } from "#tests/e2e/results/results-page.ts";
 import { visitFirst } from "./worker-page.ts";
@@ -37,7 +37,7 @@ test("a file of another deployment is not stored: the next visit installs the wo
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   await open(page, `${site.address}/about`);
-  await expect(page.getByText(told.first)).toBeVisible();
+  await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 
 test("a script damaged on the device is fetched again @desktop", async ({ page, site }) => {
@@ -95,7 +95,7 @@ for (const [what, empty] of [
     await expect.poll(kept).toBe(before);
     await site.goDown();
     await open(page, `${site.address}/about`);
-    await expect(page.getByText(told.first)).toBeVisible();
+    await expect(page.getByText(descriptions.first)).toBeVisible();
   });
 }
 

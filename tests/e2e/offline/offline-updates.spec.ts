@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "./deployed-site.ts";
-import { told } from "./deployments.ts";
+import { descriptions } from "./deployments.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { withoutWorker } from "#tests/e2e/support/test.ts";
@@ -26,9 +26,9 @@ const notice = (page: Page) =>
 async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): Promise<void> {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
-  const told = hears(page, messages.newContent);
+  const isTold = hears(page, messages.newContent);
   await lookAgain(page);
-  await told;
+  await isTold;
 }
 
 /** Number of deployments with stored files: a new worker removes older ones. */
@@ -48,16 +48,16 @@ test("an open page offers a new version and loads it on request @desktop", async
   await deployMeanwhile(page, site, second);
   await expect(notice(page)).toBeVisible();
   const loads = countLoads(page);
-  await expect(page.getByText(told.first)).toBeVisible();
+  await expect(page.getByText(descriptions.first)).toBeVisible();
   expect(loads).toEqual([]);
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Refresh" }).click();
   await loaded;
-  await expect(page.getByText(told.second)).toBeVisible();
+  await expect(page.getByText(descriptions.second)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await site.goDown();
   await open(page, `${site.address}/about`);
-  await expect(page.getByText(told.second)).toBeVisible();
+  await expect(page.getByText(descriptions.second)).toBeVisible();
   expect(loads.length).toBe(2);
 });
 
@@ -71,7 +71,7 @@ test("the offer can be dismissed, and the page stays as it is @desktop @slow", a
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(notice(page)).toHaveCount(0);
   await lookAgain(page);
-  await expect(page.getByText(told.first)).toBeVisible();
+  await expect(page.getByText(descriptions.first)).toBeVisible();
   const waits = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
   );
@@ -107,7 +107,7 @@ test("a visitor who returns after a deployment sees it at once, without an offer
   await site.deploy(second);
   const heard = hears(page, messages.newContent);
   await open(page, `${site.address}/about`);
-  await expect(page.getByText(told.second)).toBeVisible();
+  await expect(page.getByText(descriptions.second)).toBeVisible();
   await heard;
   // The only open page has the new version, so its worker does not wait.
   await expect.poll(() => keptScripts(page)).toBe(1);
@@ -118,7 +118,7 @@ test("a visitor who returns after a deployment sees it at once, without an offer
   await expect.poll(() => seenPages(page)).toContain("/players/o");
   await site.goDown();
   await open(page, `${site.address}/about`);
-  await expect(page.getByText(told.second)).toBeVisible();
+  await expect(page.getByText(descriptions.second)).toBeVisible();
 });
 
 test("another open page is not updated without asking @desktop @slow", async ({
@@ -129,16 +129,16 @@ test("another open page is not updated without asking @desktop @slow", async ({
 }) => {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
-  const other = await context.newPage();
+  const secondPage = await context.newPage();
   const offered = notice(page);
-  const heard = hears(other, messages.newContent);
-  await open(other, `${site.address}/about`);
+  const heard = hears(secondPage, messages.newContent);
+  await open(secondPage, `${site.address}/about`);
   await heard;
   await expect(offered).toBeVisible();
-  await expect(notice(other)).toHaveCount(0);
+  await expect(notice(secondPage)).toHaveCount(0);
   const loads = countLoads(page);
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByText(told.first)).toBeVisible();
+  await expect(page.getByText(descriptions.first)).toBeVisible();
   expect(loads).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test("the files of the previous deployment are deleted @desktop @slow", async ({
   await deployMeanwhile(page, site, second);
   expect(await keptScripts(page)).toBe(2);
   await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(page.getByText(told.second)).toBeVisible();
+  await expect(page.getByText(descriptions.second)).toBeVisible();
   await expect.poll(() => keptScripts(page)).toBe(1);
 });
 
@@ -161,7 +161,7 @@ test("a missing script reloads its page once @desktop @slow", async ({ page, sit
   const loads = countLoads(page);
   await page.locator('a[href="/results"]:visible').first().hover();
   await expect.poll(() => loads).toEqual([`${site.address}/about`]);
-  await expect(page.getByText(told.second)).toBeVisible();
+  await expect(page.getByText(descriptions.second)).toBeVisible();
 });
 
 test("a permanently missing script does not reload its page forever @desktop @slow", async ({

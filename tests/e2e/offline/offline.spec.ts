@@ -1,7 +1,7 @@
 /** Tests the site without its server. Other tests block the service worker (support/test.ts). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
-import { told } from "./deployments.ts";
+import { descriptions } from "./deployments.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
@@ -72,14 +72,14 @@ test("pages do not wait for a slow server @desktop @slow", async ({ page, site }
   const took = Date.now() - started;
   expect(took).toBeGreaterThan(2500);
   expect(took).toBeLessThan(SLOW - 1500);
-  await expect(page.getByText(told.first)).toBeVisible();
+  await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 
 test("a failing server does not remove stored pages @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
-  await expect(page.getByText(told.first)).toBeVisible();
+  await expect(page.getByText(descriptions.first)).toBeVisible();
   // After hydration, with the data of this page and others.
   await open(page, `${site.address}/about`);
   await followLink(page, "Results");

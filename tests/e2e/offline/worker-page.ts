@@ -9,7 +9,7 @@ export const messages = {
 
 /** Waits until a page logs a message. */
 export async function hears(page: Page, message: string): Promise<void> {
-  await page.waitForEvent("console", { predicate: (said) => said.text() === message });
+  await page.waitForEvent("console", { predicate: (logged) => logged.text() === message });
 }
 
 /** Opens the site for the first time and waits until it is stored and its worker is in control. */

@@ -138,8 +138,8 @@ test("the focused element is never covered by the strip or the player @both", as
         const focused = document.activeElement;
         if (focused === null || focused === document.body) return "";
         const { left, top, width, height } = focused.getBoundingClientRect();
-        const there = document.elementFromPoint(left + width / 2, top + height / 2);
-        const isSeen = focused.contains(there) || there?.contains(focused) === true;
+        const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isSeen = focused.contains(topmost) || topmost?.contains(focused) === true;
         return isSeen ? "" : focused.outerHTML.slice(0, 120);
       });
     // The page may still be scrolling to it.

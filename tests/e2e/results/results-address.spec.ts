@@ -60,7 +60,7 @@ test("a tournament in the URL selects its season, also on the roster, and the ti
 
 test("Back restores the list’s scroll position", async ({ page }) => {
   const left = 600;
-  const readOn = () => page.evaluate((place) => (scrollTo(0, place), scrollY), left);
+  const readOn = () => page.evaluate((top) => (scrollTo(0, top), scrollY), left);
   for (const route of ["/results?show=all", "/news?show=all"]) {
     await test.step(route, async () => {
       await open(page, route);

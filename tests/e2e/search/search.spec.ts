@@ -300,7 +300,7 @@ test("the search page shows the results for its URL @desktop", async ({ page }) 
 
 test("without scripts the search page lists everything @no-scripts", async ({ page }) => {
   await page.goto("/search");
-  for (const [kind, one] of [
+  for (const [kind, hit] of [
     ["People", "/players/nunez"],
     ["Seasons", "/seasons/2024"],
     ["Tournaments", "/tournaments/2024-equinox"],
@@ -314,7 +314,7 @@ test("without scripts the search page lists everything @no-scripts", async ({ pa
     // Long lists are folded on phones.
     const fold = part.locator("summary").filter({ visible: true });
     for (const closed of await fold.all()) await closed.click();
-    await expect(part.locator(`a[href="${one}"]`), kind).toBeVisible();
+    await expect(part.locator(`a[href="${hit}"]`), kind).toBeVisible();
   }
   await expect(page.getByText("browser", { exact: false }).first()).toBeVisible();
 });

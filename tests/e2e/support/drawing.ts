@@ -54,7 +54,7 @@ export async function differingParts(page: Page, pair: readonly Buffer[]): Promi
   const blank = await page.context().newPage();
   const pictures = pair.map((bytes) => bytes.toString("base64"));
   const differing = await blank.evaluate(async (encoded) => {
-    const [one = [], other = []] = await Promise.all(
+    const [a = [], b = []] = await Promise.all(
       encoded.map(async (picture) => {
         const response = await fetch(`data:image/png;base64,${picture}`);
         const { width, height } = await createImageBitmap(await response.clone().blob());
@@ -63,7 +63,7 @@ export async function differingParts(page: Page, pair: readonly Buffer[]): Promi
         return [...(brush?.getImageData(0, 0, width, height).data ?? [])];
       }),
     );
-    return one.filter((part, i) => Math.abs(part - (other[i] ?? 0)) > 64).length;
+    return a.filter((part, i) => Math.abs(part - (b[i] ?? 0)) > 64).length;
   }, pictures);
   await blank.close();
   return differing;

@@ -130,14 +130,14 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     }
 
     lines.sort((a, b) => a.box.top - b.box.top);
-    for (const [index, one] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next += 1) {
-        const other = lines[next];
-        if (other === undefined || other.box.top >= one.box.bottom - 1) break;
-        if (one.element === other.element || one.isFixed !== other.isFixed) continue;
+        const nextLine = lines[next];
+        if (nextLine === undefined || nextLine.box.top >= line.box.bottom - 1) break;
+        if (line.element === nextLine.element || line.isFixed !== nextLine.isFixed) continue;
         const shared =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        if (shared > 2) faults.add(`overlap: ${one.text} | ${other.text}`);
+          Math.min(line.box.right, nextLine.box.right) - Math.max(line.box.left, nextLine.box.left);
+        if (shared > 2) faults.add(`overlap: ${line.text} | ${nextLine.text}`);
       }
     }
 

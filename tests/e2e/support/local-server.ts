@@ -19,7 +19,7 @@ export function close(server: Server): Promise<void> {
 
 /** Listening port. */
 export function portOf(server: Server): number {
-  const place = server.address();
-  if (place === null || typeof place === "string") throw new Error("The server has no port.");
-  return place.port;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return address.port;
 }

@@ -33,8 +33,8 @@ export const test = base.extend<{ quietConsole: undefined; navigationApi: boolea
       }
       const heard: string[] = [];
       page.on("console", (message) => {
-        const said = `${message.type()}: ${message.text()}`;
-        if (!allowed.has(message.text()) && !said.startsWith(causedByTests)) heard.push(said);
+        const logged = `${message.type()}: ${message.text()}`;
+        if (!allowed.has(message.text()) && !logged.startsWith(causedByTests)) heard.push(logged);
       });
       page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
       await use(undefined);

@@ -1,4 +1,4 @@
-import { contentTypes, extensionOf, isHashed, placeHeaders } from "#app/outputs/hosting/places.ts";
+import { contentTypes, getExtension, isHashed, placeHeaders } from "#app/outputs/hosting/places.ts";
 import { documentFields, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 import type { Answer } from "./ask.ts";
 
@@ -20,4 +20,4 @@ export function wantedFor(file: string, siteHeaders: ResponseHeaders): ResponseH
 /** Hosts write the charset with or without a space. */
 export const typeOf = (answer: Answer) =>
   answer.headers["content-type"]?.toLowerCase().replace("; ", ";");
-export const typeFor = (file: string) => contentTypes[extensionOf(file)]?.replace("; ", ";");
+export const typeFor = (file: string) => contentTypes[getExtension(file)]?.replace("; ", ";");
