@@ -54,7 +54,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
   const part = usePartLabel("badgequest");
   const { note, editions, badges, made } = quest;
   const rest = badges.slice(BADGES_SHOWN);
-  const tokens = { sheetOf: () => data.art.things, className: styles.tokens };
+  const tokens = { getSheet: () => data.art.things, className: styles.tokens };
   return (
     <section className={className} aria-labelledby="badge-quest">
       <Heading id="badge-quest" title={part} note={note} />
