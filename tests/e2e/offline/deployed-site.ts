@@ -1,7 +1,12 @@
 import { rm } from "node:fs/promises";
 import { test as base } from "@playwright/test";
 import { timeLimit } from "#tests/support/time-limit.ts";
-import { deploymentFolder, firstDeployment, secondDeployment } from "./deployments.ts";
+import {
+  deploymentFolder,
+  deploymentWithOtherScripts,
+  firstDeployment,
+  secondDeployment,
+} from "./deployments.ts";
 import { openSite, type SwitchedSite } from "./switched-site.ts";
 
 interface EachTest {
@@ -14,7 +19,9 @@ interface EachWorker {
   folder: string;
   /** The site as it was built. */
   first: string;
-  /** The site of another build. */
+  /** The site after a change of its content. */
+  changed: string;
+  /** The changed site with other scripts. */
   second: string;
 }
 
@@ -30,9 +37,13 @@ export const test = base.extend<EachTest, EachWorker>({
   ],
   first: [async ({ folder }, use) => use(await firstDeployment(folder)), { scope: "worker" }],
   // Another build of the whole site.
-  second: [
+  changed: [
     async ({ folder }, use) => use(await secondDeployment(folder)),
     { scope: "worker", timeout: timeLimit(240_000) },
+  ],
+  second: [
+    async ({ changed, folder }, use) => use(await deploymentWithOtherScripts(changed, folder)),
+    { scope: "worker" },
   ],
   site: async ({ first }, give) => {
     const site = await openSite(first);

@@ -1,8 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildAgain } from "#scripts/build/again.ts";
+import { setTimeout } from "node:timers/promises";
 import { writeWorker } from "#scripts/build/worker/worker.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { filesBelow } from "#tests/support/files.ts";
@@ -30,45 +31,112 @@ export async function firstDeployment(folder: string): Promise<string> {
   return out;
 }
 
-/** Script names; all differ in the second deployment, as after a change in shared code. */
+/** What the second deployment no longer has: a person who asked not to be shown and a tournament. */
+export const takenAway = {
+  person: { path: "/players/lopes", name: /lopes/i },
+  tournament: { path: "/tournaments/2025-scrimmage", name: /scrimmage/i },
+} as const;
+
+const secondSite = {
+  CONTENT_FOLDER: ".cache/second-content",
+  MEDIA_FOLDER: ".cache/second-media",
+  SITE_OUT: ".cache/second-site",
+};
+
+/** Changes a file, and fails if its text is not what the change expects. */
+async function replaceIn(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  if (!text.includes(from)) throw new Error(`"${from}" is not in ${file} any more.`);
+  await writeFile(file, text.replace(from, to));
+}
+
+/** The content of the second deployment, with a photograph of a team that the first one draws. */
+async function writeSecondContent(content: string, media: string): Promise<void> {
+  await rm(content, { recursive: true, force: true });
+  await cp(clubSite.content, content, { recursive: true });
+  await replaceIn(join(content, "site.yml"), descriptions.first, descriptions.second);
+  await replaceIn(join(content, "players.yml"), "\nlopes:\n", "\nlopes:\n  shown: nobody\n");
+  await rm(join(content, "seasons/2025/tournaments/2025-scrimmage.yml"));
+  await mkdir(join(media, "cote-sauvage-2024"), { recursive: true });
+  await writeFile(
+    join(media, "cote-sauvage-2024/cote-sauvage-2024.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="432" height="288"><rect width="432" height="144" fill="#0f6b78"/></svg>`,
+  );
+}
+
+/** Waits while another worker of this run does the same. */
+async function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
+  const lock = join(tmpdir(), `site-second-${process.ppid}`);
+  const take = () =>
+    mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+  while (!(await take())) await setTimeout(200);
+  try {
+    return await act();
+  } finally {
+    await rm(lock, { recursive: true });
+  }
+}
+
+/**
+ * The site with changed content and the same scripts, as after most changes of a club. It is built once for all workers, and
+ * again when it is stale.
+ */
+export function secondDeployment(folder: string): Promise<string> {
+  return oneAtATime(async () => {
+    await writeSecondContent(secondSite.CONTENT_FOLDER, secondSite.MEDIA_FOLDER);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build-stale.mjs"], {
+      env: { ...process.env, ...secondSite },
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`The second build failed.\n${stdout}${stderr}`);
+    const out = join(folder, "changed");
+    await cp(secondSite.SITE_OUT, out, { recursive: true });
+    return out;
+  });
+}
+
+/** Script names; all differ in the deployment of other scripts, as after a change in shared code. */
 const renamed = /\b(\w[\w-]*-[\w-]{7})\.js\b/g;
+
+/** Revisions of documents in the worker's list. */
+const documentRevisions = /(?<=revision:[`"'])(?=[0-9a-f]{16}[`"'])/g;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** Renames the scripts of a built site everywhere, and updates the hashes of changed files. */
+/** Renames the scripts of a built site and the hash of all of them, and updates the hashes of changed files. */
 async function renameScripts(out: string): Promise<void> {
+  const home = await readFile(join(out, "index.html"), "utf8");
+  const [, code = ""] = / data-code="(\w+)"/.exec(home) ?? [];
   const worker = join(out, "service-worker.js");
   const hashes = new Map<string, string>();
-  const files = filesBelow(out, /\.(?:html|js)$/).filter((file) => file !== worker);
+  const files = filesBelow(out, /\.(?:html|js|page\.json)$/).filter((file) => file !== worker);
   // The worker last: it contains the other files' hashes.
   for (const file of [...files, worker]) {
     const text = await readFile(file, "utf8");
-    const secondText = text.replaceAll(renamed, "$1second.js");
+    const secondText = text.replaceAll(renamed, "$1second.js").replaceAll(code, "anew");
     const changed =
       file === worker
-        ? secondText.replaceAll(/(?<=sha256-)[^"`']+/g, (hash) => hashes.get(hash) ?? hash)
+        ? secondText
+            .replaceAll(documentRevisions, "anew")
+            .replaceAll(/(?<=sha256-)[^"`']+/g, (hash) => hashes.get(hash) ?? hash)
         : secondText;
     const name = file.replace(renamed, "$1second.js");
     if (changed === text && name === file) continue;
     hashes.set(hashOf(text), hashOf(changed));
     await writeFile(name, changed);
     // Compressed copies would be served instead.
-    await Promise.all([".br", ".gz"].map((end) => rm(file + end)));
+    await Promise.all([".br", ".gz"].map((end) => rm(file + end, { force: true })));
     if (name !== file) await rm(file);
   }
 }
 
-/** The site with another sentence on the About page, and with renamed scripts. */
-export async function secondDeployment(folder: string): Promise<string> {
-  const content = join(folder, "content");
-  await cp(clubSite.content, content, { recursive: true });
-  const file = join(content, "site.yml");
-  const text = await readFile(file, "utf8");
-  if (!text.includes(descriptions.first))
-    throw new Error(`"${descriptions.first}" is not in site.yml any more.`);
-  await writeFile(file, text.replace(descriptions.first, descriptions.second));
+/** A built site whose scripts are all others. */
+export async function deploymentWithOtherScripts(site: string, folder: string): Promise<string> {
   const out = join(folder, "second");
-  buildAgain(out, { CONTENT_FOLDER: content });
+  await cp(site, out, { recursive: true });
   await renameScripts(out);
   return out;
 }

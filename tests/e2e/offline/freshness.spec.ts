@@ -1,10 +1,12 @@
 /** Tests that an open tab notices what has been published since. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
+import { takenAway, descriptions } from "./deployments.ts";
+import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { withoutWorker } from "#tests/e2e/support/test.ts";
 import type { SwitchedSite } from "./switched-site.ts";
-import { lookAgain } from "./worker-page.ts";
+import { lookAgain, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -62,3 +64,58 @@ test("a page that a tab has shown before is fetched anew after days, and a remov
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
 });
+
+for (const hasWorker of [true, false]) {
+  const how = hasWorker ? "with the worker" : "without a worker";
+  test(`${how}, a tab that was left open over a deployment shows no list of before silently @desktop @slow`, async ({
+    page,
+    site,
+    changed,
+  }) => {
+    const { person, tournament } = takenAway;
+    if (!hasWorker) await withoutWorker(page);
+    await page.clock.install();
+    const visit = hasWorker ? visitFirst : open;
+    await visit(page, site.address + tournament.path);
+    await page.locator('main a[href="/seasons/2025"]').first().click();
+    await expect(page).toHaveURL(/seasons\/2025$/);
+    await expect(page.locator("main")).toContainText(tournament.name);
+    await followLink(page, "Players");
+    await expect(page.locator("main")).toContainText(person.name);
+    await followLink(page, "News");
+    await page.clock.fastForward(DAY);
+    await site.deploy(changed);
+    await page.clock.fastForward(DAY);
+    await lookAgain(page);
+    await page.waitForLoadState("networkidle");
+    // This page is as it was.
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Players" })).toBeVisible();
+    await expect(page.locator("main")).not.toContainText(person.name);
+    await page.goBack();
+    await expect(page).toHaveURL(/seasons\/2025$/);
+    await expect(page.locator("main")).not.toContainText(tournament.name);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
+  });
+
+  test(`${how}, a tab whose page a deployment has changed meanwhile says so @desktop @slow`, async ({
+    page,
+    site,
+    changed,
+  }) => {
+    if (!hasWorker) await withoutWorker(page);
+    await page.clock.install();
+    const visit = hasWorker ? visitFirst : open;
+    await visit(page, `${site.address}/about`);
+    await site.deploy(changed);
+    await page.clock.fastForward(2 * DAY);
+    await lookAgain(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText(descriptions.first)).toBeVisible();
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByText(descriptions.second)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+}

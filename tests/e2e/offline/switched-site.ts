@@ -24,7 +24,8 @@ export interface SwitchedSite {
   readonly standIns: Map<string, StandIn>;
   /** Paths of GET requests, in order. */
   readonly asked: string[];
-  deploy: (folder: string) => Promise<void>;
+  /** @param documents folder of the documents, if another server has another deployment */
+  deploy: (folder: string, documents?: string) => Promise<void>;
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
   close: () => Promise<void>;
@@ -33,6 +34,7 @@ export interface SwitchedSite {
 /** Serves a built site at a port of its own. */
 export async function openSite(folder: string): Promise<SwitchedSite> {
   let deployed = await siteServer(folder, "/");
+  let documents = deployed;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.replace(/\?.*/, "") ?? "/";
     if (request.method === "GET") site.asked.push(path);
@@ -42,7 +44,7 @@ export async function openSite(folder: string): Promise<SwitchedSite> {
     else if (standIn !== undefined) {
       const headers = { "Content-Type": standIn.type, "Cache-Control": "no-cache" };
       response.writeHead(standIn.status, headers).end(standIn.body);
-    } else deployed.emit("request", request, response);
+    } else (path.includes(".") ? deployed : documents).emit("request", request, response);
   };
   const server = createServer((request, response) => {
     const isPage =
@@ -58,8 +60,9 @@ export async function openSite(folder: string): Promise<SwitchedSite> {
     condition: "well",
     standIns: new Map(),
     asked: [],
-    deploy: async (next) => {
+    deploy: async (next, other) => {
       deployed = await siteServer(next, "/");
+      documents = other === undefined ? deployed : await siteServer(other, "/");
     },
     goDown: () => close(server),
     comeUp: () => listen(server, port),

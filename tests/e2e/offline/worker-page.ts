@@ -46,3 +46,19 @@ export const seenPages = (page: Page) =>
     const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
     return paths.filter((path) => !path.includes("."));
   });
+
+/** Stored files that have a text in them or in their address, as cache and path. */
+export const storedWith = (page: Page, text: RegExp) =>
+  page.evaluate(async (pattern) => {
+    const wanted = new RegExp(pattern, "i");
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const body = (await (await cache.match(url))?.text()) ?? "";
+        if (wanted.test(url) || wanted.test(body))
+          found.push(`${name.replace(location.origin, "")} ${new URL(url).pathname}`);
+      }
+    }
+    return found;
+  }, text.source);

@@ -14,6 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const site = "https://www.cotesauvage.example/";
 
+const aboutData = "/about.page.json?__WB_REVISION__=";
+const script = "/assets/home-1f.js";
+
 /** Asks a waiting worker, with these pages open, if it has a page's files. */
 async function ask(page: string, version: string, open: readonly string[]) {
   const skipWaiting = vi.fn(() => Promise.resolve());
@@ -34,10 +37,15 @@ async function ask(page: string, version: string, open: readonly string[]) {
     skipWaiting,
     addEventListener,
   };
+  const device = new Device();
+  const precache = device.cache(device.names.precache);
+  for (const file of [`${aboutData}old`, `${aboutData}new`, "/roster?__WB_REVISION__=old", script])
+    await precache.put(file, new Response(""));
+  const entries = [{ url: "/about.page.json" }, { url: script }];
   registerLifeCycle(
     scope,
-    [],
-    await new Device().makeContext("code", [pageEntry("/players/o", "new")]),
+    entries,
+    await device.makeContext("code", [pageEntry("/players/o", "new")]),
   );
   const postMessage = vi.fn();
   const work: Promise<unknown>[] = [];
@@ -50,28 +58,41 @@ async function ask(page: string, version: string, open: readonly string[]) {
     if (name === "message") listener(event);
   }
   await Promise.all(work);
-  return { answer: postMessage.mock.calls[0]?.[0], takesOver: skipWaiting.mock.calls.length > 0 };
+  const stored = (await precache.keys()).map(({ url }) => url);
+  return {
+    stored,
+    answer: postMessage.mock.calls[0]?.[0],
+    takesOver: skipWaiting.mock.calls.length > 0,
+  };
 }
 
 const about = `${site}about`;
 
 test("a new worker takes over at once if the only open page shows its deployment", async () => {
-  expect(await ask("/about.page.json", "new", [about])).toEqual({ answer: true, takesOver: true });
-  expect(await ask("/about.page.json", "new", [about, "https://other.example/"])).toEqual({
+  expect(await ask("/about.page.json", "new", [about])).toMatchObject({
+    answer: true,
+    takesOver: true,
+  });
+  expect(await ask("/about.page.json", "new", [about, "https://other.example/"])).toMatchObject({
     answer: true,
     takesOver: true,
   });
 });
 
+test("an installed worker drops the pages of the deployment before, but no script that an open page may need", async () => {
+  const { stored } = await ask("/about.page.json", "old", [about, `${site}news`]);
+  expect(stored).toEqual([`${site}about.page.json?__WB_REVISION__=new`, site + script.slice(1)]);
+});
+
 test("a page open next to the visitor’s is not taken over", async () => {
-  expect(await ask("/about.page.json", "new", [about, `${site}news`])).toEqual({
+  expect(await ask("/about.page.json", "new", [about, `${site}news`])).toMatchObject({
     answer: true,
     takesOver: false,
   });
 });
 
 test("a visited page that the new deployment has not changed is not offered it", async () => {
-  expect(await ask("/players/o.page.json", "code-new", [`${site}players/o`])).toEqual({
+  expect(await ask("/players/o.page.json", "code-new", [`${site}players/o`])).toMatchObject({
     answer: true,
     takesOver: true,
   });
@@ -84,6 +105,6 @@ test("a page of another deployment, or one unknown to the worker, is offered the
     ["/players/o.page.json", "other-new"],
     ["/players/nunez.page.json", "code-new"],
   ] as const) {
-    expect(await ask(page, version, [about])).toEqual({ answer: false, takesOver: false });
+    expect(await ask(page, version, [about])).toMatchObject({ answer: false, takesOver: false });
   }
 });

@@ -30,6 +30,24 @@ async function removeLeftBehind(scope: string): Promise<void> {
   await Promise.all(left.map((name) => caches.delete(name)));
 }
 
+/**
+ * Drops the pages of other deployments once this one is installed: also while it waits, lists must not name what a club has
+ * taken away. Scripts stay, because open pages may need them.
+ */
+async function dropFormerPages(
+  entries: readonly PrecacheEntry[],
+  { names }: WorkerContext,
+): Promise<void> {
+  const cache = await caches.open(names.precache);
+  const wanted = new Set(
+    entries.map(({ url }) => new URL(getCacheKeyForURL(url) ?? url, location.href).href),
+  );
+  const former = (await cache.keys()).filter(
+    ({ url }) => url.includes("__WB_REVISION__") && !wanted.has(url),
+  );
+  await Promise.all(former.map((key) => cache.delete(key)));
+}
+
 /** Answers whether a page shows this worker's deployment; if it is the only page, the worker takes over. */
 async function answerIsShown(
   scope: WorkerScope,
@@ -83,5 +101,7 @@ export function registerLifeCycle(
       event.ports[0]?.postMessage(await answerIsShown(scope, context, event.data), []);
     };
     event.waitUntil(answer());
+    event.waitUntil(dropFormerPages(entries, context));
+    event.waitUntil(removeOtherArt(art));
   });
 }

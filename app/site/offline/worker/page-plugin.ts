@@ -2,6 +2,7 @@ import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
 import { isGone } from "./expected-type.ts";
 import { dropGonePage } from "./gone.ts";
+import type { CacheNames } from "#app/routes/offline/cache-names.ts";
 import type { WorkerContext } from "./worker-context.ts";
 import { seenFile } from "./seen-pages.ts";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
@@ -14,16 +15,25 @@ const encodingHeaders = ["Content-Encoding", "Content-Length", "ETag", "Last-Mod
  * The offline page, in place of one that is not stored. The worker cannot know whether that page exists: it
  * may be newer than the worker.
  */
-async function offlinePage(base: string): Promise<Response> {
-  const page = await matchPrecache(base.slice(0, -1) + standInPaths.offline);
+async function offlinePage({ base, names }: WorkerContext): Promise<Response> {
+  const page = await storedFile(
+    new URL(base.slice(0, -1) + standInPaths.offline, location.href).href,
+    names,
+  );
   if (page === undefined) return Response.error();
   const headers = new Headers(page.headers);
   for (const name of encodingHeaders) headers.delete(name);
   return new Response(page.body, { status: 503, headers });
 }
 
-async function storedFile(url: string, seen: string): Promise<Response | undefined> {
-  return (await matchPrecache(new URL(url).pathname)) ?? (await seenFile(seen, url));
+/** A stored file; a new deployment that waits has replaced those of this one. */
+async function storedFile(url: string, { seen, precache }: CacheNames) {
+  const { pathname } = new URL(url, location.href);
+  return (
+    (await matchPrecache(pathname)) ??
+    (await seenFile(seen, url)) ??
+    (await caches.match(pathname, { cacheName: precache, ignoreSearch: true }))
+  );
 }
 
 /** The stored page at an address, redirected to its canonical address as hosts do; the query is kept. */
@@ -33,7 +43,7 @@ async function storedPage(
 ): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const to = movedTo(pathname.slice(base.length - 1));
-  if (to === undefined) return storedFile(url, names.seen);
+  if (to === undefined) return storedFile(url, names);
   return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
 }
 
@@ -63,11 +73,11 @@ function networkFirst(
 export function pagePlugin(context: WorkerContext): WorkboxPlugin {
   return {
     ...networkFirst(context, (request) => storedPage(request, context)),
-    handlerDidError: () => offlinePage(context.base),
+    handlerDidError: () => offlinePage(context),
   };
 }
 
 /** Serves a page's data, network first or from storage, like its document. */
 export function dataPlugin(context: WorkerContext): WorkboxPlugin {
-  return networkFirst(context, ({ url }) => storedFile(url, context.names.seen));
+  return networkFirst(context, ({ url }) => storedFile(url, context.names));
 }

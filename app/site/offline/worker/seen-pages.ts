@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
+import type { CacheNames } from "#app/routes/offline/cache-names.ts";
 import type { PageVersion } from "#app/routes/page-file.ts";
 import { dropSheets } from "./art-store.ts";
 import { isAsExpected, isGone } from "./expected-type.ts";
@@ -139,10 +140,10 @@ export async function seenFile(name: string, url: string): Promise<Response | un
   return caches.match(new URL(url).pathname, { cacheName: name });
 }
 
-/** Looks up files among the visited pages if they are not precached. */
-export function seenPlugin(name: string): WorkboxPlugin {
+/** Looks up files among the visited pages, and those of a new deployment that waits, if they are not precached. */
+export function seenPlugin({ seen, precache }: CacheNames): WorkboxPlugin {
   return {
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-      cachedResponse ?? (await seenFile(name, request.url)),
+    cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) =>
+      cachedResponse ?? (await seenFile(seen, url)) ?? (await seenFile(precache, url)),
   };
 }

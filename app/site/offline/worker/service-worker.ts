@@ -87,12 +87,12 @@ registerRoute(
   matchFolder("assets/"),
   new CacheFirst({
     cacheName: names.assets,
-    plugins: [expectedOnly, limitEntries(MAX_ASSETS), seenPlugin(names.seen)],
+    plugins: [expectedOnly, limitEntries(MAX_ASSETS), seenPlugin(names)],
   }),
 );
 registerRoute(
   matchFolder("art/"),
-  new CacheFirst({ cacheName: names.art, plugins: [expectedOnly, seenPlugin(names.seen)] }),
+  new CacheFirst({ cacheName: names.art, plugins: [expectedOnly, seenPlugin(names)] }),
 );
 registerRoute(
   matchFolder("media/"),

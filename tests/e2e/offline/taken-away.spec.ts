@@ -1,0 +1,125 @@
+/** Tests that what a club takes away disappears from the devices of earlier visitors. */
+import type { Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { dialog, field, hits, openSearch } from "#tests/e2e/support/search-dialog.ts";
+import { expect, test } from "./deployed-site.ts";
+import { photograph, takenAway } from "./deployments.ts";
+import type { SwitchedSite } from "./switched-site.ts";
+import { hears, messages, seenPages, storedWith, visitFirst } from "./worker-page.ts";
+
+test.describe.configure({ mode: "default" });
+
+const { person, tournament } = takenAway;
+
+/** Pages that name the person or the tournament, and stay. */
+const changed = ["/seasons/2024", "/seasons/2025"];
+const unchanged = ["/tournaments/2024-equinox"];
+const visited = [person.path, tournament.path, ...changed, ...unchanged];
+
+/** Visits pages of the first deployment, and the person's drawing and a photograph. */
+async function visitAll(page: Page, site: SwitchedSite): Promise<void> {
+  await visitFirst(page, `${site.address}/`);
+  for (const path of visited) {
+    await open(page, site.address + path);
+    await expect.poll(() => seenPages(page)).toContain(path);
+  }
+  await page.evaluate(async (path) => (await fetch(path)).text(), photograph);
+  await open(page, `${site.address}/roster?season=cote-sauvage-2024&view=player&player=lopes`);
+  const stored = (await storedWith(page, person.name)).join("\n");
+  for (const cache of ["seen", "precache", "art"]) expect(stored).toContain(`site-${cache}-/`);
+}
+
+/** Asserts that the device has nothing left of the person, the tournament and the photograph. */
+async function expectGone(page: Page): Promise<void> {
+  for (const { name } of [person, tournament])
+    await expect.poll(() => storedWith(page, name)).toEqual([]);
+  await expect.poll(() => storedWith(page, /team\.jpg/)).toEqual([]);
+}
+
+/** Asserts that all other pages are stored. */
+async function expectStored(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await seenPages(page)).toSorted())
+    .toEqual([...changed, ...unchanged].toSorted());
+}
+
+/** Asserts what the visitor sees without a connection. */
+async function expectOffline(page: Page, site: SwitchedSite): Promise<void> {
+  await page.context().setOffline(true);
+  await site.goDown();
+  const title = page.getByRole("heading", { level: 1 });
+  for (const { path, name } of [person, tournament]) {
+    await open(page, site.address + path);
+    await expect(title).toHaveText("You are offline");
+    await expect(page.locator("main li a", { hasText: name })).toHaveCount(0);
+  }
+  for (const path of [...changed, ...unchanged, "/players", "/roster", "/results"]) {
+    await open(page, site.address + path);
+    await expect(title).not.toHaveText("You are offline");
+    await expect(page.locator("body")).not.toContainText(person.name);
+    await expect(page.locator("body")).not.toContainText(tournament.name);
+  }
+  await openSearch(page);
+  for (const [word, name] of [
+    ["lopes", person.name],
+    ["scrimmage", tournament.name],
+  ] as const) {
+    await field(page).fill(word);
+    await expect(dialog(page).getByRole("status")).toContainText(/result|match/i);
+    await expect(hits(page).filter({ hasText: name })).toHaveCount(0);
+  }
+}
+
+test("somebody hidden, a removed tournament and a removed photo are gone after one visit @desktop", async ({
+  page,
+  site,
+  changed: next,
+}) => {
+  await visitAll(page, site);
+  await site.deploy(next);
+  await open(page, `${site.address}/news`);
+  await expectGone(page);
+  await expectStored(page);
+  await expectOffline(page, site);
+});
+
+test("somebody hidden is gone after one visit, even while another tab stays open @desktop @slow", async ({
+  page,
+  context,
+  site,
+  changed: next,
+}) => {
+  await visitAll(page, site);
+  await open(page, `${site.address}/about`);
+  await site.deploy(next);
+  const other = await context.newPage();
+  const heard = hears(other, messages.newContent);
+  await open(other, `${site.address}/news`);
+  await heard;
+  await expectGone(other);
+  await expectOffline(other, site);
+});
+
+for (const status of [404, 410]) {
+  test(`a page that answers ${status} is dropped at once, and the others stay @desktop @slow`, async ({
+    page,
+    site,
+  }) => {
+    await visitAll(page, site);
+    const gone = { status, type: "text/html", body: "<h1>Gone</h1>" };
+    // The document of one, the data of the other.
+    site.standIns.set(person.path, gone).set(`${tournament.path}.page.json`, gone);
+    await page.goto(site.address + person.path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gone");
+    await open(page, `${site.address}/about`);
+    await page.evaluate(async (path) => (await fetch(path)).text(), `${tournament.path}.page.json`);
+    await expectStored(page);
+    site.standIns.clear();
+    await page.context().setOffline(true);
+    await site.goDown();
+    for (const path of [person.path, tournament.path]) {
+      await open(page, site.address + path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    }
+  });
+}
