@@ -10,7 +10,7 @@ import { route as playerRoute } from "#app/pages/player/load.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
 import { route as badgeQuestRoute } from "#app/pages/badgequest/load.ts";
-import { readSelection as questSelection, withBadges } from "#app/pages/badgequest/selection.ts";
+import { readSelection as questSelection, addBadges } from "#app/pages/badgequest/selection.ts";
 import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
@@ -125,7 +125,7 @@ test("a former id in the query of a link still works", () => {
   const asked = { season: "cote-sauvage-2026", view: "player", player: "moore" };
   expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: "" });
   const { badges, editions } = badgeQuestRoute.load(sources, {}).data;
-  const edition = { quest: withBadges(editions[0].quest, badges) };
+  const edition = { quest: addBadges(editions[0].quest, badges) };
   expect(edition.quest.formerIds).toMatchObject({ moore: "burke" });
   const someone = edition.quest.people[1];
   const quest = { ...edition.quest, formerIds: { moore: someone?.id ?? "" } };

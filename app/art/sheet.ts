@@ -32,7 +32,7 @@ export function symbolId(name: string, id: string): string {
 }
 
 /** Blending rules for a sheet's file: page styles do not apply inside an external SVG. */
-function blending(symbols: string): string {
+function blendingStyle(symbols: string): string {
   if (!/class="(?:op|iso)"/.test(symbols)) return "";
   return "<style>.op{mix-blend-mode:var(--overprint)}.iso{isolation:isolate}</style>";
 }
@@ -61,7 +61,7 @@ export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
   // Chromium would style and lay out every picture of the sheet, though only those in use are
   // shown; hiding the root or a group does not prevent it.
   const hidden = `<defs display="none">${symbols}</defs>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blending(symbols)}${hidden}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blendingStyle(symbols)}${hidden}</svg>`;
   const fingerprint = hash(svg).toString(16).padStart(8, "0");
   return { name, href: `/art/${name}.${fingerprint}.svg`, svg, symbols };
 }

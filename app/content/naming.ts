@@ -1,4 +1,4 @@
-import { withoutAccents } from "#app/lib/text.ts";
+import { removeAccents } from "#app/lib/text.ts";
 import type { Player } from "./content.ts";
 
 /** A player who is not to be shown by name. */
@@ -60,7 +60,7 @@ function makeNamePattern(name: string): RegExp | undefined {
 
 /** Removes accents, but keeps case. */
 function plain(text: string): string {
-  return withoutAccents(text.normalize("NFKC")).normalize("NFC");
+  return removeAccents(text.normalize("NFKC")).normalize("NFC");
 }
 
 /** Text next to a name: another word, the edge of the text, or a character of a URL or key. */

@@ -42,7 +42,7 @@ export interface Circle {
 export type Corner = "upper" | "left" | "right" | "lower" | "lowerLeft" | "lowerRight";
 
 /** Positions of the circles in the order of the values, by their number. */
-const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
+const CORNERS_BY_COUNT: Readonly<Record<number, readonly Corner[]>> = {
   2: ["left", "right"],
   3: ["upper", "left", "right"],
   4: ["upper", "left", "lower", "right"],
@@ -51,7 +51,7 @@ const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
 
 /** Positions of the circles for this many core values, in the order of the values. */
 export function placeCorners(values: number): readonly Corner[] {
-  return CORNERS[values - 1] ?? [];
+  return CORNERS_BY_COUNT[values - 1] ?? [];
 }
 
 /**
@@ -67,7 +67,7 @@ function circleAngle(value: number, circles: number): number {
  * side is 200 minus the last value, so 100 to 200 (docs/product.md, Core values); other numbers of circles
  * have the same distance.
  */
-function toCorner(settings: Settings): number {
+function cornerDistance(settings: Settings): number {
   return (200 - (settings.at(-1) ?? 0)) / Math.sqrt(3);
 }
 
@@ -78,8 +78,8 @@ export function makeCircles(settings: Settings): Circle[] {
     const angle = (circleAngle(value, radii.length) * Math.PI) / 180;
     return {
       value,
-      x: Math.cos(angle) * toCorner(settings),
-      y: Math.sin(angle) * toCorner(settings),
+      x: Math.cos(angle) * cornerDistance(settings),
+      y: Math.sin(angle) * cornerDistance(settings),
       radius,
     };
   });
@@ -108,12 +108,12 @@ interface Point {
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Tolerance, so that rounding does not make touching circles overlap. */
-const TOLERANCE = 1e-9;
+const OVERLAP_TOLERANCE = 1e-9;
 
 /** Whether two circles share an area; touching is not enough, and an empty circle never does. */
 export function overlap(a: Circle, b: Circle): boolean {
   if (a.radius === 0 || b.radius === 0) return false;
-  return a.radius + b.radius - distance(a, b) > TOLERANCE;
+  return a.radius + b.radius - distance(a, b) > OVERLAP_TOLERANCE;
 }
 
 /** Every two circles, in the order of the circles. */
@@ -154,7 +154,7 @@ export function allOverlap(circles: readonly Circle[]): boolean {
     ...pairCircles(circles).flatMap(([a, b]) => crossings(a, b)),
   ];
   const isInside = (point: Point) =>
-    circles.every((circle) => circle.radius - distance(circle, point) > TOLERANCE);
+    circles.every((circle) => circle.radius - distance(circle, point) > OVERLAP_TOLERANCE);
   return points.some((point) =>
     points.some((second) => isInside({ x: (point.x + second.x) / 2, y: (point.y + second.y) / 2 })),
   );

@@ -41,7 +41,7 @@ export function foldLetters(name: string): string {
 }
 
 /** Word separators, beyond the space and the dashes that `fold` unifies. */
-const SEPARATORS = /[\s/,;:()[\]&|+]+/u;
+const WORD_SEPARATORS = /[\s/,;:()[\]&|+]+/u;
 
 /**
  * The words by which a text is found: folded, without signs. "Gray Seal (C.O.D.), No. 1" has gray,
@@ -49,7 +49,7 @@ const SEPARATORS = /[\s/,;:()[\]&|+]+/u;
  */
 export function searchWords(text: string): string[] {
   return fold(text)
-    .split(SEPARATORS)
+    .split(WORD_SEPARATORS)
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""))
     .filter((word) => word !== "");
 }

@@ -112,7 +112,7 @@ export function typedWords(query: string): readonly string[] {
 /** A piece of a text, marked if it matches. */
 export interface Piece {
   readonly text: string;
-  readonly marked: boolean;
+  readonly isMarked: boolean;
 }
 
 const signs = /[^\p{L}\p{N}]/gu;
@@ -147,17 +147,17 @@ const edges = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
  * @param typed folded words
  */
 export function markedPieces(text: string, typed: readonly string[]): readonly Piece[] {
-  if (typed.length === 0) return [{ text, marked: false }];
+  if (typed.length === 0) return [{ text, isMarked: false }];
   const pieces = text.split(/([\s/,;:()[\]&|+\p{Pd}−]+)/u).flatMap((part, index): Piece[] => {
     const [, before = "", word = "", after = ""] = edges.exec(part) ?? [];
     const ranges = index % 2 === 0 ? typed.map((typedWord) => markedRange(word, typedWord)) : [];
     const [longest] = sortedBy(ranges, ([start, end]) => start - end);
-    if (longest === undefined || longest[1] === 0) return [{ text: part, marked: false }];
+    if (longest === undefined || longest[1] === 0) return [{ text: part, isMarked: false }];
     const [start, end] = longest;
     return [
-      { text: before + word.slice(0, start), marked: false },
-      { text: word.slice(start, end), marked: true },
-      { text: word.slice(end) + after, marked: false },
+      { text: before + word.slice(0, start), isMarked: false },
+      { text: word.slice(start, end), isMarked: true },
+      { text: word.slice(end) + after, isMarked: false },
     ];
   });
   return pieces.filter((piece) => piece.text !== "");

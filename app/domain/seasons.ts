@@ -27,7 +27,7 @@ export const ALL_SEASONS = "all";
 export interface SeasonFilter<S> {
   /** The selected season; ignored while all are shown. */
   readonly season: S;
-  readonly showAll: boolean;
+  readonly showsAll: boolean;
   /** The address names a season that does not exist, and not all are shown. */
   readonly isUnknown: boolean;
 }
@@ -39,8 +39,8 @@ export function seasonFilter<S extends { readonly id: string }>(
   read: (name: "season" | "show") => string | undefined,
 ): SeasonFilter<S> {
   const { season, isUnknown } = resolveSeason(seasons, read("season"), fallback);
-  const showAll = read("show") === ALL_SEASONS;
-  return { season, showAll, isUnknown: isUnknown && !showAll };
+  const showsAll = read("show") === ALL_SEASONS;
+  return { season, showsAll, isUnknown: isUnknown && !showsAll };
 }
 
 /**
@@ -66,7 +66,15 @@ export function seasonId(teamName: string, year: number): string {
 }
 
 /** Inks for the ground of a whole picture, by their names in the content. */
-export const INKS = ["gold", "blue", "oxblood", "green", "ochre", "ink", "newsprint"] as const;
+export const SEASON_INKS = [
+  "gold",
+  "blue",
+  "oxblood",
+  "green",
+  "ochre",
+  "ink",
+  "newsprint",
+] as const;
 
 /** Inks that are dark enough for a banner with paper type. */
 export const LEADING_INKS = ["blue", "oxblood", "green", "ochre", "ink"] as const;
@@ -76,7 +84,7 @@ export interface SeasonInks {
   /** Ink of its banner, and of most figures it is legible on. */
   readonly lead: (typeof LEADING_INKS)[number];
   /** Grounds of its pictures, used in turn. */
-  readonly grounds: readonly (typeof INKS)[number][];
+  readonly grounds: readonly (typeof SEASON_INKS)[number][];
 }
 
 /** Formats of a season's action shots; `both` is portrait on desktops and landscape on phones. */

@@ -10,14 +10,14 @@ export function wrappedIndex(index: number, length: number): number {
 }
 
 /** Stars of a full rating. */
-export const STARS = 5;
+export const MAX_STARS = 5;
 
 /** The label of a rating: "3 of 5 stars". */
 export function starsText(filled: number): string {
-  return words.stars(filled, STARS);
+  return words.stars(filled, MAX_STARS);
 }
 
 /** The five stars in a row, `true` for a filled one. */
 export function starRow(filled: number): boolean[] {
-  return Array.from({ length: STARS }, (_, index) => index < filled);
+  return Array.from({ length: MAX_STARS }, (_, index) => index < filled);
 }

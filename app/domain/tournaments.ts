@@ -30,7 +30,7 @@ export function endedThere(finish: string | undefined, { name }: Championship): 
 }
 
 /** The scenes of tournaments' pictures. */
-export const SCENES = [
+export const SCENE_NAMES = [
   "lakes",
   "plains",
   "star",
@@ -46,7 +46,7 @@ export const SCENES = [
   "beach",
 ] as const;
 
-export type SceneName = (typeof SCENES)[number];
+export type SceneName = (typeof SCENE_NAMES)[number];
 
 /** The club's settings for an event, for all years. */
 interface KnownEvent {

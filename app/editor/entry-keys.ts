@@ -1,6 +1,6 @@
 import { valueAt } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
-import { withoutAccents } from "#app/lib/text.ts";
+import { removeAccents } from "#app/lib/text.ts";
 import { formatValue } from "./fields.ts";
 
 /** Sort names of an entry: a person's last and first name, else its title or name. */
@@ -15,7 +15,7 @@ function getSortNames(value: unknown): readonly [string, string] {
  * requires.
  */
 function asKey(text: string, { pattern = "" }: SchemaNode): string {
-  const bare = withoutAccents(text);
+  const bare = removeAccents(text);
   if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
   return bare.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }

@@ -37,7 +37,7 @@ const OTHER_CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /** Removes accents: "Côte" is "Cote", "Łódź" is "Lodz". */
-export function withoutAccents(text: string): string {
+export function removeAccents(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -46,7 +46,7 @@ export function withoutAccents(text: string): string {
 
 /** Slug of a name: "Côte Sauvage" is `cote-sauvage`. */
 export function slug(name: string): string {
-  return withoutAccents(name)
+  return removeAccents(name)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");

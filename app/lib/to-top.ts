@@ -1,4 +1,4 @@
 /** Scrolls to the top of a list that has changed, without animation. */
-export function toTop(): void {
+export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: "instant" });
 }

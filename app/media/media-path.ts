@@ -1,5 +1,5 @@
 /** File name extensions of pictures, the preferred ones first. */
-const PICTURES =
+const PICTURE_EXTENSIONS =
   "jpg, jpeg, jpe, jfif, png, webp, avif, svg, gif, tif, tiff, heic, heif, bmp".split(", ");
 
 /** Normalizes a path for comparison: case, forms of accents and a leading `img/` are ignored. */
@@ -22,7 +22,7 @@ export function stripExtension(path: string): string {
 
 /** Whether a file is a picture, by its name. */
 export function isPicture(path: string): boolean {
-  return PICTURES.includes(fileExtension(path));
+  return PICTURE_EXTENSIONS.includes(fileExtension(path));
 }
 
 /** Whether a file is a caption. */
@@ -42,5 +42,5 @@ export function sharedStem(path: string): string {
 /** Distance of an extension from the requested one; 0 if it is the same. */
 export function extensionDistance(path: string, wanted: string): number {
   const ending = fileExtension(path);
-  return ending === fileExtension(wanted) ? 0 : PICTURES.indexOf(ending) + 1;
+  return ending === fileExtension(wanted) ? 0 : PICTURE_EXTENSIONS.indexOf(ending) + 1;
 }

@@ -68,7 +68,7 @@ function reportUnused(
       };
 }
 
-function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
+function reportMissingAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
   if (picture.needsAlt !== true) return [];
   return files
     .filter(({ caption }) => caption.alt === undefined)
@@ -80,7 +80,7 @@ function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
 }
 
 /** A file with its caption, unless the caption forbids showing it. */
-function withConsent(file: string, captions: Captions): SuppliedFile[] {
+function listConsented(file: string, captions: Captions): SuppliedFile[] {
   const read = captions.get(sharedStem(file));
   if (read === undefined) return [{ file, caption: {} }];
   if (read.caption === undefined || read.caption.consent === "no") return [];
@@ -123,7 +123,7 @@ export function findSupply(
   const supplied = candidates
     .map(({ picture, files }) => ({
       picture,
-      files: files.flatMap((file) => withConsent(file, captions)),
+      files: files.flatMap((file) => listConsented(file, captions)),
     }))
     .filter(({ files }) => files.length > 0);
   const captioned = new Set(pictureFiles.map(sharedStem));
@@ -138,7 +138,7 @@ export function findSupply(
       ...[...captions.values()].flatMap((read) => read.problems),
       ...unusable,
       ...unusedFiles.map((file) => reportUnused(file, kinds.get(file), findTwin(file))),
-      ...supplied.flatMap(withoutAlt),
+      ...supplied.flatMap(reportMissingAlt),
     ],
   };
 }

@@ -20,7 +20,7 @@ import {
   standingByPerson,
   rankPlayers,
   groupTeammates,
-  withoutRoster,
+  listWithoutRoster,
 } from "./figures.ts";
 import type { ClubRecord } from "./record.ts";
 
@@ -80,16 +80,16 @@ test("years with games but no roster are listed separately", () => {
     season.year === 2025 || roster === undefined ? season : Object.assign(season, { roster }),
   );
   const record = recordWith({}, { seasons });
-  const [[year, tournaments] = [0, []], ...others] = [...withoutRoster(record)];
+  const [[year, tournaments] = [0, []], ...others] = [...listWithoutRoster(record)];
   expect(year).toBe(2025);
   expect(tournaments.map(({ id }) => id)).not.toContain("2025-scrimmage");
   expect(others).toEqual([]);
-  expect(withoutRoster(club).size).toBe(0);
+  expect(listWithoutRoster(club).size).toBe(0);
   const unplayed = recordWith(
     Object.fromEntries(content.tournaments.map(({ id }) => [id, { games: [] }])),
     { seasons },
   );
-  expect(withoutRoster(unplayed).size).toBe(0);
+  expect(listWithoutRoster(unplayed).size).toBe(0);
 });
 
 test("everyone on the roster has a Badge Quest place, and so do guests", () => {

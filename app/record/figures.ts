@@ -66,7 +66,7 @@ export function countFigures(tournaments: readonly Tournament[]): SeasonFigures 
 export const seasonFigures = onceFor(({ tournaments }: Season) => countFigures(tournaments));
 
 /** Sanctioned tournaments with games in years without a roster, by year. */
-export function withoutRoster({ tournaments }: ClubRecord): Map<number, Tournament[]> {
+export function listWithoutRoster({ tournaments }: ClubRecord): Map<number, Tournament[]> {
   return groupBy(
     tournaments.filter(
       ({ season, sanctioned, games }) =>

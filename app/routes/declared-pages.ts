@@ -5,7 +5,7 @@ import type { ExistsDeclaration, PageDeclaration, QueryDeclaration } from "./pag
 /** The exports of an `app/pages/<page>/page.ts`. */
 interface PageModule {
   /** Its position in lists of all pages: site map, search, offline list. */
-  readonly order: number;
+  readonly listPosition: number;
   readonly page: PageDeclaration;
   readonly query: QueryDeclaration;
   readonly exists: ExistsDeclaration;
@@ -31,8 +31,8 @@ function exported<Name extends keyof PageModule>(
  */
 export const pages = exported("page");
 
-/** Every `order`. */
-export const orders = exported("order");
+/** Every `listPosition`. */
+export const listPositions = exported("listPosition");
 
 /** Every `query`. */
 export const queries = exported("query");

@@ -12,8 +12,8 @@ export const pages: typeof declared.pages = /* @__PURE__ */ byName(
   import.meta.glob("../pages/*/page.ts", { eager: true, import: "page" }),
 );
 
-export const orders: typeof declared.orders = /* @__PURE__ */ byName(
-  import.meta.glob("../pages/*/page.ts", { eager: true, import: "order" }),
+export const listPositions: typeof declared.listPositions = /* @__PURE__ */ byName(
+  import.meta.glob("../pages/*/page.ts", { eager: true, import: "listPosition" }),
 );
 
 export const queries: typeof declared.queries = /* @__PURE__ */ byName(

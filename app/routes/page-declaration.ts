@@ -13,7 +13,7 @@ export interface PageDeclaration {
   readonly label?: string;
   /** The list page of a detail page: `players` for a player's page. */
   readonly list?: keyof Pages;
-  readonly menu?: readonly [group: MenuGroup, place: number];
+  readonly menu?: readonly [group: MenuGroup, position: number];
   /** The navigation entry that is marked on this page. */
   readonly parent?: keyof Pages;
   /** The page has its own header, footer and `<main id="main">`. */

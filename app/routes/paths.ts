@@ -38,7 +38,7 @@ export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageNa
 
 /** Every kind of page, in the order of the site map. */
 export function allPages(): readonly PageName[] {
-  return sortedBy(pageNames, (name) => declared.orders[name] ?? 0);
+  return sortedBy(pageNames, (name) => declared.listPositions[name] ?? 0);
 }
 
 /** Entries for an object with a value for every kind of page. */

@@ -27,7 +27,7 @@ function Marked({ text, typed }: MarkedProps) {
   let at = 0;
   return markedPieces(text, typed).map((piece) => {
     at += piece.text.length;
-    return piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text;
+    return piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text;
   });
 }
 

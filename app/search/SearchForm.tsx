@@ -27,7 +27,7 @@ export function SearchForm({ onSubmit, small, ...search }: SearchFormProps) {
         onSubmit();
       }}
     >
-      <SearchField hint={words.peopleSeasonsCities} large {...search} input={{ name: "q" }} />
+      <SearchField hint={words.peopleSeasonsCities} isLarge {...search} input={{ name: "q" }} />
       <button className={`display ${styles.go}`}>{words.search}</button>
     </form>
   );

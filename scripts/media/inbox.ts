@@ -1,6 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
-import { INBOX, kindAt } from "#app/media/.server/inspect-folder.ts";
+import { INBOX_FOLDER, kindAt } from "#app/media/.server/inspect-folder.ts";
 import { isMisnamed } from "#app/media/file-kind.ts";
 import type { Content, Player } from "#app/content/content.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -42,7 +42,7 @@ function readCaption(file: string, stem: string, { usedPaths, texts }: Inbox): s
   const related = [...usedPaths].filter(
     (path) => isCaption(path) && sharedStem(path) === sharedStem(stem),
   );
-  const all = [...waiting.map((text) => `${INBOX}/${text}`), ...related];
+  const all = [...waiting.map((text) => `${INBOX_FOLDER}/${text}`), ...related];
   if (waiting.length > 0 && all.length > 1) {
     throw new Refusal(
       `It has several caption files: ${enumerate(all)}. Move all lines into one of them, and delete the others.`,
@@ -53,7 +53,7 @@ function readCaption(file: string, stem: string, { usedPaths, texts }: Inbox): s
 
 function makeWaiting(file: string, inbox: Inbox): Waiting {
   const { folder, content, unnamedPlayers, usedPaths } = inbox;
-  const kind = kindAt(join(folder, INBOX, file));
+  const kind = kindAt(join(folder, INBOX_FOLDER, file));
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
   }
@@ -98,7 +98,7 @@ export function readInbox(
   content: Content,
   unnamedPlayers: readonly Player[],
 ): Waiting[] {
-  const inbox = join(folder, INBOX);
+  const inbox = join(folder, INBOX_FOLDER);
   if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = filesIn(inbox).toSorted();
   const pictures = files.filter((file) => !isCaption(file));
@@ -125,8 +125,8 @@ export function moveWaiting(folder: string, waiting: readonly Waiting[]): void {
     mkdirSync(dirname(join(folder, to)), { recursive: true });
     // The caption goes first, so that a failed second move leaves no picture without its caption.
     if (text !== undefined) {
-      renameSync(join(folder, INBOX, text), join(folder, `${stripExtension(to)}.txt`));
+      renameSync(join(folder, INBOX_FOLDER, text), join(folder, `${stripExtension(to)}.txt`));
     }
-    renameSync(join(folder, INBOX, file), join(folder, to));
+    renameSync(join(folder, INBOX_FOLDER, file), join(folder, to));
   }
 }

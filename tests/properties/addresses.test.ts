@@ -76,7 +76,7 @@ test("every query selects a season of results and news", () => {
     const shown = seasonFilter(seasons, itemAt(seasons, 0), read);
     expect(seasons).toContain(shown.season);
     const listed = seasonFilter(news.seasons, news.fallback, read);
-    expect(listed.showAll).toBe(shown.showAll);
+    expect(listed.showsAll).toBe(shown.showsAll);
     expect([news.fallback, ...news.seasons]).toContain(listed.season);
     expectWhole(changesForChoice(read("season") ?? "", defaultSeason));
   });

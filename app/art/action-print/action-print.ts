@@ -115,12 +115,12 @@ const SHEET_SIZES: Readonly<Record<PrintFormat, Sheet>> = {
 };
 
 /** Space for the small text on top, and the picture's margins above the band. */
-const TOP = 38;
+const NUMBER_TOP = 38;
 const SIDE_MARGIN = 26;
 const NUMBER_MARGIN = 20;
 
-const pictureHeight = ({ height, band }: Sheet) => height - band - TOP - 6;
-const pictureMiddle = (sheet: Sheet) => TOP + pictureHeight(sheet) / 2;
+const pictureHeight = ({ height, band }: Sheet) => height - band - NUMBER_TOP - 6;
+const pictureMiddle = (sheet: Sheet) => NUMBER_TOP + pictureHeight(sheet) / 2;
 
 /** Long poses are centered on a landscape sheet; all others go beside the number. */
 const LONG_POSES: ReadonlySet<PoseName> = new Set(["layout", "pull", "toe"]);

@@ -37,7 +37,7 @@ function polygon(corners: number, radius: number): string {
 }
 
 /** A square with level sides; `polygon` would stand it on a corner. */
-const SQUARE = closedPath([
+const SQUARE_PATH = closedPath([
   [9, 9],
   [91, 9],
   [91, 91],
@@ -45,22 +45,22 @@ const SQUARE = closedPath([
 ]);
 
 /** Bulge radius of the scalloped edge: its chord divided by 1.75, for slightly more than half circles. */
-const SCALLOP = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
+const SCALLOP_BULGE = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
 
 /** The shape of the edge identifies the core value without color. */
-const EDGES: Readonly<Record<ValueInk, string>> = {
-  plate1: scallopedPath(12, EDGE_MIDDLE, 42.5, SCALLOP),
+const EDGE_PATHS: Readonly<Record<ValueInk, string>> = {
+  plate1: scallopedPath(12, EDGE_MIDDLE, 42.5, SCALLOP_BULGE),
   deepSun: cog(),
   plate2: circlePath(50, 50, 48),
   plate3: scallopedPath(6, EDGE_MIDDLE, 38, 20.5),
   sun: polygon(6, 49),
-  black: SQUARE,
+  black: SQUARE_PATH,
 };
 
 const GLYPH_PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
 
 /** The glyph of a badge whose icon is unknown. */
-const FALLBACK = "mdi:star";
+const FALLBACK_ICON = "mdi:star";
 
 /** The size of a glyph's view box: Phosphor 256, Material 24. */
 const iconSize = (name: string) => (name.startsWith("ph:") ? 256 : 24);
@@ -76,7 +76,7 @@ function glyph(name: string, fill: Paint, [dx, dy]: readonly [number, number] = 
     const setting = { x: 25, baseline: 42.7, size: 54.2, width, anchor: "middle", fill } as const;
     return `<g transform="${transform}">${line(text, setting)}</g>`;
   }
-  const path = GLYPH_PATHS.get(name) ?? GLYPH_PATHS.get(FALLBACK) ?? "";
+  const path = GLYPH_PATHS.get(name) ?? GLYPH_PATHS.get(FALLBACK_ICON) ?? "";
   const scale = factor(GLYPH_SIZE / iconSize(name));
   return `<path transform="${transform} scale(${scale})" d="${path}" fill="${paint(fill)}"/>`;
 }
@@ -85,7 +85,7 @@ const TOKEN_CENTER = [50, 50] as const;
 const FIELD_RADIUS = 36.5;
 
 /** Offset of the second ink, printed slightly out of register. */
-const OFFSET = [-1.7, 1.7] as const;
+const SECOND_INK_OFFSET = [-1.7, 1.7] as const;
 
 /** Data for drawing a badge's token. */
 export interface Badge {
@@ -119,8 +119,8 @@ function pickField(ink: ValueInk, variant: number): Field {
 
 /** The base shape of a token. The sun, as light as paper, gets an ink outline. */
 function cutOut(ink: ValueInk): string {
-  const edge = fillPath(EDGES[ink], ink);
-  return ink === "sun" ? edge + strokePath(EDGES[ink], "black", 1.6) : edge;
+  const edge = fillPath(EDGE_PATHS[ink], ink);
+  return ink === "sun" ? edge + strokePath(EDGE_PATHS[ink], "black", 1.6) : edge;
 }
 
 /** The line inside the field. */
@@ -137,7 +137,7 @@ export function badge({ id, ink, icon }: Badge): string {
     cutOut(ink) +
     circle(...TOKEN_CENTER, FIELD_RADIUS, field.ground) +
     drawBorder(field.ground, ink) +
-    glyph(icon, field.second, OFFSET) +
+    glyph(icon, field.second, SECOND_INK_OFFSET) +
     glyph(icon, field.glyph)
   );
 }
@@ -145,7 +145,7 @@ export function badge({ id, ink, icon }: Badge): string {
 /** Token of a badge that was not earned: a dashed outline. */
 export function badgeNotEarned({ ink, icon }: Badge): string {
   return (
-    `<path d="${EDGES[ink]}" fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
+    `<path d="${EDGE_PATHS[ink]}" fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
     ring(...TOKEN_CENTER, 32, "var(--disabled)", 1.2) +
     glyph(icon, "var(--disabled)")
   );

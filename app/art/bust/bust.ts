@@ -31,7 +31,7 @@ function head(body: Ink): string {
 }
 
 /** A coach wears an open collar and a whistle instead of a number. */
-function chest(person: Person, ink: Ink): string {
+function drawChest(person: Person, ink: Ink): string {
   const seams = strokePath("M58 400V340M342 400V340", ink, 4);
   if (person.position === "Coach") {
     const collar = strokePath("M150 249L196 300L200 262L204 300L250 249", ink, 7);
@@ -60,16 +60,16 @@ export function bust(person: Person, season: PrintedSeason, index: number): stri
   const hair = drawHair(look.hair, scheme.hair, look.gear);
   const behind = { width: 400, height: 400, color: scheme.motif, lineInk: backNumber, seed };
   // Heads may be mirrored; numbers never are.
-  const facing = (shapes: string) =>
+  const mirror = (shapes: string) =>
     look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
   return (
     rect(0, 0, 400, 400, ground) +
     motif(motifFor(person.position, seed), behind) +
-    facing(hair.back) +
+    mirror(hair.back) +
     fillPath(SHOULDERS_PATH, jersey) +
     head(body) +
-    facing(hair.front + drawGear(look.gear, ...gear)) +
-    chest(person, number)
+    mirror(hair.front + drawGear(look.gear, ...gear)) +
+    drawChest(person, number)
   );
 }
 

@@ -68,7 +68,7 @@ function drawFields(fields: readonly Field[], outline: Outline, ground: Ink, sec
 }
 
 /** Draws a single letter on a disc, several letters on a band. */
-function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink: Ink): string {
+function drawLettering(text: string, { corners, measure }: Outline, plate: Ink, ink: Ink): string {
   const isLong = text.length > 1;
   const capHeight = (isLong ? 46 : 62) * CAP_HEIGHT;
   const room = isLong ? Math.min(measure, text.length > 3 ? 80 : text.length * 25) : 40;
@@ -101,7 +101,7 @@ export function crest({ id, name }: CrestTeam, spelt = name): string {
   return (
     fillPath(outline.path, ground) +
     drawFields(pickCyclic(DIVISIONS, seed >>> 4), outline, ground, second) +
-    lettering(monogram(spelt), outline, plate, letterInk) +
+    drawLettering(monogram(spelt), outline, plate, letterInk) +
     strokePath(outline.path, "var(--cl, var(--k))", 5)
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faintPairs, PALETTES, type PrintedPair } from "#app/art/testing/faint-pairs.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { emblem, panelScene, type Event } from "./emblem.ts";
-import { SCENES, type SceneName } from "#app/domain/tournaments.ts";
+import { SCENE_NAMES, type SceneName } from "#app/domain/tournaments.ts";
 import { pickSceneInks, pickScene } from "./scenes.ts";
 
 const event = (
@@ -19,7 +19,7 @@ const event = (
 });
 
 test("every scene is valid in every year", () => {
-  for (const scene of SCENES) {
+  for (const scene of SCENE_NAMES) {
     for (const year of [2015, 2016, 2017, 2023]) {
       expect(proof(emblem(event("esc", year, "Great Lakes", scene)))).toEqual([]);
       expect(proof(panelScene(event("esc", year, "Great Lakes", scene)))).toEqual([]);
@@ -45,7 +45,7 @@ const SUBJECTS: Readonly<Record<SceneName, readonly ("far" | "near" | "sun" | "p
 };
 
 test.each(PALETTES)("the subject of every scene stands out by day and night: %s", (_, colors) => {
-  const pairs = SCENES.flatMap((scene) =>
+  const pairs = SCENE_NAMES.flatMap((scene) =>
     [2015, 2016, 2017].flatMap((year) => {
       const inks = pickSceneInks(event("esc", year, "Elite", scene));
       return SUBJECTS[scene].map((part): PrintedPair => [

@@ -19,7 +19,7 @@ import type { Paint } from "#app/art/print/ink.ts";
 import type { Palette, Pose } from "./pose.ts";
 
 /** Headwear for a head of radius 10, seen from the side, facing right: the colored part, then its trim. */
-const GEAR: Readonly<Partial<Record<Gear, readonly [color: string, trim: string]>>> = {
+const GEAR_COLORS: Readonly<Partial<Record<Gear, readonly [color: string, trim: string]>>> = {
   cap: ["M-10.6 -1A10.6 10.6 0 0 1 10.6 -1Z", "M-2 -1H20Q20.5 2.2 15 1.4H-2Z"],
   bucket: ["M-8.5 -2L-7 -12.5H7L8.5 -2L16.5 3H-16.5Z", "M-8.9 -2.6L-8.5 -5H8.5L8.9 -2.6Z"],
   headband: ["M-10 -5H10V-0.2H-10Z", ""],
@@ -31,7 +31,7 @@ const GEAR: Readonly<Partial<Record<Gear, readonly [color: string, trim: string]
 };
 
 /** Sunglasses are ink on every head; the color parameter is the glint. */
-const SUNGLASSES = [
+const SUNGLASSES_PATHS = [
   "M4 -3.6H6.2L5 1Q3.4 0 4 -3.6Z",
   "M-9 -4.4H11V-2.6Q10.6 3 6 3Q1.4 3 1 -2.6H-9Z",
 ];
@@ -46,10 +46,10 @@ interface Head {
 }
 
 function markup(gear: Gear, [color, trim]: readonly [Paint, Paint]): string {
-  const [glint = "", frame = ""] = SUNGLASSES;
+  const [glint = "", frame = ""] = SUNGLASSES_PATHS;
   if (gear === "glasses") return fillPath(GLASSES_PATH, "black");
   if (gear === "sunglasses") return fillPath(frame, "black") + fillPath(glint, color);
-  const [hat = "", edge = ""] = GEAR[gear] ?? [];
+  const [hat = "", edge = ""] = GEAR_COLORS[gear] ?? [];
   return (hat && fillPath(hat, color)) + (edge && fillPath(edge, trim));
 }
 
@@ -195,7 +195,7 @@ export interface HeadParts {
 }
 
 /** The bust's head: its middle and its radius. */
-const BUST = { middle: "-200 -130", radius: 76 };
+const BUST_HEAD = { middle: "-200 -130", radius: 76 };
 
 function face({ palette, headRadius: r = 10 }: HeadLook, { head: at }: Pose): string {
   return (
@@ -213,8 +213,8 @@ export function drawHead(look: HeadLook, pose: Pose): HeadParts {
   const gearInks = palette.gear ?? ([palette.accent, palette.accent] as const);
   const drawnFace = face(look, pose);
   if (pose.facesUs === true) {
-    const size = factor(radius / BUST.radius);
-    const transform = `translate(${xy(...center)}) rotate(${round(lean)}) scale(${size}) translate(${BUST.middle})`;
+    const size = factor(radius / BUST_HEAD.radius);
+    const transform = `translate(${xy(...center)}) rotate(${round(lean)}) scale(${size}) translate(${BUST_HEAD.middle})`;
     const hair =
       style === undefined ? { back: "", front: "" } : drawHair(style, palette.hair, gear);
     const worn = hair.front + drawGear(gear, ...gearInks);

@@ -1,16 +1,16 @@
 import { hash, pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
-import { HAIR } from "#app/art/season/look.ts";
+import { HAIR_STYLES } from "#app/art/season/look.ts";
 import type { HairStyle } from "#app/domain/look.ts";
 import { spell } from "#app/lib/letters.ts";
 import * as posters from "#words/cards.ts";
 
 /** The players' action: dive for one disc, leap for it, or throw and run. */
-export type Scene = "duel" | "throw" | "sky";
+export type HeroScene = "duel" | "throw" | "sky";
 
 /** The pattern of the sunlight. */
 export type SunKind = "dots" | "rays" | "bars";
 
-const HERO_SCENES: NonEmpty<Scene> = ["duel", "throw", "sky"];
+const HERO_SCENES: NonEmpty<HeroScene> = ["duel", "throw", "sky"];
 const SUN_KINDS: NonEmpty<SunKind> = ["dots", "rays", "bars"];
 
 /** Names this short go beside the players, not below them. */
@@ -20,7 +20,7 @@ const MAX_SHORT_NAME = 3;
 export interface HeroPlan {
   readonly name: string;
   readonly isShort: boolean;
-  readonly scene: Scene;
+  readonly scene: HeroScene;
   readonly sun: SunKind;
   readonly hair: readonly [HairStyle, HairStyle, HairStyle];
   /** Jersey numbers: digits of the founding year, and one picked by the hash. */
@@ -40,9 +40,9 @@ export function planHero(name: string, founded: number): HeroPlan {
     scene: isShort ? "sky" : pickCyclic(HERO_SCENES, nameHash >>> 9),
     sun: pickCyclic(SUN_KINDS, nameHash >>> 10),
     hair: [
-      pickCyclic(HAIR, nameHash >>> 9),
-      pickCyclic(HAIR, (nameHash >>> 9) + 2),
-      pickCyclic(HAIR, (nameHash >>> 9) + 5),
+      pickCyclic(HAIR_STYLES, nameHash >>> 9),
+      pickCyclic(HAIR_STYLES, (nameHash >>> 9) + 2),
+      pickCyclic(HAIR_STYLES, (nameHash >>> 9) + 5),
     ],
     // 2020 would print one number twice.
     numbers: [String(year), String(year === century ? third : century), String(third)],

@@ -3,7 +3,7 @@ import { printBlock, setBlock, type Block, type LineLimits } from "#app/art/mark
 import { factor, xy, transformShapes } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type HeroPlan, planHero } from "./hero-plan.ts";
-import { duel, sky, throwing, type Duel, type Shape } from "./scenes.ts";
+import { duel, sky, drawThrow, type Duel, type Shape } from "./scenes.ts";
 
 /** Format of a poster and its layout. */
 export interface HeroLayout {
@@ -51,7 +51,7 @@ function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
       picture,
     );
   }
-  const picture = plan.scene === "sky" ? sky(plan, shape) : throwing(plan, shape);
+  const picture = plan.scene === "sky" ? sky(plan, shape) : drawThrow(plan, shape);
   return transformShapes(
     `translate(${xy(middle, top)}) scale(${factor(size * layout.scale)})`,
     picture,
@@ -86,7 +86,7 @@ export function hero(plan: HeroPlan, layout: HeroLayout): string {
 }
 
 /** Landscape: the letters stand at the foot of the picture, on the season rail. */
-const LANDSCAPE: HeroLayout = {
+const LANDSCAPE_LAYOUT: HeroLayout = {
   shape: "landscape",
   left: 48,
   foot: 825.4,
@@ -115,7 +115,7 @@ const LANDSCAPE: HeroLayout = {
 };
 
 /** Portrait, for phones: the players dive more steeply and leave the picture at its sides. */
-const PORTRAIT: HeroLayout = {
+const PORTRAIT_LAYOUT: HeroLayout = {
   shape: "portrait",
   left: 8,
   foot: 428.6,
@@ -146,7 +146,7 @@ const PORTRAIT: HeroLayout = {
 export function heroSheet(name: string, founded: number): Sheet {
   const plan = planHero(name, founded);
   return makeSheet("hero", [
-    { id: "landscape", viewBox: "0 6 1440 819", markup: hero(plan, LANDSCAPE) },
-    { id: "portrait", viewBox: "0 0 390 444", markup: hero(plan, PORTRAIT) },
+    { id: "landscape", viewBox: "0 6 1440 819", markup: hero(plan, LANDSCAPE_LAYOUT) },
+    { id: "portrait", viewBox: "0 0 390 444", markup: hero(plan, PORTRAIT_LAYOUT) },
   ]);
 }

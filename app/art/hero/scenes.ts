@@ -149,7 +149,7 @@ const THROW_LAYOUTS = {
 } as const;
 
 /** A thrower with her marker at her side; a third player runs for the disc. */
-export function throwing(plan: HeroPlan, shape: Shape): string {
+export function drawThrow(plan: HeroPlan, shape: Shape): string {
   const of = THROW_LAYOUTS[shape];
   const { isMirrored } = plan;
   const side = isMirrored ? -1 : 1;

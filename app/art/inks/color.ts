@@ -68,7 +68,7 @@ export function lighter(hex: string, by: number, chroma = 1): string {
 }
 
 /** The color where two inks cross: multiplied in the light theme, added as light in the dark theme. */
-export function crossing(first: string, second: string, isNight = false): string {
+export function crossInks(first: string, second: string, isNight = false): string {
   const [a, b] = [toRgb(first), toRgb(second)];
   if (a === undefined || b === undefined)
     throw new RangeError(`${first} or ${second} is no color.`);

@@ -8,7 +8,7 @@ import {
   ratio,
   adjustUntil,
   TEXT_CONTRAST,
-  crossing,
+  crossInks,
   distance,
   LARGE_TEXT_CONTRAST,
 } from "./color.ts";
@@ -18,7 +18,7 @@ import {
   resultInk,
   tieInk,
   type PrintInk,
-  SECOND_OF_INK,
+  SECOND_BLACK_STEP,
 } from "./interface-inks.ts";
 
 /** Background colors of the dark theme, tinted with the color of the first core value. */
@@ -91,7 +91,7 @@ export function darkInks(inks: PrintInks): InterfaceInks {
 }
 
 /** Inks of the core values, and their lighter variants. */
-const PLATES: readonly PrintInk[] = ["b", "b2", "s", "s2", "c", "c2", "e", "e2"];
+const PLATE_INKS: readonly PrintInk[] = ["b", "b2", "s", "s2", "c", "c2", "e", "e2"];
 
 /** Lightness that pictures add to them in the dark theme. */
 const NIGHT_LIFT = 0.06;
@@ -112,7 +112,7 @@ export function nightInks(day: PrintInks): PrintInks {
       ([ground, minRatio]) => ratio(color, ground) >= Math.min(minRatio, ratio(day.k, ground)),
     ),
   );
-  const plates = PLATES.map((ink): [PrintInk, string] => {
+  const plates = PLATE_INKS.map((ink): [PrintInk, string] => {
     const lifted = lighter(day[ink], NIGHT_LIFT);
     const hasType = ink.length === 1;
     const canLift =
@@ -123,7 +123,7 @@ export function nightInks(day: PrintInks): PrintInks {
     ...day,
     p,
     k,
-    k2: lighter(k, SECOND_OF_INK, 1.6),
+    k2: lighter(k, SECOND_BLACK_STEP, 1.6),
     x: day.x === day.k ? k : day.x,
     n: lighter(day.n, -0.043, 1.2),
     ...Object.fromEntries(plates),
@@ -164,7 +164,7 @@ export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
   const second = brighten(day.s);
   // The first two must differ.
   const s = distance(b, second) >= 0.12 ? second : lighter(second, 0.14);
-  const overlap = crossing(b, s, true);
+  const overlap = crossInks(b, s, true);
   const c = brighten(day.c);
   return {
     p: bg,

@@ -1,4 +1,4 @@
-import { hueGap, oklch, type Oklch, crossing, lighter } from "./color.ts";
+import { hueGap, oklch, type Oklch, crossInks, lighter } from "./color.ts";
 
 /**
  * Colors of the interface, by the names of their custom properties. `brain`, `effort`, `skill` and
@@ -94,8 +94,8 @@ export type PrintInks = Readonly<Record<PrintInk, string>>;
 export type FirstInks = Omit<PrintInks, "k2" | "g2" | "b2" | "s2" | "c2" | "e2" | "x">;
 
 /** Difference in lightness of an ink's lighter variant, and of the darkest one's. */
-const SECOND = 0.085;
-export const SECOND_OF_INK = 0.095;
+const SECOND_INK_STEP = 0.085;
+export const SECOND_BLACK_STEP = 0.095;
 
 /** Lightness an overlap needs above ink; a darker one is printed as ink. */
 const ABOVE_INK = 0.04;
@@ -103,15 +103,15 @@ const ABOVE_INK = 0.04;
 /** All print inks in the light theme. */
 export function printInks(first: FirstInks): PrintInks {
   const { k, g, b, s, c, e } = first;
-  const mixed = crossing(b, s);
+  const mixed = crossInks(b, s);
   return {
     ...first,
-    k2: lighter(k, SECOND_OF_INK, 1.6),
+    k2: lighter(k, SECOND_BLACK_STEP, 1.6),
     g2: lighter(g, oklch(g).l > 0.86 ? -0.06 : 0.063, 0.9),
-    b2: lighter(b, SECOND),
-    s2: lighter(s, SECOND),
-    c2: lighter(c, SECOND),
-    e2: lighter(e, SECOND),
+    b2: lighter(b, SECOND_INK_STEP),
+    s2: lighter(s, SECOND_INK_STEP),
+    c2: lighter(c, SECOND_INK_STEP),
+    e2: lighter(e, SECOND_INK_STEP),
     x: oklch(mixed).l < oklch(k).l + ABOVE_INK ? k : mixed,
   };
 }

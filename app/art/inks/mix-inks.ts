@@ -8,7 +8,7 @@ import {
   isLegible,
   ON_SUN,
   adjustUntil,
-  crossing,
+  crossInks,
   ratio,
   TEXT_CONTRAST,
 } from "./color.ts";
@@ -133,7 +133,7 @@ export function makePlateMixer(
 }
 
 /** A club of black, white and gray stays gray: three tones as far apart as paper type allows. */
-const GRAYS = [DARKEST, 0.47, LIGHTEST] as const;
+const GRAY_LIGHTNESSES = [DARKEST, 0.47, LIGHTEST] as const;
 
 type PlateTriple = readonly [string, string, string];
 
@@ -146,7 +146,7 @@ function addCrossedPlates(sun: string, plates: string[], make: (raw: Oklch) => s
   ] as const;
   for (const [first, second] of pairs) {
     if (plates.length >= 3 || first === undefined || second === undefined) continue;
-    const { c, h } = oklch(crossing(first, second));
+    const { c, h } = oklch(crossInks(first, second));
     const isNew = plates.every((plate) => hueGap(oklch(plate).h, h) >= 25);
     if (c >= 0.025 && isNew) plates.push(make({ l: 0.43, c: Math.max(c, 0.086), h }));
   }
@@ -160,7 +160,7 @@ export function threePlates(
 ): PlateTriple {
   const { c: strength, h } = oklch(sun);
   if (own.length === 0 && strength < 0.03) {
-    const [dark, middle, light] = GRAYS.map((l) => make({ l, c: 0, h: 86 }));
+    const [dark, middle, light] = GRAY_LIGHTNESSES.map((l) => make({ l, c: 0, h: 86 }));
     return [dark ?? sun, middle ?? sun, light ?? sun];
   }
   const plates = own.length === 0 ? [make({ l: 0.43, c: strength, h })] : own.slice(0, 3);

@@ -11,7 +11,7 @@ export interface MovedColor {
 }
 
 /** Deviation that nobody notices in print. */
-const TOLERANCE = 0.05;
+const COLOR_TOLERANCE = 0.05;
 
 /** The given colors that had to change to be legible, or to be distinguishable. */
 export function movedColors(colors: readonly string[]): MovedColor[] {
@@ -26,7 +26,7 @@ export function movedColors(colors: readonly string[]): MovedColor[] {
       printed: inks[index] ?? b,
       role: "plate" as const,
     })),
-  ].filter(({ given, printed }) => distance(given, printed) > TOLERANCE);
+  ].filter(({ given, printed }) => distance(given, printed) > COLOR_TOLERANCE);
 }
 
 /** Degrees between the two colors: far enough to differ, close enough to match. */

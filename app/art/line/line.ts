@@ -15,9 +15,12 @@ export interface LineExtent {
 
 /** The extent of lines that share a scale; neither side is lower than a close game. */
 export function measureLine(margins: readonly number[]): LineExtent {
-  const highest = (side: (margin: number) => boolean) =>
+  const measureHighest = (side: (margin: number) => boolean) =>
     Math.max(barHeight(1), ...margins.filter(side).map(barHeight));
-  return { up: highest((margin) => margin >= 0), down: highest((margin) => margin <= 0) };
+  return {
+    up: measureHighest((margin) => margin >= 0),
+    down: measureHighest((margin) => margin <= 0),
+  };
 }
 
 /** The bars of a line as path data, one path per outcome, to be stroked 3 units wide. */

@@ -10,7 +10,7 @@ import { paint, type Ink } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
 
 /** Shoulders as on a bust, and a body long enough to stand behind any row. */
-const BODY = "M-6 1500V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V1500Z";
+const BODY_PATH = "M-6 1500V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V1500Z";
 
 interface Row {
   readonly jersey: Ink;
@@ -24,9 +24,9 @@ function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): stri
   const hair = drawHair(look.hair, scheme.hair, look.gear);
   const worn = hair.front + drawGear(look.gear, ...scheme.gear);
   const face = circle(200, 130, 76, body);
-  const facing = (shapes: string) =>
+  const mirror = (shapes: string) =>
     look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
-  const outline = `<g stroke="${paint(edge)}" stroke-width="14">${facing(hair.back + face + worn)}</g>`;
+  const outline = `<g stroke="${paint(edge)}" stroke-width="14">${mirror(hair.back + face + worn)}</g>`;
   const text = jerseyText(person);
   const width = text.length > 1 ? 72 : 90;
   const number = {
@@ -39,12 +39,12 @@ function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): stri
   } as const;
   return (
     outline +
-    facing(hair.back) +
-    `<path d="${BODY}" fill="${paint(jersey)}" stroke="var(--g)" stroke-width="6"/>` +
+    mirror(hair.back) +
+    `<path d="${BODY_PATH}" fill="${paint(jersey)}" stroke="var(--g)" stroke-width="6"/>` +
     face +
     ring(200, 130, 66, pickGroove(body), 4) +
     ring(200, 130, 24, pickGroove(body), 3) +
-    facing(worn) +
+    mirror(worn) +
     (text === "" ? "" : line(text, number))
   );
 }
@@ -55,17 +55,17 @@ const MAX_ROWS = 3;
 const ROW_STEP = 425;
 
 /** Center and radius of the rising disc, as fractions of the picture's height. */
-const SUN = { middle: 0.44, radius: 0.3 };
+const SUN_POSITION = { middle: 0.44, radius: 0.3 };
 
 function scenery(width: number, height: number): string {
-  const [x, y] = [width / 2, height * SUN.middle];
+  const [x, y] = [width / 2, height * SUN_POSITION.middle];
   const grass = { x: -20, y: height * 0.66, width: width + 40, height: height * 0.36 };
-  const rays = { width, height, middle: SUN.middle, color: "sunTint", seed: 4 } as const;
+  const rays = { width, height, middle: SUN_POSITION.middle, color: "sunTint", seed: 4 } as const;
   return (
     rect(0, 0, width, height, "sun") +
     circle(x, y, height * 0.36, "sunTint") +
     motif("rays", rays) +
-    circle(x, y, height * SUN.radius, "paper") +
+    circle(x, y, height * SUN_POSITION.radius, "paper") +
     ring(x, y, height * 0.265, "black", 3) +
     rect(0, height * 0.66, width, height * 0.34, "plate3") +
     halftone(grass, { pitch: 18, ramp: (way) => 0.75 * way, color: "plate3Tint" })

@@ -62,7 +62,7 @@ export function pressInks(values: readonly string[]): readonly PressInk[] {
 }
 
 /** Pixels of the pictures per unit of a drawing. */
-const SHARPNESS = { wordmark: 5, letter: 8 } as const;
+const PIXELS_PER_UNIT = { wordmark: 5, letter: 8 } as const;
 
 const CREST_SIZE = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
 
@@ -93,13 +93,13 @@ function measureMarks(name: string) {
   return {
     wordmark: {
       viewBox,
-      width: scaleSide(width, SHARPNESS.wordmark),
-      height: scaleSide(height, SHARPNESS.wordmark),
+      width: scaleSide(width, PIXELS_PER_UNIT.wordmark),
+      height: scaleSide(height, PIXELS_PER_UNIT.wordmark),
     },
     letter: {
       viewBox: [box.left, box.top, box.width, box.height].map(round).join(" "),
-      width: scaleSide(box.width, SHARPNESS.letter),
-      height: scaleSide(box.height, SHARPNESS.letter),
+      width: scaleSide(box.width, PIXELS_PER_UNIT.letter),
+      height: scaleSide(box.height, PIXELS_PER_UNIT.letter),
     },
   };
 }

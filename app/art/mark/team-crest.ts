@@ -92,7 +92,7 @@ function drawDecoration(name: string, seasons: number): string {
 }
 
 /** Two letters side by side are taller than one. */
-const CAPS = { one: 100, two: 120 } as const;
+const CAP_HEIGHTS = { one: 100, two: 120 } as const;
 
 /**
  * Initials of a name: all of a two-letter name, a number after a word, the initials of two words, else the
@@ -109,7 +109,7 @@ function initials(name: string): readonly string[] {
 
 function setInitials(name: string): Line {
   const letters = initials(name);
-  return setLine([letters], letters.length > 1 ? CAPS.two : CAPS.one, false);
+  return setLine([letters], letters.length > 1 ? CAP_HEIGHTS.two : CAP_HEIGHTS.one, false);
 }
 
 interface Box {
@@ -120,11 +120,11 @@ interface Box {
 }
 
 /** Round letters extend beyond the line by up to this much, which is ignored; only accents enlarge the box. */
-const BLEED = 4;
+const MAX_OVERSHOOT = 4;
 
 function lineBox({ left, right, top, foot, height }: Line): Box {
-  const upper = top < -BLEED ? top : 0;
-  const lower = foot > height + BLEED ? foot : height;
+  const upper = top < -MAX_OVERSHOOT ? top : 0;
+  const lower = foot > height + MAX_OVERSHOOT ? foot : height;
   return { left, top: upper, width: right - left, height: lower - upper };
 }
 
@@ -168,7 +168,7 @@ export function monogramWithBox(name: string, fill: Paint): { markup: string; bo
 }
 
 /** Where two letters overlap, the crest's ground shows through. */
-const INKS = {
+const CREST_INKS = {
   ink: "paper",
   disc: "sun",
   groove: "black",
@@ -179,7 +179,7 @@ const INKS = {
 } as const;
 
 /** Letters have their stems on the left, so their middle is slightly to the right of their visual center. */
-const LETTERS = { center: [152.9, 150], radius: 92.1, maxScale: 1.22 } as const;
+const LETTER_AREA = { center: [152.9, 150], radius: 92.1, maxScale: 1.22 } as const;
 
 /** The club's crest, 300 x 300. Its decoration has parts for every season played. */
 export function teamCrest(name: string, seasons: number): string {
@@ -187,7 +187,7 @@ export function teamCrest(name: string, seasons: number): string {
     circle(150, 150, 148, "black") +
     ring(150, 150, 139, "sun", 2.5) +
     drawDecoration(name, seasons) +
-    monogram(name, LETTERS, INKS)
+    monogram(name, LETTER_AREA, CREST_INKS)
   );
 }
 

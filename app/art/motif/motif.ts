@@ -33,19 +33,19 @@ function sun({ width, height, middle = 0.36, color }: MotifArea): string {
   return circle(width / 2, height * middle, Math.min(width, height) * 0.4, color);
 }
 
-function screen({ width, height, color }: MotifArea, ramp: (way: number) => number): string {
+function drawScreen({ width, height, color }: MotifArea, ramp: (way: number) => number): string {
   const area = { x: -width * 0.1, width: width * 1.2, height };
   return halftone(area, { pitch: 20, ramp, color, full: 1 });
 }
 
 /** A screen that gets denser toward the bottom. */
 function tone(area: MotifArea): string {
-  return screen(area, (way) => 0.08 + 0.95 * way * way);
+  return drawScreen(area, (way) => 0.08 + 0.95 * way * way);
 }
 
 /** A screen that fades toward the bottom. */
 function toneFromTop(area: MotifArea): string {
-  return screen(area, (way) => 0.92 * (1 - way) ** 1.4);
+  return drawScreen(area, (way) => 0.92 * (1 - way) ** 1.4);
 }
 
 /** A checkerboard, six squares wide. */

@@ -23,7 +23,7 @@ interface Plate extends Size {
 }
 
 /** The corner radius of a license plate: 13 % of its height. */
-const CORNER = 0.13;
+const CORNER_SHARE = 0.13;
 
 const LETTER_SIZE = 0.86;
 
@@ -57,8 +57,8 @@ function letters(code: string, { width, height }: Size, fill: Paint): string {
 export function plate(code: string, { width: w, height: h, fill, ink }: Plate): string {
   const bolts = [0.15, 0.85].flatMap((y) => [0.12, 0.88].map((x) => `M${xy(w * x, h * y)}h0`));
   return (
-    board(0, w, h, h * CORNER, `fill="${paint(fill)}"`) +
-    strokeFrame(h * 0.055, { width: w, height: h }, h * CORNER * 0.65, ink, h * 0.03) +
+    board(0, w, h, h * CORNER_SHARE, `fill="${paint(fill)}"`) +
+    strokeFrame(h * 0.055, { width: w, height: h }, h * CORNER_SHARE * 0.65, ink, h * 0.03) +
     strokePath(bolts.join(""), ink, h * 0.11, { hasRoundEnds: true }) +
     letters(code, { width: w, height: h }, ink)
   );
@@ -69,7 +69,7 @@ export function missingPlate(code: string, width: number, height: number): strin
   const colors =
     'fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
   return (
-    board(1, width - 2, height - 2, height * CORNER, colors) +
+    board(1, width - 2, height - 2, height * CORNER_SHARE, colors) +
     letters(code, { width, height }, "var(--disabled)")
   );
 }

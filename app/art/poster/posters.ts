@@ -29,7 +29,7 @@ function band(title: string, ground: Paint, type: Paint): string {
 }
 
 /** Places of up to five badges. */
-const PLACES: readonly (readonly [x: number, y: number, size: number])[] = [
+const BADGE_POSITIONS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-24, 10, 132],
   [92, 26, 120],
   [200, -6, 124],
@@ -39,7 +39,7 @@ const PLACES: readonly (readonly [x: number, y: number, size: number])[] = [
 
 /** Up to five badges of one summer. */
 function badgeQuestPoster(title: string, tokens: readonly Badge[]): string {
-  const badges = PLACES.flatMap(([x, y, size], index) => {
+  const badges = BADGE_POSITIONS.flatMap(([x, y, size], index) => {
     const token = tokens[index];
     if (token === undefined) return [];
     return [transformShapes(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token))];

@@ -1,5 +1,5 @@
 /** Custom properties of the print inks, one letter each: artwork repeats them thousands of times. */
-const PROPERTIES = {
+const INK_PROPERTIES = {
   paper: "p",
   newsprint: "n",
   black: "k",
@@ -20,7 +20,7 @@ const PROPERTIES = {
  * The print inks: paper and newsprint, black, the sun and a deeper one, and the club's three plates. Tints
  * print motifs on their ink.
  */
-export type Ink = keyof typeof PROPERTIES;
+export type Ink = keyof typeof INK_PROPERTIES;
 
 /** The inks that stand out from paper, sun and black. */
 export type SpotInk = "plate1" | "deepSun" | "plate2" | "plate3";
@@ -29,10 +29,10 @@ export type SpotInk = "plate1" | "deepSun" | "plate2" | "plate3";
 export type Paint = Ink | "none" | "currentColor" | `var(--${string})` | `#${string}`;
 
 function isInk(color: Paint): color is Ink {
-  return color in PROPERTIES;
+  return color in INK_PROPERTIES;
 }
 
 /** The value of a `fill` or `stroke`. */
 export function paint(color: Paint): string {
-  return isInk(color) ? `var(--${PROPERTIES[color]})` : color;
+  return isInk(color) ? `var(--${INK_PROPERTIES[color]})` : color;
 }

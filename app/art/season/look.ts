@@ -3,7 +3,7 @@ import type { Gear, HairStyle, HairStyles } from "#app/domain/look.ts";
 import type { Person } from "./person.ts";
 
 /** Hairstyles that a person without a `look` may get, equally likely. */
-export const HAIR: NonEmpty<HairStyle> = [
+export const HAIR_STYLES: NonEmpty<HairStyle> = [
   "ponytail",
   "bun",
   "braids",
@@ -20,7 +20,7 @@ export const HAIR: NonEmpty<HairStyle> = [
 const NEUTRAL_HAIR: NonEmpty<HairStyle> = ["crop", "short", "curls", "buzz", "waves", "locs"];
 
 /** Gear. Items listed more often are picked more often. */
-export const GEAR: NonEmpty<Gear> = [
+export const GEAR_KINDS: NonEmpty<Gear> = [
   "none",
   "headband",
   "sunglasses",
@@ -60,8 +60,8 @@ function pickLookById(
 ): Omit<Look, "isMirrored"> {
   const idHash = hash(id);
   const isNeutral = styles === "neutral";
-  const gear = usualPosition === "Coach" ? "cap" : pickCyclic(GEAR, idHash >>> 9);
-  const hair = pickCyclic(isNeutral ? NEUTRAL_HAIR : HAIR, idHash >>> 13);
+  const gear = usualPosition === "Coach" ? "cap" : pickCyclic(GEAR_KINDS, idHash >>> 9);
+  const hair = pickCyclic(isNeutral ? NEUTRAL_HAIR : HAIR_STYLES, idHash >>> 13);
   if (isHat(gear) && HAIR_ABOVE_HATS.has(hair)) {
     return {
       hair: pickCyclic(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, idHash >>> 2),

@@ -4,7 +4,7 @@ import {
   bannerPalette,
   type Ground,
   INKS_ON_GROUND,
-  LEADS,
+  LEAD_GROUNDS,
   type PrintedRecord,
   makeSeasonLookup,
 } from "./printed-season.ts";
@@ -36,7 +36,7 @@ test("chosen inks stay", () => {
 });
 
 test.each(PALETTES)("the player on a banner stands out by day and night: %s", (_, colors) => {
-  const pairs = LEADS.flatMap((lead) => {
+  const pairs = LEAD_GROUNDS.flatMap((lead) => {
     const { skin, jersey, shorts, shoes, hair } = bannerPalette(lead);
     return [skin, jersey, shorts, shoes, hair].flatMap((ink) =>
       ([lead, "paper"] as const).map((ground): PrintedPair => [ink, ground, `lead ${lead}`]),
@@ -46,7 +46,7 @@ test.each(PALETTES)("the player on a banner stands out by day and night: %s", (_
 });
 
 test.each(PALETTES)("a portrait’s body stands out by day and night: %s", (_, colors) => {
-  const grounds: readonly Ground[] = [...LEADS, "sun", "newsprint"];
+  const grounds: readonly Ground[] = [...LEAD_GROUNDS, "sun", "newsprint"];
   const pairs = grounds.flatMap((ground) =>
     INKS_ON_GROUND[ground].body.map((ink): PrintedPair => [ink, ground, "portrait"]),
   );

@@ -66,14 +66,14 @@ interface Colorway {
 export type ChosenColorways = ReadonlyMap<number, Colorway>;
 
 /** A lead is the ground of a banner with paper-colored text, so gold and newsprint cannot lead. */
-export const LEADS: readonly Ground[] = ["plate3", "plate1", "plate2", "black", "deepSun"];
+export const LEAD_GROUNDS: readonly Ground[] = ["plate3", "plate1", "plate2", "black", "deepSun"];
 
 /** Pairs of a lead and a second ground that no chosen colorway has. */
 function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
   const printed = [...chosen.values()].map(({ grounds }) => grounds);
   const isUnused = (a: Ground, b: Ground) => !printed.some((g) => g.includes(a) && g.includes(b));
   const pairs: [Ground, Ground][] = [];
-  for (const lead of LEADS) {
+  for (const lead of LEAD_GROUNDS) {
     for (const second of SEASON_GROUNDS) {
       const isNew = !pairs.some((pair) => pair.includes(lead) && pair.includes(second));
       if (lead !== second && isNew && isUnused(lead, second)) pairs.push([lead, second]);

@@ -55,7 +55,7 @@ const DRAW_SLEEVE: Readonly<Record<SleeveName, Drawing>> = {
 };
 
 /** Drawings of playlists that name none, chosen by their id. */
-const ANYTHING: NonEmpty<SleeveName> = ["bars", "sunset", "books", "waves", "pinwheel"];
+const FALLBACK_SLEEVES: NonEmpty<SleeveName> = ["bars", "sunset", "books", "waves", "pinwheel"];
 
 /** A playlist, and the drawing on its sleeve if the club has chosen one. */
 interface Sleeved {
@@ -70,7 +70,7 @@ interface Sleeved {
  */
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
   const inks = pickSleeveInks(index);
-  const draw = DRAW_SLEEVE[name ?? pickCyclic(ANYTHING, hash(id))];
+  const draw = DRAW_SLEEVE[name ?? pickCyclic(FALLBACK_SLEEVES, hash(id))];
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
 }
 

@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { momentIn } from "#app/domain/dates/logged-zone.ts";
-import { SCENES } from "#app/domain/tournaments.ts";
+import { SCENE_NAMES } from "#app/domain/tournaments.ts";
 import {
   whenFields,
   awardTime,
@@ -192,8 +192,8 @@ const eventKey = {
 /** Settings of an event: the scene of its pictures, and the key of the same event under another name. */
 const event = z.strictObject({
   scene: z
-    .enum(SCENES)
-    .describe(`A scene is one of ${SCENES.join(", ")}.`)
+    .enum(SCENE_NAMES)
+    .describe(`A scene is one of ${SCENE_NAMES.join(", ")}.`)
     .optional(),
   sameAs: z
     .string()

@@ -2,7 +2,7 @@ import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { POSITIONS } from "#app/domain/roster.ts";
-import { INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons.ts";
+import { SEASON_INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons.ts";
 import {
   listSchema,
   link,
@@ -36,7 +36,9 @@ export const seasonInks = z
     lead: z.enum(LEADING_INKS).describe("A leading ink is blue, oxblood, green, ochre or ink."),
     grounds: z
       .array(
-        z.enum(INKS).describe("An ink is gold, blue, oxblood, green, ochre, ink or newsprint."),
+        z
+          .enum(SEASON_INKS)
+          .describe("An ink is gold, blue, oxblood, green, ochre, ink or newsprint."),
       )
       .min(2)
       .describe("Grounds are a list of two or more inks."),

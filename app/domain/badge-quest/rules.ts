@@ -45,7 +45,7 @@ function border(note: string): string {
 }
 
 /** Normalizes a thing without words for its place: "Crane (zoo)" and "crane at the zoo" are the same. */
-function withoutWords(note: string, words: readonly string[]): string {
+function removeWords(note: string, words: readonly string[]): string {
   const places = words.map((word) => `(?:(?:at|in|from) (?:the |a )?)?${noteWords(word)}`);
   const pattern = new RegExp(String.raw`\b(?:${places.join("|")})\b`);
   return places.length === 0 ? noteWords(note) : noteWords(note).replace(pattern, "").trim();
@@ -56,7 +56,7 @@ function normalizeThing({ once, words = {} }: Credits, note: string, states: Sta
   if (once === undefined) return "";
   if (once === "border") return border(note);
   if (once === "plate") return plateOfNote(note, states)?.code ?? noteWords(note);
-  return withoutWords(note, Object.keys(words));
+  return removeWords(note, Object.keys(words));
 }
 
 /** The level that a note names: 10 of "Level 10". */

@@ -43,11 +43,11 @@ export function dayInWords(day: Day): string {
   return `${weekday(day)}, ${monthAndDay(day)}`;
 }
 
-const unbroken = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
+const joinWords = (day: string) => day.replaceAll(/(?<!,) /g, "\u00A0");
 
 /** Joins two days to a range that does not break before its hyphen or between day and month. */
 function joinDays(start: string, end: string): string {
-  return `${unbroken(start)}\u00A0- ${unbroken(end)}`;
+  return `${joinWords(start)}\u00A0- ${joinWords(end)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundText, withForfeit } from "./game.ts";
+import { roundText, appendForfeit } from "./game.ts";
 import { groupRounds } from "./playing-order.ts";
 import { whenAtEvent, whenInFull } from "./times.ts";
 
@@ -11,8 +11,8 @@ test("a game is labeled by its round, or else by its type, and in a league also 
 });
 
 test("only a forfeit is labeled beside its score", () => {
-  expect(withForfeit("2–1", { forfeit: true })).toBe("2–1 (forfeit)");
-  for (const forfeit of [false, undefined]) expect(withForfeit("2–1", { forfeit })).toBe("2–1");
+  expect(appendForfeit("2–1", { forfeit: true })).toBe("2–1 (forfeit)");
+  for (const forfeit of [false, undefined]) expect(appendForfeit("2–1", { forfeit })).toBe("2–1");
 });
 
 test("a game shows as much of its day and time as is known", () => {

@@ -90,6 +90,9 @@ export function playedOnly<G extends GameState>(games: readonly G[]): Extract<G,
 }
 
 /** A text about a game, which names a forfeit: "2–1 (forfeit)". */
-export function withForfeit(text: string, { forfeit }: { forfeit?: boolean | undefined }): string {
+export function appendForfeit(
+  text: string,
+  { forfeit }: { forfeit?: boolean | undefined },
+): string {
   return forfeit === true ? games.withForfeit(text) : text;
 }

@@ -3,7 +3,7 @@ import { markedPieces } from "#app/domain/search.ts";
 
 const marked = (text: string, typed: readonly string[]) =>
   markedPieces(text, typed)
-    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join("");
 
 test("word prefixes are highlighted, ignoring case, accents and punctuation", () => {

@@ -12,7 +12,7 @@ const readFilter = (address: string) => {
 };
 
 test("a URL without a query shows the default season, not all", () => {
-  expect(readFilter("")).toEqual({ season: season2021, showAll: false, isUnknown: false });
+  expect(readFilter("")).toEqual({ season: season2021, showsAll: false, isUnknown: false });
 });
 
 test("the season in the URL is selected", () => {
@@ -22,14 +22,14 @@ test("the season in the URL is selected", () => {
 test("only show=all shows all, and remembers the season", () => {
   expect(readFilter("show=all&season=cote-sauvage-2019")).toEqual({
     season: season2019,
-    showAll: true,
+    showsAll: true,
     isUnknown: false,
   });
-  expect(readFilter("show=some").showAll).toBe(false);
+  expect(readFilter("show=some").showsAll).toBe(false);
 });
 
 test("an unknown season shows the default and a notice, unless all are shown", () => {
-  const shown = { season: season2021, showAll: false, isUnknown: true };
+  const shown = { season: season2021, showsAll: false, isUnknown: true };
   expect(readFilter("season=cote-sauvage-2030")).toEqual(shown);
   expect(readFilter("season=cote-sauvage-2030&show=all").isUnknown).toBe(false);
 });

@@ -70,7 +70,7 @@ test("a forfeit is named beside the round, even without one", () => {
 test("notes and videos are below the row where a list shows them", () => {
   const noted = { ...won, remark: "Called at halftime.", video: "https://video.example/1" };
   expect(renderRows([noted])).not.toContain("halftime");
-  const markup = renderRows([noted], { extras: true });
+  const markup = renderRows([noted], { hasExtras: true });
   expect(markup).toContain("Called at halftime.");
   expect(markup).toContain('href="https://video.example/1"');
 });

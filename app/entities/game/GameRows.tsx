@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
-import { withForfeit } from "#app/domain/games/game.ts";
+import { appendForfeit } from "#app/domain/games/game.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
@@ -56,8 +56,8 @@ export function TournamentLink({ game, className }: TournamentLinkProps) {
 const parts = {
   opponent: (game) => <GameOpponent game={game} />,
   tournament: (game) => <TournamentLink game={game} className="thinLink" />,
-  round: ({ round, forfeit }) => withForfeit(round ?? "", { forfeit }),
-  detail: ({ detail, forfeit }) => withForfeit(detail ?? "", { forfeit }),
+  round: ({ round, forfeit }) => appendForfeit(round ?? "", { forfeit }),
+  detail: ({ detail, forfeit }) => appendForfeit(detail ?? "", { forfeit }),
   meetings: ({ meetings }) => meetings,
   where: ({ where }) => where,
   when: ({ when }) => when,
@@ -153,7 +153,7 @@ interface GameColumns {
   /** At the end of the row. */
   time?: GamePart;
   /** Notes and videos. */
-  extras?: boolean;
+  hasExtras?: boolean;
 }
 
 interface GameRowProps extends GameColumns {
@@ -164,7 +164,7 @@ interface GameRowProps extends GameColumns {
 
 /** A game in a list: its score or a placeholder, and the columns that the list asks for. */
 function GameRow({ game, now, mark, ...columns }: GameRowProps) {
-  const { crests, nameBy = "opponent", facts = [], time, extras = false } = columns;
+  const { crests, nameBy = "opponent", facts = [], time, hasExtras = false } = columns;
   return (
     <li className={mark && styles[mark.look]}>
       <ScoreOrNote game={game} now={now} />
@@ -178,7 +178,7 @@ function GameRow({ game, now, mark, ...columns }: GameRowProps) {
       </span>
       {time === undefined ? undefined : <Time game={game} timePart={time} now={now} />}
       {mark === undefined ? undefined : <span className={`lab ${styles.mark}`}>{mark.label}</span>}
-      {extras ? <GameExtras game={game} className={styles.extra} /> : undefined}
+      {hasExtras ? <GameExtras game={game} className={styles.extra} /> : undefined}
     </li>
   );
 }

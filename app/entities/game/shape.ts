@@ -2,7 +2,7 @@ import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { type Outcome, findOutcome } from "#app/domain/games/outcome.ts";
-import { roundText, type Score, withForfeit } from "#app/domain/games/game.ts";
+import { roundText, type Score, appendForfeit } from "#app/domain/games/game.ts";
 import { whenAtEvent, whenInFull } from "#app/domain/games/times.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
@@ -185,7 +185,7 @@ export function nameGame(game: Game, team: string): string {
   if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME}`;
   const { name } = shapeOpponent(game.opponent);
   return game.kind === "played"
-    ? withForfeit(`${team} ${pointsText(game.score)} ${name}`, game)
+    ? appendForfeit(`${team} ${pointsText(game.score)} ${name}`, game)
     : gameFacts.teamAgainst(team, name);
 }
 

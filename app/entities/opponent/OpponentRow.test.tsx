@@ -16,7 +16,9 @@ const eddy: MetOpponent = {
 };
 
 function renderRow(opponent: MetOpponent) {
-  const markup = renderToStaticMarkup(<OpponentRow {...{ opponent }} crests="/c.svg" most={4} />);
+  const markup = renderToStaticMarkup(
+    <OpponentRow {...{ opponent }} crests="/c.svg" maxGames={4} />,
+  );
   const row = parseDocument(markup);
   const [body] = select(row, "body");
   return {

@@ -13,14 +13,14 @@ interface OpponentRowProps {
   /** Sheet with the crests. */
   crests: string;
   /** Games against the most frequent opponent, whose bar has the full width. */
-  most: number;
+  maxGames: number;
   /** False for a row that a search leaves out. */
   isShown?: boolean;
 }
 
 /** An opponent in a list: crest, name, games, and the record in figures and as a bar. */
 export const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
-  const { opponent, crests, most, isShown = true } = props;
+  const { opponent, crests, maxGames, isShown = true } = props;
   const { id, name, games, lastYear } = opponent;
   return (
     <li className={styles.item} hidden={!isShown}>
@@ -34,7 +34,11 @@ export const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
           {" "}
           <Spoken text={recordText(opponent)} words={recordWords(opponent)} />
         </span>
-        <RecordLength record={opponent} most={most} className={`onScreens ${styles.length}`} />
+        <RecordLength
+          record={opponent}
+          maxGames={maxGames}
+          className={`onScreens ${styles.length}`}
+        />
       </OpponentLink>
     </li>
   );

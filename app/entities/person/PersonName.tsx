@@ -3,17 +3,17 @@ import type { PersonShape } from "./shape.ts";
 interface PersonNameProps {
   person: PersonShape;
   /** "Alder, Freya", for lists by last name. */
-  lastFirst?: boolean;
+  isLastFirst?: boolean;
 }
 
 /** A name with its first part in bold. Namesakes also get their number. */
-export function PersonName({ person, lastFirst = false }: PersonNameProps) {
+export function PersonName({ person, isLastFirst = false }: PersonNameProps) {
   const { first, last, apart } = person;
   if (first === "") return <b>{last}</b>;
   return (
     <>
-      <b>{lastFirst ? last : first}</b>
-      {lastFirst ? `, ${first}` : ` ${last}`}
+      <b>{isLastFirst ? last : first}</b>
+      {isLastFirst ? `, ${first}` : ` ${last}`}
       {apart === undefined ? undefined : ` (${apart})`}
     </>
   );

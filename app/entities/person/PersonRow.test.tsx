@@ -33,8 +33,10 @@ function renderRow(props: ComponentProps<typeof PersonRow>) {
 
 test("a list shows the name and the role in words; other columns are switched on", () => {
   expect(renderRow({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
-  expect(renderRow({ person: alder, number: true }).words).toBe("7Freya Alder Captain");
-  expect(renderRow({ person: alder, position: true }).words).toBe("Freya Alder Handler, Captain");
+  expect(renderRow({ person: alder, hasNumber: true }).words).toBe("7Freya Alder Captain");
+  expect(renderRow({ person: alder, hasPosition: true }).words).toBe(
+    "Freya Alder Handler, Captain",
+  );
 });
 
 test("discs come with the same years in words", () => {
@@ -55,7 +57,7 @@ test("in a list by last name the number follows the name", () => {
 test("namesakes are told apart in either order", () => {
   const walsh: PersonShape = { id: alder.id, first: "Orla", last: "Walsh", apart: "72" };
   expect(renderRow({ person: walsh }).words).toBe("Orla Walsh (72)");
-  expect(renderRow({ person: walsh, lastFirst: true }).words).toBe("Walsh, Orla (72)");
+  expect(renderRow({ person: walsh, isLastFirst: true }).words).toBe("Walsh, Orla (72)");
 });
 
 test("a row leads to her page, or where the list says", () => {

@@ -17,10 +17,10 @@ interface PersonRowProps {
   /** Sheet with her picture; without it, the row has none. */
   busts?: string | undefined;
   /** At the start of the row, or after the name in lists by last name. */
-  number?: boolean;
+  hasNumber?: boolean;
   /** Below the name; without it, only a captain's or coach's role is there. */
-  position?: boolean;
-  lastFirst?: boolean;
+  hasPosition?: boolean;
+  isLastFirst?: boolean;
   /** Below the name. */
   note?: ReactNode;
   /** At the end of the row, such as a count or `PersonSeasons`. */
@@ -30,8 +30,8 @@ interface PersonRowProps {
 
 /** A person in a list: a link with the columns that the list asks for. */
 export function PersonRow({ person, address, place, busts, ...columns }: PersonRowProps) {
-  const { number = false, lastFirst = false, note, end } = columns;
-  const below = columns.position === true ? describePosition(person) : person.role;
+  const { hasNumber: number = false, isLastFirst = false, note, end } = columns;
+  const below = columns.hasPosition === true ? describePosition(person) : person.role;
   // The sheet of everyone has only people of the rosters.
   const isDrawn = busts !== undefined && (address !== undefined || !person.hasNoPage);
   const shown = number && <span className={`num ${styles.number}`}>{person.number}</span>;
@@ -42,7 +42,7 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
       className={classes("link", styles.row, columns.className)}
     >
       {place}
-      {lastFirst ? undefined : shown}
+      {isLastFirst ? undefined : shown}
       {isDrawn ? (
         <Art
           sheet={busts}
@@ -54,13 +54,13 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
       ) : undefined}
       <span className={styles.name}>
         <span className="linkName">
-          {lastFirst ? <PersonName person={person} lastFirst /> : fullName(person)}
+          {isLastFirst ? <PersonName person={person} isLastFirst /> : fullName(person)}
         </span>
         {below ? <span className="xs muted"> {below}</span> : undefined}
         {note === undefined ? undefined : <span className="xs muted"> {note}</span>}
       </span>
       <RoleSign person={person} />
-      {lastFirst ? shown : undefined}
+      {isLastFirst ? shown : undefined}
       {end}
     </PersonLink>
   );

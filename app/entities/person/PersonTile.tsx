@@ -16,18 +16,18 @@ interface PersonTileProps {
   /** Class with the background color of the picture. */
   ground?: string | undefined;
   /** Smaller, with her role in place of her position. */
-  small?: boolean;
+  isSmall?: boolean;
 }
 
 /** A person as a card: picture, name and position. */
-export function PersonTile({ person, address, busts, ground, small = false }: PersonTileProps) {
+export function PersonTile({ person, address, busts, ground, isSmall = false }: PersonTileProps) {
   const { id, number = "", role } = person;
-  const below = small ? role : describePosition(person);
+  const below = isSmall ? role : describePosition(person);
   return (
     <PersonLink
       person={person}
       address={address}
-      className={classes("link", styles.tile, small && styles.small)}
+      className={classes("link", styles.tile, isSmall && styles.small)}
     >
       <Art sheet={busts} id={id} viewBox="0 0 400 400" className={classes(styles.bust, ground)} />
       <span className={`linkName ${styles.name}`}>

@@ -6,7 +6,7 @@ import styles from "./SeasonDiscs.module.css";
 export type SeasonMark = "-" | "p" | "c" | "o" | "s";
 
 /** Distance between discs, in px at the default text size. */
-const STEP = 16;
+const DISC_STEP = 16;
 
 const discs = {
   p: { radius: 6.5, name: styles.player },
@@ -17,9 +17,9 @@ const discs = {
 
 /** Path data of a circle; `season` counts from 0. */
 function circle(seasonIndex: number, radius: number): string {
-  const left = STEP / 2 + seasonIndex * STEP - radius;
+  const left = DISC_STEP / 2 + seasonIndex * DISC_STEP - radius;
   const halfCircle = (dx: number) => `a${radius} ${radius} 0 1 0 ${dx} 0`;
-  return `M${left} ${STEP / 2}${halfCircle(2 * radius)}${halfCircle(-2 * radius)}`;
+  return `M${left} ${DISC_STEP / 2}${halfCircle(2 * radius)}${halfCircle(-2 * radius)}`;
 }
 
 /**
@@ -28,17 +28,17 @@ function circle(seasonIndex: number, radius: number): string {
  * rerenders many rows on every keystroke.
  */
 export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
-  const width = seasons.length * STEP;
+  const width = seasons.length * DISC_STEP;
   const kinds = groupBy([...seasons.entries()], ([, mark]) => mark);
   return (
     <svg
       className={styles.discs}
-      viewBox={`0 0 ${width} ${STEP}`}
+      viewBox={`0 0 ${width} ${DISC_STEP}`}
       width={`${seasons.length}rem`}
       height="1rem"
       aria-hidden="true"
     >
-      <path d={`M${STEP / 2} ${STEP / 2}H${width}`} className={styles.dots} />
+      <path d={`M${DISC_STEP / 2} ${DISC_STEP / 2}H${width}`} className={styles.dots} />
       {Array.from(kinds, ([mark, entries]) => {
         if (mark === "-") return undefined;
         const { radius, name } = discs[mark];
@@ -64,14 +64,14 @@ export function SeasonYears({ years, className }: SeasonYearsProps) {
   if (years.length > MAX_LABELS) return undefined;
   return (
     <svg
-      viewBox={`0 0 ${years.length * STEP} ${STEP}`}
+      viewBox={`0 0 ${years.length * DISC_STEP} ${DISC_STEP}`}
       width={`${years.length}rem`}
       height="1rem"
       className={classes("onScreens", styles.years, className)}
       aria-hidden="true"
     >
       {years.map((year, index) => (
-        <text key={year} x={(index + 0.5) * STEP} y={STEP - 3}>
+        <text key={year} x={(index + 0.5) * DISC_STEP} y={DISC_STEP - 3}>
           {String(year).slice(-2)}
         </text>
       ))}

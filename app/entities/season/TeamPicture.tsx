@@ -9,17 +9,24 @@ interface TeamPictureProps {
   /** Key of the photograph that may replace the drawing. */
   photo?: string;
   /** Whether it is in the first view. */
-  first?: boolean;
+  isFirst?: boolean;
   className?: string | undefined;
 }
 
 /** A photograph or drawing of a team, as wide as the window. */
-export function TeamPicture({ team, photo, first = false, className }: TeamPictureProps) {
+export function TeamPicture({ team, photo, isFirst = false, className }: TeamPictureProps) {
   const { sheet, wide, narrow } = team;
   const photograph = photo === undefined ? {} : { photo, shows: words.theTeam, sizes: "100vw" };
   return (
     <div className={classes(styles.picture, className)}>
-      <Art sheet={sheet} {...wide} className={styles.wide} {...photograph} first={first} fills />
+      <Art
+        sheet={sheet}
+        {...wide}
+        className={styles.wide}
+        {...photograph}
+        isFirst={isFirst}
+        fills
+      />
       <Art sheet={sheet} {...narrow} className={styles.narrow} />
     </div>
   );

@@ -16,7 +16,7 @@ interface TournamentCardProps extends Omit<ComponentProps<typeof Link>, "href"> 
 }
 
 /** Prevents a line break in "October 1 - 2", so that no "2" is left without its month. */
-function withWholeDays(dates: string): string {
+function joinDays(dates: string): string {
   return dates.replaceAll(/ (?=\d)/g, "\u00A0");
 }
 
@@ -36,7 +36,7 @@ export function TournamentCard(props: TournamentCardProps) {
           {endYear === undefined ? <b>{year}</b> : undefined}{" "}
           <span className={styles.dates}>
             <span>· </span>
-            {withWholeDays(dates)}
+            {joinDays(dates)}
           </span>
         </p>
         <p className="sm">{where}</p>

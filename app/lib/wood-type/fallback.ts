@@ -1,7 +1,7 @@
 import { advance } from "./measure.ts";
 
 /** Advances of Arial Bold in thousandths of an em, which Helvetica and Liberation Sans share. */
-const ADVANCES: readonly (readonly [advance: number, characters: string])[] = [
+const ADVANCE_TABLE: readonly (readonly [advance: number, characters: string])[] = [
   [238, "'"],
   [278, " I,./‘’·"],
   [333, "!()-:"],
@@ -17,7 +17,7 @@ const ADVANCES: readonly (readonly [advance: number, characters: string])[] = [
 ];
 
 const ARIAL_ADVANCES = new Map(
-  ADVANCES.flatMap(([width, characters]) =>
+  ADVANCE_TABLE.flatMap(([width, characters]) =>
     Array.from(characters, (character) => [character, width / 1000] as const),
   ),
 );

@@ -28,7 +28,7 @@ import {
 const FOCUS_HEIGHT = 160;
 
 /** Distance from the middle, in percent of the width, below which a subject counts as centered. */
-const MIDDLE = 8;
+const CENTERED_BELOW = 8;
 
 /**
  * Horizontal position in percent of a landscape picture's subject: the most salient part, faces first.
@@ -50,7 +50,7 @@ async function findFocus(
   const left = -(info.cropOffsetLeft ?? 0);
   const room = across - FOCUS_HEIGHT;
   const focus = room <= 0 ? 50 : Math.round((left / room) * 100);
-  return Math.abs(focus - 50) < MIDDLE ? undefined : focus;
+  return Math.abs(focus - 50) < CENTERED_BELOW ? undefined : focus;
 }
 
 /** Version of the output. Change it to invalidate the cache when the same original has to produce other files. */

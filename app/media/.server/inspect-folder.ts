@@ -75,14 +75,14 @@ export interface KnownFiles {
 }
 
 /** Number of cells of a thumbnail, across and down. */
-const GRID = 24;
+const GRID_SIZE = 24;
 
 async function look(path: string): Promise<Buffer | undefined> {
   try {
     return await sharp(await readOriginal(path))
       .flatten({ background: "#ffffff" })
       .toColorspace("b-w")
-      .resize(GRID, GRID, { fit: "fill" })
+      .resize(GRID_SIZE, GRID_SIZE, { fit: "fill" })
       .raw({ depth: "uchar" })
       .toBuffer();
   } catch {
@@ -131,10 +131,10 @@ export function openKnownFiles(cache: string): KnownFiles {
 }
 
 /** Folder for unsorted pictures, which `npm run media` names. */
-export const INBOX = "inbox";
+export const INBOX_FOLDER = "inbox";
 
 /** Ignored files: those of operating systems, and the folder's own README. */
-const IGNORED = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
+const IGNORED_FILES = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
 
 /**
  * The kind of a file by its content. The first bytes of a photograph are enough; an SVG is read completely.
@@ -158,10 +158,10 @@ export function readMediaFolder(folder: string): MediaFiles {
     return { paths: [], texts: new Map(), kinds: new Map() };
   }
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => !name.startsWith(".") && !IGNORED.has(name.toLowerCase()))
+    .filter(({ name }) => !name.startsWith(".") && !IGNORED_FILES.has(name.toLowerCase()))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => !path.startsWith(`${INBOX}/`))
+    .filter((path) => !path.startsWith(`${INBOX_FOLDER}/`))
     .toSorted();
   const texts = paths.filter(isCaption).map((path) => {
     return [path, readFileSync(join(folder, path), "utf8")] as const;
@@ -219,7 +219,7 @@ export async function inspectFolder(
 }
 
 /** Decoder messages for incomplete or corrupt files. */
-const DAMAGED =
+const DAMAGE_MESSAGES =
   /premature end|unexpected end|corrupt|invalid|bogus|read error|bad seek|unsupported image|HEI[CF]|^Vips(?:Jpeg|Png)/i;
 
 /**
@@ -241,7 +241,7 @@ export function explainDamage(reason: string): Words {
       remedy: "Crop it. Until then, the site shows the drawing.",
     };
   }
-  if (DAMAGED.test(reason)) {
+  if (DAMAGE_MESSAGES.test(reason)) {
     return {
       cause: "The picture is damaged, perhaps by an incomplete download.",
       remedy: SAVE_AGAIN,

@@ -10,7 +10,7 @@ import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
+import { appendForfeit, playedOnly } from "#app/domain/games/game.ts";
 import { findOutcome, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { describePlace } from "#app/domain/places/place.ts";
@@ -70,7 +70,7 @@ function writeScores(tournament: Tournament): string {
       pointsText(score),
       displayName(opponent),
     );
-    return `<li>${escapeMarkup(withForfeit(text, game))}</li>`;
+    return `<li>${escapeMarkup(appendForfeit(text, game))}</li>`;
   });
   return `<p>${escapeMarkup(describePlace(tournament.location))}</p><ul>${rows.join("")}</ul>`;
 }

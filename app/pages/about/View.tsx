@@ -210,7 +210,7 @@ export function View({ data: { team, posters, plates, ...content } }: { data: Ab
   return (
     <>
       <PageHead title={pageLabels.about} phoneCap={0.235} />
-      <TeamPicture team={team} photo="the-team" first />
+      <TeamPicture team={team} photo="the-team" isFirst />
       <TeamIntro {...content} />
       <RestOfPage>
         {testimonials.length > 0 && (

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 20;
+export const listPosition = 20;
 
 export const page = {
   path: "/about",

@@ -39,7 +39,7 @@ function BadgeHero({ data }: { data: BadgeData }) {
           up={badgequest === undefined ? undefined : { href: badgequest(), label: words.badges }}
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
-          underCrest
+          isUnderCrest
         />
       </div>
       <div className={`wrap ${styles.grid}`}>
@@ -100,7 +100,7 @@ function Earners({ edition, busts }: EarnersProps) {
 }
 
 /** A figure whose note ends with a person: "by Gwen Gorse". */
-function withPerson({ person, note, ...figure }: BadgeData["figures"][number]): Figure {
+function addPerson({ person, note, ...figure }: BadgeData["figures"][number]): Figure {
   if (person === undefined) return { ...figure, note };
   const named = (
     <>
@@ -129,7 +129,7 @@ export function View({ data }: { data: BadgeData }) {
     <article>
       <BadgeHero data={data} />
       <div className={classes("wrap", styles.figures)}>
-        {data.figures.length === 0 ? undefined : <Figures figures={data.figures.map(withPerson)} />}
+        {data.figures.length === 0 ? undefined : <Figures figures={data.figures.map(addPerson)} />}
       </div>
       <RestOfPage>
         {data.editions.length === 0 ? undefined : (

@@ -24,7 +24,7 @@ test("a filter without matches says so and offers all badges", () => {
   const markup = renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <QuestContext value={scene}>
-        <BadgesPanel current={undefined} compact={false} />
+        <BadgesPanel current={undefined} isCompact={false} />
       </QuestContext>
     </RuleSink>,
   );

@@ -137,21 +137,21 @@ interface BadgesPanelProps {
   /** Id of the badge in the main panel. */
   current: string | undefined;
   /** Whether it is a tab instead of a column. */
-  compact: boolean;
+  isCompact: boolean;
 }
 
 /** Number of groups in the first viewport of most screens. */
 const FIRST_GROUPS = 3;
 
 /** The edition's badges, filtered; sorted by release or rarest first. */
-export function BadgesPanel({ current, compact }: BadgesPanelProps) {
+export function BadgesPanel({ current, isCompact }: BadgesPanelProps) {
   const { quest, log, values } = useQuestContext();
   const { read, change } = useQuery();
   const first = useRef<HTMLInputElement>(null);
   const requested = { value: read("value"), have: read("have"), order: read("order") };
   const filter = filterIn(requested, values);
   const all = groupBadges(quest, log, filter);
-  const groups = useRestLater(all, compact ? Infinity : FIRST_GROUPS);
+  const groups = useRestLater(all, isCompact ? Infinity : FIRST_GROUPS);
   return (
     <>
       <BadgeFilter

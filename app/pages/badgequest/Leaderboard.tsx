@@ -28,16 +28,16 @@ interface LeaderboardProps {
   /** Id of the person in the main panel. */
   current: string | undefined;
   /** Whether it is a tab instead of a column. */
-  compact: boolean;
+  isCompact: boolean;
 }
 
 /** Number of rows in the first viewport of most screens. */
 const FIRST_ROWS = 12;
 
 /** Everyone in the edition by badges earned, with medals for places 1 to 3. */
-export function Leaderboard({ current, compact }: LeaderboardProps) {
+export function Leaderboard({ current, isCompact }: LeaderboardProps) {
   const { quest, busts } = useQuestContext();
-  const people = useRestLater(quest.people, compact ? Infinity : FIRST_ROWS);
+  const people = useRestLater(quest.people, isCompact ? Infinity : FIRST_ROWS);
   const personAddress = usePersonLinkProps();
   const notOnRoster = personFacts.notOnTheRoster(quest.year);
   return (

@@ -24,9 +24,9 @@ import {
   type QuestSelection,
   readSelection,
   tabAddress,
-  VIEWS,
+  QUEST_VIEWS,
   viewAddress,
-  withBadges,
+  addBadges,
 } from "./selection.ts";
 import { type QuestContextValue, QuestContext, useQuestContext } from "./quest-context.ts";
 import { TeamStats } from "./TeamStats.tsx";
@@ -48,8 +48,8 @@ const PHONE_TABS: readonly { id: PhoneTab; label: string; icon: IconName }[] = [
 ];
 
 /** Attributes of the selected tab's panel. Its id is prerendered. */
-function phonePanel(tab: PhoneTab, compact: boolean) {
-  if (!compact) return { id: PHONE_PANEL };
+function phonePanel(tab: PhoneTab, isCompact: boolean) {
+  if (!isCompact) return { id: PHONE_PANEL };
   return { id: PHONE_PANEL, role: "tabpanel", "aria-labelledby": tabId(PHONE_PANEL, tab) };
 }
 
@@ -81,12 +81,12 @@ interface SidePanelProps {
   name: string;
   /** At the right end of the title. */
   note: ReactNode;
-  compact: boolean;
+  isCompact: boolean;
   children: ReactNode;
 }
 
 /** A panel beside the main one. On phones it is a tab, rendered only while selected. */
-function SidePanel({ tab, name, note, compact, children }: SidePanelProps) {
+function SidePanel({ tab, name, note, isCompact, children }: SidePanelProps) {
   const { selection } = useQuestContext();
   const isSelected = selection.tab === tab;
   const id = name.toLowerCase();
@@ -98,7 +98,7 @@ function SidePanel({ tab, name, note, compact, children }: SidePanelProps) {
         </h2>
         <span className="lab">{note}</span>
       </div>
-      {compact && !isSelected ? undefined : children}
+      {isCompact && !isSelected ? undefined : children}
     </section>
   );
 }
@@ -106,7 +106,7 @@ function SidePanel({ tab, name, note, compact, children }: SidePanelProps) {
 interface MainPanelProps {
   /** Undefined on phones while another tab is selected. */
   view: MainView | undefined;
-  compact: boolean;
+  isCompact: boolean;
 }
 
 const VIEW_PANEL = "quest-view";
@@ -118,15 +118,15 @@ const viewNames = {
 } as const;
 
 /** The three views and their tabs; phones have `PhoneTabs` instead. */
-function MainPanel({ view, compact }: MainPanelProps) {
+function MainPanel({ view, isCompact }: MainPanelProps) {
   const part = usePartLabel("badgequest");
   const { selection, onChoose } = useQuestContext();
-  const tabs = VIEWS.map((id) => ({
+  const tabs = QUEST_VIEWS.map((id) => ({
     id,
     label: viewNames[id],
     href: viewAddress(selection, id),
   }));
-  const panel = compact
+  const panel = isCompact
     ? {}
     : { id: VIEW_PANEL, role: "tabpanel", "aria-labelledby": tabId(VIEW_PANEL, selection.view) };
   return (
@@ -174,8 +174,11 @@ interface BadgeQuestProps extends Pick<QuestContextValue, "values"> {
 }
 
 /** Content of the main panel: on a phone only two of the four tabs show it. */
-function mainView({ view, tab, details }: QuestSelection, compact: boolean): MainView | undefined {
-  if (!compact) return view;
+function mainView(
+  { view, tab, details }: QuestSelection,
+  isCompact: boolean,
+): MainView | undefined {
+  if (!isCompact) return view;
   if (tab === "home") return "team";
   return tab === "details" ? details : undefined;
 }
@@ -223,7 +226,7 @@ function useEdition({ editions, badges }: BadgeQuestProps) {
   const { read } = useQuery();
   const { quest, log, busts } = editionIn(editions, read("edition"));
   return {
-    quest: useMemo(() => withBadges(quest, badges), [quest, badges]),
+    quest: useMemo(() => addBadges(quest, badges), [quest, badges]),
     log,
     busts,
   };
@@ -233,7 +236,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
   const { editions, values } = data;
   const { read } = useQuery();
   const { quest, log, busts } = useEdition(data);
-  const compact = useCompact();
+  const isCompact = useCompact();
   const column = useRef<HTMLDivElement>(null);
   const requested = {
     edition: read("edition"),
@@ -246,31 +249,41 @@ export function View({ data }: { data: BadgeQuestProps }) {
     tab: read("tab"),
   };
   const selection = readSelection(quest, requested);
-  const view = mainView(selection, compact);
+  const view = mainView(selection, isCompact);
   const name = nameIn(view, selection);
   useDocumentTitle(questTitle(useSite(), quest, name));
-  const onChoose = useArrivalIn(column, compact);
+  const onChoose = useArrivalIn(column, isCompact);
   const tokenSheet = useMemo(() => tokenSheets(data), [data]);
   return (
     <QuestContext value={{ quest, log, busts, tokenSheet, values, selection, onChoose }}>
       <QuestHead editions={editions} />
-      <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
+      <div className={styles.quest} data-from-query {...phonePanel(selection.tab, isCompact)}>
         {/* Comes first, because its tabs control the panels beside it. */}
         <div ref={column} className={classes(styles.column, view !== undefined && styles.shown)}>
           <div className={styles.main}>
-            <MainPanel view={view} compact={compact} />
+            <MainPanel view={view} isCompact={isCompact} />
           </div>
         </div>
-        <SidePanel tab="leaderboard" name={words.leaderboard} note={quest.year} compact={compact}>
+        <SidePanel
+          tab="leaderboard"
+          name={words.leaderboard}
+          note={quest.year}
+          isCompact={isCompact}
+        >
           <Leaderboard
             current={view === "person" ? selection.person?.id : undefined}
-            compact={compact}
+            isCompact={isCompact}
           />
         </SidePanel>
-        <SidePanel tab="badges" name={words.badges} note={quest.badges.length} compact={compact}>
+        <SidePanel
+          tab="badges"
+          name={words.badges}
+          note={quest.badges.length}
+          isCompact={isCompact}
+        >
           <BadgesPanel
             current={view === "badge" ? selection.badge?.id : undefined}
-            compact={compact}
+            isCompact={isCompact}
           />
         </SidePanel>
       </div>

@@ -3,11 +3,11 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { filterIn, groupBadges, haveChoices } from "./badge-filter.ts";
 import { route } from "./load.ts";
-import { withBadges } from "./selection.ts";
+import { addBadges } from "./selection.ts";
 
 const { editions, badges, values } = route.load(openSources(loadContent()), {}).data;
 const [{ quest: edition, log }] = editions;
-const quest = withBadges(edition, badges);
+const quest = addBadges(edition, badges);
 
 function groups(asked: Parameters<typeof filterIn>[0]) {
   return groupBadges(quest, log, filterIn(asked, values)).map((group) =>

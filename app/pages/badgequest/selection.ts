@@ -21,7 +21,7 @@ export function editionIn(editions: QuestEditions, year: string | undefined): Qu
 }
 
 /** Adds the facts of its badges, which all editions share, to an edition. */
-export function withBadges(quest: EditionShape, badges: readonly BadgeShape[]): Quest {
+export function addBadges(quest: EditionShape, badges: readonly BadgeShape[]): Quest {
   const byId = new Map(badges.map((badge) => [badge.id, badge]));
   return {
     ...quest,
@@ -33,17 +33,17 @@ export function withBadges(quest: EditionShape, badges: readonly BadgeShape[]): 
 }
 
 /** The three views of the main panel. */
-export const VIEWS = ["person", "team", "badge"] as const;
+export const QUEST_VIEWS = ["person", "team", "badge"] as const;
 
-export type MainView = (typeof VIEWS)[number];
+export type MainView = (typeof QUEST_VIEWS)[number];
 
 /** Subject of the details panel. */
 export type DetailsKind = Exclude<MainView, "team">;
 
 /** The four tabs of the phone layout. */
-const TABS = ["home", "leaderboard", "badges", "details"] as const;
+const QUEST_TABS = ["home", "leaderboard", "badges", "details"] as const;
 
-export type PhoneTab = (typeof TABS)[number];
+export type PhoneTab = (typeof QUEST_TABS)[number];
 
 /** The query as written, unchecked. */
 export interface QuestQuery extends RequestedFilter {
@@ -89,13 +89,13 @@ export function readSelection(
 ) {
   const { edition, badge = quest.badges[0]?.id } = query;
   const player = currentId(quest.formerIds, query.player);
-  const view = VIEWS.find((view) => view === query.view) ?? namedView(query);
+  const view = QUEST_VIEWS.find((view) => view === query.view) ?? namedView(query);
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
   const found = quest.badges.find(({ id }) => id === badge);
   return {
     view,
     details: chooseDetails(view, query),
-    tab: TABS.find((tab) => tab === query.tab) ?? defaultTab(view),
+    tab: QUEST_TABS.find((tab) => tab === query.tab) ?? defaultTab(view),
     person,
     badge: found,
     unknown: {

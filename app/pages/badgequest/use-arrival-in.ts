@@ -21,7 +21,7 @@ function heightAbove(column: HTMLElement): number {
  *
  * @returns handler for links that select something
  */
-export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boolean): Choose {
+export function useArrivalIn(column: RefObject<HTMLElement | null>, isCompact: boolean): Choose {
   const from = useRef(0);
   const startAt = useCallback(
     (offset: number) => {
@@ -49,7 +49,7 @@ export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boo
       requestAnimationFrame(() => {
         if (column.current === null) return;
         const above = heightAbove(column.current) - from.current;
-        if (compact) window.scrollTo(0, 0);
+        if (isCompact) window.scrollTo(0, 0);
         else if (above > 0 && isInside === true) window.scrollBy(0, -above);
         else if (above > 0) startAt(from.current + above);
         // The details may be many tab stops away from the link.
@@ -58,7 +58,7 @@ export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boo
         }
       });
     },
-    [column, compact, startAt],
+    [column, isCompact, startAt],
   );
 }
 

@@ -20,7 +20,7 @@ import {
 import {
   CORNER_SIZES,
   EXAMPLE_BOX,
-  GUIDE,
+  GUIDE_LINE,
   isGold,
   MARK_SIZES,
   markCenters,
@@ -33,7 +33,10 @@ function guide({ x, y }: Circle): string {
   const r = round(SETTING_MAX * DRAWING_SCALE);
   // From the right and clockwise, like a canvas, so that the dots are in the same places.
   const path = `M${xy(x + r, y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
-  return strokePath(path, LINE_COLOR, GUIDE.width, { hasRoundEnds: true, dash: [0, GUIDE.step] });
+  return strokePath(path, LINE_COLOR, GUIDE_LINE.width, {
+    hasRoundEnds: true,
+    dash: [0, GUIDE_LINE.step],
+  });
 }
 
 /** A circle in the color of its value, with an outline if it is gold. */
@@ -59,7 +62,7 @@ export function defaultPictureSheet(values: number): Sheet {
   const corners = circles.map(({ x, y }) => xy(x, y)).join("L");
   const markup = [
     ...circles.map(plate),
-    `<g opacity="${GUIDE.opacity}">${circles.map(guide).join("")}</g>`,
+    `<g opacity="${GUIDE_LINE.opacity}">${circles.map(guide).join("")}</g>`,
     strokePath(`M${corners}Z`, LINE_COLOR, CORNER_SIZES.line),
     `<g stroke="${LINE_COLOR}" stroke-width="${CORNER_SIZES.line}">${circles
       .map(({ x, y }) => circle(x, y, CORNER_SIZES.radius, "var(--picture-paper)"))

@@ -1,7 +1,7 @@
 import { valueInk } from "#app/domain/value-inks.ts";
 
 /** Printer's marks around the circles, in drawing units, shared by canvas and artwork. */
-export const GUIDE = { step: 9, width: 2.4, opacity: 0.34 } as const;
+export const GUIDE_LINE = { step: 9, width: 2.4, opacity: 0.34 } as const;
 
 export const CORNER_SIZES = { radius: 9, line: 3 } as const;
 

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
-import { CORNER_SIZES, GUIDE, isGold, MARK_SIZES, markCenters, RIM_WIDTH } from "./marks.ts";
+import { CORNER_SIZES, GUIDE_LINE, isGold, MARK_SIZES, markCenters, RIM_WIDTH } from "./marks.ts";
 
 /** The canvas methods that the picture needs. */
 export type Brush = Pick<
@@ -127,10 +127,10 @@ function printLast(brush: Brush, circles: readonly Circle[], inks: Inks): void {
 function printGuides(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   brush.save();
   brush.strokeStyle = inks.line;
-  brush.globalAlpha = GUIDE.opacity;
-  brush.lineWidth = GUIDE.width;
+  brush.globalAlpha = GUIDE_LINE.opacity;
+  brush.lineWidth = GUIDE_LINE.width;
   brush.lineCap = "round";
-  brush.setLineDash([0, GUIDE.step]);
+  brush.setLineDash([0, GUIDE_LINE.step]);
   for (const { x, y } of circles) {
     outline(brush, x, y, SETTING_MAX * DRAWING_SCALE);
     brush.stroke();

@@ -15,10 +15,10 @@ import styles from "./DataPage.module.css";
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** Labels of the button before and after copying. */
-const LABELS = { before: words.copy, done: words.copied, failed: words.select } as const;
+const COPY_LABELS = { before: words.copy, done: words.copied, failed: words.select } as const;
 
 function Snippet({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof LABELS>("before");
+  const [state, setState] = useState<keyof typeof COPY_LABELS>("before");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -38,10 +38,10 @@ function Snippet({ text }: { text: string }) {
         className={classes(buttons.button, styles.copy)}
         onClick={() => void copy()}
       >
-        <ButtonFace icon="clipboard">{LABELS[state]}</ButtonFace>
+        <ButtonFace icon="clipboard">{COPY_LABELS[state]}</ButtonFace>
       </button>
       <p className="sr" role="status">
-        {state === "before" ? "" : LABELS[state]}
+        {state === "before" ? "" : COPY_LABELS[state]}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 220;
+export const listPosition = 220;
 
 export const page = {
   path: "/data",

@@ -81,13 +81,13 @@ interface BoardProps {
   /** The large text. */
   text: string;
   below: string;
-  missing?: boolean;
+  isMissing?: boolean;
 }
 
 /** A license plate: board, rim and bolts are a drawing; the rest is text. */
-function Board({ state, text, below, missing = false }: BoardProps) {
+function Board({ state, text, below, isMissing = false }: BoardProps) {
   return (
-    <div className={classes("display", styles.plate, missing && styles.missing)}>
+    <div className={classes("display", styles.plate, isMissing && styles.missing)}>
       <svg viewBox="0 0 560 280" aria-hidden="true">
         <rect className={styles.board} width="560" height="280" rx="30" />
         <rect x="11" y="11" width="538" height="258" rx="21" />
@@ -107,7 +107,7 @@ export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
   if (claim === undefined || who === undefined) {
     return (
       <>
-        <Board state={tile.name} text={tile.code} below={words.stillOutThere} missing />
+        <Board state={tile.name} text={tile.code} below={words.stillOutThere} isMissing />
         <p className={`row ${styles.who}`}>{words.nobodyClaimedItIn(edition.year)}</p>
       </>
     );

@@ -36,7 +36,7 @@ function Games({ day: { games, next }, art }: { day: ShownDay; art: string }) {
       crests={art}
       facts={["round", "meetings"]}
       time="when"
-      extras
+      hasExtras
       getMark={({ key }) => (key === next?.game.key ? mark : undefined)}
     />
   );

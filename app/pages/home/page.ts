@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 10;
+export const listPosition = 10;
 
 export const page = {
   path: "/",

@@ -1,7 +1,7 @@
 import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 190;
+export const listPosition = 190;
 
 export const page = {
   path: "/join",

@@ -15,7 +15,7 @@ import {
 } from "#app/domain/seasons.ts";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { toTop } from "#app/lib/to-top.ts";
+import { scrollToTop } from "#app/lib/to-top.ts";
 import { useSeasonInAddress } from "#app/routes/selected-season.ts";
 import { useSite } from "#app/routes/site.ts";
 import { findFoldedYears } from "#app/pages/shared/folded-years.ts";
@@ -101,7 +101,7 @@ function NewsPanel(props: NewsPanelProps) {
     <div data-from-query>
       <div className="wrap">
         <EmptyState
-          shown={isEmpty}
+          isShown={isEmpty}
           art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
           action={isSearch ? ui.clearSearch : words.showAllNews}
           onAction={startOver}
@@ -118,10 +118,10 @@ function NewsPanel(props: NewsPanelProps) {
 /** Document title: "Côte Sauvage 2019 · News". */
 export function newsTitle(
   site: SiteTitle,
-  { season, showAll }: SeasonFilter<NewsSeason>,
+  { season, showsAll }: SeasonFilter<NewsSeason>,
   fallback: NewsSeason,
 ): string {
-  if (showAll) return titleWith(site, words.allNews);
+  if (showsAll) return titleWith(site, words.allNews);
   return season === fallback ? titleWith(site, pageLabels.news) : words.newsTitle(season.name);
 }
 
@@ -138,21 +138,21 @@ export function View({ data }: { data: NewsProps }) {
   const chosen = useSeasonInAddress();
   const { read, change } = useQuery();
   const filter = seasonFilter(seasons, fallback, read);
-  const { season, showAll, isUnknown } = filter;
+  const { season, showsAll, isUnknown } = filter;
   useDocumentTitle(newsTitle(useSite(), filter, fallback));
   const searchable = useMemo(
     () => stories.map((story) => ({ ...story, haystack: makeTitleHaystack(story.title) })),
     [stories],
   );
   const selectedStories = useMemo(
-    () => (showAll ? searchable : searchable.filter(({ date }) => getYear(date) === season.year)),
-    [searchable, showAll, season.year],
+    () => (showsAll ? searchable : searchable.filter(({ date }) => getYear(date) === season.year)),
+    [searchable, showsAll, season.year],
   );
   const search = useListSearch(searchable, selectedStories, "text");
   const { found, elsewhere, text, field, isSearch } = search;
   const choose = (value: string) => {
     change(changesForChoice(value, fallback.id));
-    toTop();
+    scrollToTop();
   };
   const showEverything = () => {
     choose(ALL_SEASONS);
@@ -167,7 +167,7 @@ export function View({ data }: { data: NewsProps }) {
           search={{ label: words.searchHeadlines, ...search }}
           select={{
             label: seasonFacts.season,
-            value: showAll ? ALL_SEASONS : season.id,
+            value: showsAll ? ALL_SEASONS : season.id,
             options: [
               { value: ALL_SEASONS, label: words.allNews },
               ...seasons.map(({ id, name }) => ({ value: id, label: name })),
@@ -191,12 +191,12 @@ export function View({ data }: { data: NewsProps }) {
           ]}
         />
       </div>
-      <ErrorBoundary view={showAll ? ALL_SEASONS : season.id} what={words.theNews}>
+      <ErrorBoundary view={showsAll ? ALL_SEASONS : season.id} what={words.theNews}>
         <NewsPanel
           stories={selectedStories}
           listed={found}
-          grid={showAll ? grid : season.grid}
-          of={showAll ? words.allSeasons : season.name}
+          grid={showsAll ? grid : season.grid}
+          of={showsAll ? words.allSeasons : season.name}
           empty={empty}
           isSearch={isSearch}
           startOver={isSearch ? search.clear : showEverything}

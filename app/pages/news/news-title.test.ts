@@ -9,8 +9,8 @@ const season = (year: number) => ({
 });
 const club = { name: "Côte Sauvage Ultimate" };
 const fallback = season(2022);
-const title = (shown: typeof fallback, showAll = false) =>
-  newsTitle(club, { season: shown, showAll, isUnknown: false }, fallback);
+const title = (shown: typeof fallback, showsAll = false) =>
+  newsTitle(club, { season: shown, showsAll, isUnknown: false }, fallback);
 
 test("the title names the season, or that all are shown; the default season is not named", () => {
   expect(title(fallback)).toBe("News · Côte Sauvage Ultimate");

@@ -153,7 +153,7 @@ export function View({ data }: { data: OpponentData }) {
           up={{ href: paths.opponents(), label: words.allOpponents }}
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
-          underCrest
+          isUnderCrest
         />
         <h1 className="stack">
           {nameLines(name, MIN_CAP, 4).map((line) => (

@@ -2,7 +2,7 @@ import type { OpponentId } from "#app/domain/ids.ts";
 import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 160;
+export const listPosition = 160;
 
 export const page = {
   path: "/opponents/:id",

@@ -36,7 +36,7 @@ function OpponentList({ opponents, found, crests }: OpponentListProps) {
           key={opponent.id}
           opponent={opponent}
           crests={crests}
-          most={maxGames}
+          maxGames={maxGames}
           isShown={shown.has(opponent)}
         />
       ))}
@@ -109,7 +109,7 @@ export function View({ data }: { data: OpponentsData }) {
           count={counts.teams(found.length)}
         />
         <EmptyState
-          shown={found.length === 0}
+          isShown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={ui.clearSearch}
           onAction={search.clear}

@@ -94,7 +94,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
             up={{ href: paths.players(), label: words.allPlayers }}
             previous={stepTo(data.previous)}
             next={stepTo(data.next)}
-            underCrest
+            isUnderCrest
           />
         </div>
       </div>
@@ -108,7 +108,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
           photo={`action-${year}-${person.id}`}
           shows={fullName({ first: person.first, last: person.last })}
           sizes="(width < 900px) 58vw, 412px"
-          first
+          isFirst
         />
         <PlayerFacts {...data} />
       </div>

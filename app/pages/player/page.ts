@@ -1,7 +1,7 @@
 import type { PersonId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 110;
+export const listPosition = 110;
 
 export const page = {
   path: "/players/:id",

@@ -78,9 +78,9 @@ const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowP
       <PersonRow
         person={player}
         busts={busts}
-        lastFirst
-        position
-        number
+        isLastFirst
+        hasPosition
+        hasNumber
         end={<PersonSeasons person={player} />}
       />
     </li>

@@ -66,7 +66,7 @@ export function View({ data }: { data: PlayersData }) {
         />
         <Letters found={found} hasLetters={needsLetters(players)} />
         <EmptyState
-          shown={found.length === 0}
+          isShown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={words.showEveryone}
           onAction={startOver}

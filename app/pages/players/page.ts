@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 100;
+export const listPosition = 100;
 
 export const page = {
   path: "/players",

@@ -18,12 +18,12 @@ interface NowPlayingProps extends Pick<ChosenPlaylist, "playlist" | "place" | "p
 }
 
 /** The sleeve with its record pulled out to the right; the record has one band per track. */
-function Sleeve({ playlist, place, isShown }: NowPlayingProps) {
+function Sleeve({ playlist, place: position, isShown }: NowPlayingProps) {
   const { art } = useMix();
   return (
     <div className={styles.sleeve}>
       <Art
-        sheet={place === 1 ? art.firstRecord : art.records}
+        sheet={position === 1 ? art.firstRecord : art.records}
         id={`record-${playlist.bands}`}
         viewBox="0 0 400 400"
         className={styles.record}
@@ -34,7 +34,7 @@ function Sleeve({ playlist, place, isShown }: NowPlayingProps) {
         viewBox="0 0 300 300"
         className={styles.cover}
         sizes="(width < 900px) 192px, 420px"
-        first={isShown}
+        isFirst={isShown}
       />
     </div>
   );
@@ -99,7 +99,7 @@ export const titleId = "playlist-title";
 
 /** A playlist: its sleeve and record, its name and its songs. */
 export function NowPlaying(props: NowPlayingProps) {
-  const { playlist, place, isShown } = props;
+  const { playlist, place: position, isShown } = props;
   const { id, lines, length, description } = playlist;
   const { playlists, follow } = useMix();
   const playlistAddress = usePlaylistAddress();
@@ -121,7 +121,7 @@ export function NowPlaying(props: NowPlayingProps) {
       </div>
       <div className={styles.songs}>
         <p className={`lab ${styles.place}`}>
-          {words.playlistPosition(place, playlists.length, length)}
+          {words.playlistPosition(position, playlists.length, length)}
         </p>
         <h2 id={heading} tabIndex={-1} className={`stack ${styles.title}`}>
           {lines.map((line, index) => (

@@ -20,14 +20,14 @@ function Play({ title, artist, link }: MixTrack) {
   );
 }
 
-function TrackRow({ track, people }: { track: MixTrack; people: boolean }) {
+function TrackRow({ track, hasPeople }: { track: MixTrack; hasPeople: boolean }) {
   const { busts } = useMix().art;
   const { number, title, long, artist } = track;
   return (
     <tr>
-      <td>{people ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
+      <td>{hasPeople ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
       <td className={`display ${styles.number}`}>{number}</td>
-      {people ? undefined : (
+      {hasPeople ? undefined : (
         <td className={classes("display", styles.title, long && styles.long)}>{title}</td>
       )}
       <td className={styles.artist}>
@@ -42,25 +42,25 @@ function TrackRow({ track, people }: { track: MixTrack; people: boolean }) {
 
 /** The songs of a playlist, or the people of Favorites, who have hearts instead of songs. */
 export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
-  const people = playlist.people === true;
+  const hasPeople = playlist.people === true;
   return (
     <table className={styles.table}>
       <colgroup>
         <col className={styles.playColumn} />
         <col className={styles.numberColumn} />
         <col />
-        {people ? undefined : <col className={styles.artistColumn} />}
+        {hasPeople ? undefined : <col className={styles.artistColumn} />}
       </colgroup>
       <thead>
         <tr>
           <th className="lab" scope="col">
-            <span className="sr">{people ? words.favorite : words.playColumn}</span>
+            <span className="sr">{hasPeople ? words.favorite : words.playColumn}</span>
           </th>
           <th className="lab" scope="col">
             <span aria-hidden="true">#</span>
             <span className="sr">{words.number}</span>
           </th>
-          {people ? undefined : (
+          {hasPeople ? undefined : (
             <th className="lab" scope="col">
               {words.title}
             </th>
@@ -72,7 +72,7 @@ export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
       </thead>
       <tbody>
         {playlist.tracks.map((track) => (
-          <TrackRow key={track.link ?? track.artist.id} track={track} people={people} />
+          <TrackRow key={track.link ?? track.artist.id} track={track} hasPeople={hasPeople} />
         ))}
       </tbody>
     </table>

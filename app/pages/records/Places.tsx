@@ -38,7 +38,7 @@ function PlaceMap({ map, places }: PlaceMapProps) {
                   <b aria-hidden="true">{place.games}</b>
                   <RecordLength
                     record={place}
-                    most={place.games}
+                    maxGames={place.games}
                     className={`notOnPhones ${styles.bar}`}
                   />
                 </a>

@@ -124,7 +124,7 @@ export function MostPlayed({ data }: { data: RecordsData }) {
             key={opponent.id}
             opponent={opponent}
             crests={data.art.crests}
-            most={maxGames}
+            maxGames={maxGames}
           />
         ))}
       </List>

@@ -58,8 +58,8 @@ export type RecordsPlace = ReturnType<typeof shapePlaces>[number];
  */
 export function placeTiles(places: readonly RecordsPlace[], { list }: States) {
   return sortByRow(list.filter(isOnEveryMap)).map(({ code, tile: { column, row } }) => {
-    const place = places.findIndex((place) => place.code === code);
-    return place === -1 ? { code, column, row } : { code, column, row, place };
+    const index = places.findIndex((place) => place.code === code);
+    return index === -1 ? { code, column, row } : { code, column, row, place: index };
   });
 }
 

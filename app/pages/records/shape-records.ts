@@ -22,7 +22,7 @@ import {
   countFigures,
   seasonFigures,
   type SeasonFigures,
-  withoutRoster,
+  listWithoutRoster,
 } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as gameWords from "#words/facts/games.ts";
@@ -81,7 +81,7 @@ function shapeSeason(season: Season) {
 /** Every season, and years with games but no roster, oldest first. */
 function shapeYears(record: ClubRecord) {
   const seasons = record.seasons.map((season) => shapeSeason(season));
-  const others = Array.from(withoutRoster(record), ([year, tournaments]) => {
+  const others = Array.from(listWithoutRoster(record), ([year, tournaments]) => {
     const counted = shapeYear(year, countFigures(tournaments));
     return {
       ...counted,

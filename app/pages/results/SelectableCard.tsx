@@ -42,20 +42,21 @@ interface SelectableCardProps {
   tournament: ListedTournament;
   /** URL that selects a tournament; stable while the filter does not change. */
   getAddress: (tournament: string) => string;
-  selected: boolean;
+  isSelected: boolean;
   /** Whether a phone shows the scores below: for the selected card, unless it was closed. */
-  open: boolean;
+  isOpen: boolean;
   /** Whether the phone layout is active. */
-  phone: boolean;
+  isPhone: boolean;
   /** Whether the scores of an open card are below it; wide pages show them in the panel. */
-  scored: boolean;
+  hasScores: boolean;
   onPress: (card: Element) => void;
   onClose: () => void;
 }
 
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function SelectableCard(props: SelectableCardProps) {
-  const { tournament, getAddress, selected, open, phone, scored, onPress, onClose } = props;
+  const { tournament, getAddress, isSelected, isOpen, isPhone, hasScores, onPress, onClose } =
+    props;
   return (
     <>
       <TournamentCard
@@ -63,16 +64,16 @@ export function SelectableCard(props: SelectableCardProps) {
         emblems={tournament.art?.emblems}
         href={getAddress(tournament.id)}
         className={styles.card}
-        aria-current={(phone ? open : selected) ? "true" : undefined}
-        aria-expanded={phone ? open : undefined}
+        aria-current={(isPhone ? isOpen : isSelected) ? "true" : undefined}
+        aria-expanded={isPhone ? isOpen : undefined}
         onClick={(event) => {
           onPress(event.currentTarget);
-          if (!phone || !open) return;
+          if (!isPhone || !isOpen) return;
           event.preventDefault();
           onClose();
         }}
       />
-      {scored && open ? <CardScores tournament={tournament} /> : undefined}
+      {hasScores && isOpen ? <CardScores tournament={tournament} /> : undefined}
     </>
   );
 }

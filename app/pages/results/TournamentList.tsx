@@ -133,13 +133,13 @@ interface TournamentListProps {
   found: readonly ListedTournament[];
   seasons: readonly SeasonHead[];
   /** Whether tournaments are grouped by year. */
-  grouped: boolean;
+  isGrouped: boolean;
   /** Id of the selected tournament; undefined without results. */
   selected: string | undefined;
   /** Whether the URL names the selected tournament. */
-  named: boolean;
+  isNamed: boolean;
   /** Whether phones show even the selected tournament closed. */
-  closed: boolean;
+  isClosed: boolean;
   getAddress: (tournament: string) => string;
   onClose: () => void;
 }
@@ -150,14 +150,14 @@ const Head = memo(YearHead);
 
 /** Cards of the tournaments, newest first; grouped by year unless a search is active. */
 export function TournamentList(props: TournamentListProps) {
-  const { tournaments, found, seasons, grouped, selected, named, closed } = props;
+  const { tournaments, found, seasons, isGrouped, selected, isNamed, isClosed } = props;
   const { getAddress, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const wide = useWide();
   const { rendered, shown } = useSearchRows(tournaments, found);
-  const keepInPlace = useSteadyCard(`${selected} ${closed}`);
-  useArrivalAtCard(list, phone && named && !closed);
+  const keepInPlace = useSteadyCard(`${selected} ${isClosed}`);
+  useArrivalAtCard(list, phone && isNamed && !isClosed);
   const folded = useMemo(() => findFoldedYears(tournaments), [tournaments]);
   const [isAllOpen, setAllOpen] = useState(false);
   const renderCard = (tournament: ListedTournament, isShown: boolean) => {
@@ -171,10 +171,10 @@ export function TournamentList(props: TournamentListProps) {
         <Card
           tournament={tournament}
           getAddress={getAddress}
-          selected={isSelected}
-          open={isSelected && !closed}
-          phone={phone}
-          scored={isSelected && !wide}
+          isSelected={isSelected}
+          isOpen={isSelected && !isClosed}
+          isPhone={phone}
+          hasScores={isSelected && !wide}
           onPress={keepInPlace}
           onClose={onClose}
         />
@@ -184,10 +184,10 @@ export function TournamentList(props: TournamentListProps) {
   // A search only removes the year headings: moving the cards would take several frames.
   return (
     <div ref={list}>
-      <h2 className="sr" hidden={grouped}>
+      <h2 className="sr" hidden={isGrouped}>
         {words.tournamentsFound}
       </h2>
-      {folded.size > 0 && grouped ? (
+      {folded.size > 0 && isGrouped ? (
         <button
           type="button"
           className={`onScreens linedLink ${styles.all}`}
@@ -198,7 +198,7 @@ export function TournamentList(props: TournamentListProps) {
           {isAllOpen ? words.closeEarlierYears : words.openAllYears}
         </button>
       ) : undefined}
-      <div className={grouped ? undefined : styles.found}>
+      <div className={isGrouped ? undefined : styles.found}>
         {groupByYear(rendered).map(({ year, tournaments: group }) => {
           const cards = (
             <List as="ol">
@@ -215,8 +215,8 @@ export function TournamentList(props: TournamentListProps) {
               {folded.has(year) ? (
                 <YearFold
                   label={counts.tournaments(group.length)}
-                  isForced={isAllOpen || !grouped}
-                  isNamed={named && group.some(({ id }) => id === selected)}
+                  isForced={isAllOpen || !isGrouped}
+                  isNamed={isNamed && group.some(({ id }) => id === selected)}
                 >
                   {cards}
                 </YearFold>

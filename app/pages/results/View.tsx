@@ -91,11 +91,11 @@ function placePanel(column: HTMLElement | null): (() => void) | undefined {
 export function resultsTitle(
   site: SiteTitle,
   defaultSeason: string,
-  { season, showAll }: SeasonFilter<Pick<SeasonHead, "id" | "name">>,
+  { season, showsAll }: SeasonFilter<Pick<SeasonHead, "id" | "name">>,
   named: Pick<ListedTournament, "name" | "year"> | undefined,
 ): string {
   if (named !== undefined) return words.resultsOfTournament(named.name, named.year);
-  return showAll || season.id === defaultSeason
+  return showsAll || season.id === defaultSeason
     ? titleWith(site, pageLabels.results)
     : words.resultsTitle(season.name);
 }
@@ -145,15 +145,15 @@ function Columns({ record, filter, selected }: ColumnsProps) {
             tournaments={filter.selectedTournaments}
             found={found}
             seasons={record.seasons}
-            grouped={!isSearch}
+            isGrouped={!isSearch}
             selected={selected?.id}
-            named={selected !== undefined && selected === filter.named}
-            closed={filter.allClosed || isCompared}
+            isNamed={selected !== undefined && selected === filter.named}
+            isClosed={filter.allClosed || isCompared}
             getAddress={filter.getAddress}
             onClose={filter.closeAll}
           />
         </ErrorBoundary>
-        <FurtherRecords year={filter.showAll ? undefined : filter.season.year} />
+        <FurtherRecords year={filter.showsAll ? undefined : filter.season.year} />
         <FollowLinks calendar={wholeCalendar} />
       </div>
     </div>
@@ -169,7 +169,7 @@ function shownInWords({ name, year, words: record, place }: ListedTournament): s
 }
 
 /** Links to pages that work without scripts. */
-function withoutScripts({ tournaments, seasons }: ResultsRecord) {
+function listScriptFreeLinks({ tournaments, seasons }: ResultsRecord) {
   return [
     { href: `${paths.search()}#a-tournaments`, label: words.allTournaments(tournaments.length) },
     ...seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) })),
@@ -180,7 +180,7 @@ function withoutScripts({ tournaments, seasons }: ResultsRecord) {
 export function View({ data: { record } }: { data: { record: ResultsRecord } }) {
   const all = useMemo(() => listTournaments(record), [record]);
   const filter = useFilter(record, all);
-  const { search, season, showAll, named } = filter;
+  const { search, season, showsAll, named } = filter;
   const { found, isSearch } = search;
   const selected = selectedTournament(found, named?.id);
   const site = useSite();
@@ -197,7 +197,7 @@ export function View({ data: { record } }: { data: { record: ResultsRecord } }) 
       <div className={`wrap ${styles.page}`} data-from-query>
         <PaperHead
           title={words.resultsOnPaper(site.teamName)}
-          note={showAll ? seasonFacts.allSeasons : season.name}
+          note={showsAll ? seasonFacts.allSeasons : season.name}
           address={paths.results()}
         />
         <FilterBar
@@ -205,7 +205,7 @@ export function View({ data: { record } }: { data: { record: ResultsRecord } }) 
           search={{ label: words.searchWhat, hint: words.whatIsSearched, ...search }}
           select={{
             label: seasonFacts.season,
-            value: showAll ? ALL_SEASONS : season.id,
+            value: showsAll ? ALL_SEASONS : season.id,
             options: [
               { value: ALL_SEASONS, label: words.allResults },
               ...record.seasons.map(({ id, name }) => ({ value: id, label: name })),
@@ -216,14 +216,14 @@ export function View({ data: { record } }: { data: { record: ResultsRecord } }) 
           notice={filter.notice}
           elsewhere={{ count: search.elsewhere, href: filter.allSeasonsHref }}
         />
-        <WithoutScripts shown={season.name} links={withoutScripts(record)} />
+        <WithoutScripts shown={season.name} links={listScriptFreeLinks(record)} />
         <p className="sr" role="status">
           {selected === undefined || selected !== named || filter.allClosed
             ? ""
             : shownInWords(selected)}
         </p>
         <EmptyState
-          shown={found.length === 0}
+          isShown={found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={isSearch ? ui.clearSearch : words.allResults}
           onAction={isSearch ? search.clear : showEverything}

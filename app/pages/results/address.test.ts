@@ -30,7 +30,7 @@ test("a season in the URL wins over the tournament’s season", () => {
 
 test("all results stay selected with any tournament", () => {
   expect(readQuery("show=all&tournament=2016-nationals").filter).toMatchObject({
-    showAll: true,
+    showsAll: true,
     season: { id: "cote-sauvage-2019" },
   });
 });

@@ -1,7 +1,7 @@
 import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 40;
+export const listPosition = 40;
 
 export const page = {
   path: "/results",

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { writeNotice } from "./use-filter.ts";
 
 const season = { name: "Côte Sauvage 2022", year: 2022 };
-const filter = { season, showAll: false, isUnknown: false };
+const filter = { season, showsAll: false, isUnknown: false };
 const named = { name: "National Championships", year: 2016 };
 
 test("a valid URL needs no notice", () => {
   expect(writeNotice(filter, { asked: undefined, named: undefined })).toBeUndefined();
   expect(
-    writeNotice({ ...filter, showAll: true }, { asked: "2016-nationals", named }),
+    writeNotice({ ...filter, showsAll: true }, { asked: "2016-nationals", named }),
   ).toBeUndefined();
   expect(
     writeNotice(filter, {
@@ -27,7 +27,7 @@ test("an unknown season or tournament gets a notice with the replacement", () =>
   expect(writeNotice(filter, unknown)).toBe(
     "That tournament is not in the record. This is Côte Sauvage 2022.",
   );
-  expect(writeNotice({ ...filter, showAll: true }, unknown)).toBe(
+  expect(writeNotice({ ...filter, showsAll: true }, unknown)).toBe(
     "That tournament is not in the record. These are all results.",
   );
   expect(writeNotice({ ...filter, isUnknown: true }, unknown)).toBe(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { resultsTitle } from "./View.tsx";
 
-const season = (year: number, showAll = false) => ({
+const season = (year: number, showsAll = false) => ({
   season: { id: `cote-sauvage-${year}`, name: `Côte Sauvage ${year}` },
-  showAll,
+  showsAll,
   isUnknown: false,
 });
 const club = { name: "Côte Sauvage Ultimate" };

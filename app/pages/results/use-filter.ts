@@ -7,7 +7,7 @@ import {
   seasonFilter,
 } from "#app/domain/seasons.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { toTop } from "#app/lib/to-top.ts";
+import { scrollToTop } from "#app/lib/to-top.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import type { ReadQuery } from "#app/lib/path/query.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -56,16 +56,16 @@ interface NamedTournament {
 
 /** Notice for a URL that requests something the page can't show; undefined for all others. */
 export function writeNotice(
-  { season, showAll, isUnknown }: SeasonFilter<Pick<SeasonHead, "name" | "year">>,
+  { season, showsAll, isUnknown }: SeasonFilter<Pick<SeasonHead, "name" | "year">>,
   { asked, named }: NamedTournament,
 ): string | undefined {
   const sentences: string[] = [];
   if (isUnknown) sentences.push(notInRecord(season));
   if (asked !== undefined && named === undefined) {
     sentences.push(words.tournamentNotInRecord);
-    if (!isUnknown) sentences.push(showAll ? words.theseAreAllResults : words.thisIs(season.name));
+    if (!isUnknown) sentences.push(showsAll ? words.theseAreAllResults : words.thisIs(season.name));
   }
-  if (named !== undefined && !showAll && named.year !== season.year) {
+  if (named !== undefined && !showsAll && named.year !== season.year) {
     sentences.push(words.notInSeason(named.name, named.year, season.name));
   }
   return sentences.length === 0 ? undefined : sentences.join(" ");
@@ -79,14 +79,14 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   const { read, change } = useQuery();
   const { asked, named, filter } = readAddress(record, all, read);
   const notice = writeNotice(filter, { asked, named });
-  const { showAll } = filter;
+  const { showsAll } = filter;
   const { year } = filter.season;
   const selectedTournaments = useMemo(
-    () => (showAll ? all : all.filter((tournament) => tournament.year === year)),
-    [all, showAll, year],
+    () => (showsAll ? all : all.filter((tournament) => tournament.year === year)),
+    [all, showsAll, year],
   );
   const search = useListSearch(all, selectedTournaments);
-  useSelectedSeason(read("season") ?? (named && !showAll ? filter.season.id : undefined));
+  useSelectedSeason(read("season") ?? (named && !showsAll ? filter.season.id : undefined));
   // Choosing a season includes the typed text. Links use the query in the URL instead, so that they
   // do not change with every keystroke; typed text is added when the URL changes.
   const q = search.text;
@@ -95,10 +95,10 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
   /** URL of a tournament with the current filter. */
   const tournamentAddress = useCallback(
     (id: string) => {
-      const show = showAll ? ALL_SEASONS : undefined;
+      const show = showsAll ? ALL_SEASONS : undefined;
       return paths.results({ season, show, q: inAddress, tournament: id });
     },
-    [season, showAll, inAddress],
+    [season, showsAll, inAddress],
   );
   const closeAll = useCallback(() => {
     change({ season, tournament: NONE_OPEN });
@@ -116,7 +116,7 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
       // own season again.
       const kept = choice === ALL_SEASONS ? named?.id : undefined;
       change({ ...changesForChoice(choice, record.defaultSeason), tournament: kept, q });
-      toTop();
+      scrollToTop();
     },
     getAddress: tournamentAddress,
     /** Address that runs the search in all seasons. */

@@ -63,7 +63,7 @@ export function PeopleStrip({ person }: { person: string }) {
             }}
             busts={season.busts}
             ground={inks[member.ground]}
-            small
+            isSmall
           />
         </li>
       ))}

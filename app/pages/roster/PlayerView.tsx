@@ -38,12 +38,12 @@ const viewBoxes: Readonly<Record<PrintFormat, string>> = {
  * The large picture of a person in the season's format. If the format depends on the device, both
  * are in the document, and CSS shows one.
  */
-function ActionPrint({ member, index: place }: ActionPrintProps) {
+function ActionPrint({ member, index: index }: ActionPrintProps) {
   const { year, prints } = useRosterContext().season;
   const { id, ground } = member;
   const both = prints.vertical !== undefined && prints.landscape !== undefined;
   const print = (format: PrintFormat) => {
-    const hash = prints[format]?.[place];
+    const hash = prints[format]?.[index];
     if (hash === undefined) return undefined;
     return (
       <Art
@@ -54,7 +54,7 @@ function ActionPrint({ member, index: place }: ActionPrintProps) {
         photo={`action-${year}-${id}`}
         shows={fullName(member)}
         // With two formats, the browser can't know in advance which one is shown.
-        first={!both}
+        isFirst={!both}
         sizes="(width < 600px) 92vw, 520px"
       />
     );
@@ -74,23 +74,23 @@ interface PlayerStepsProps {
 }
 
 /** "15 of 26" between links to the previous and next person; screen readers also get the name. */
-function PlayerSteps({ name, position: place, step }: PlayerStepsProps) {
+function PlayerSteps({ name, position: position, step }: PlayerStepsProps) {
   return (
     <div className={`spread ${styles.steps}`}>
       <RoundButton
         icon="arrow-left"
         label={words.previousPlayer}
-        disabled={place.previous === undefined}
+        disabled={position.previous === undefined}
         onClick={() => step("previous")}
       />
       <p className="lab" role="status">
         <span className="sr">{name}, </span>
-        {words.playerPosition(place.number, place.total)}
+        {words.playerPosition(position.number, position.total)}
       </p>
       <RoundButton
         icon="arrow-right"
         label={words.nextPlayer}
-        disabled={place.next === undefined}
+        disabled={position.next === undefined}
         onClick={() => step("next")}
       />
     </div>

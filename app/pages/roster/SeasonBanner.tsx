@@ -72,7 +72,7 @@ function Seasons() {
  *
  * @param props.compact half the height, in player view
  */
-export function SeasonBanner({ compact }: { compact: boolean }) {
+export function SeasonBanner({ isCompact }: { isCompact: boolean }) {
   const { data, season } = useRosterContext();
   const region = useRef<HTMLDivElement>(null);
   const { previous, next } = neighbors(data.seasons, season);
@@ -83,7 +83,7 @@ export function SeasonBanner({ compact }: { compact: boolean }) {
   });
   return (
     <div ref={region}>
-      <div className={classes(styles.banner, inks[season.lead], compact && styles.compact)}>
+      <div className={classes(styles.banner, inks[season.lead], isCompact && styles.compact)}>
         {isOnly ? undefined : (
           <RoundButton
             icon="arrow-left"

@@ -30,7 +30,7 @@ function Row({ member }: { member: Member }) {
     <tr>
       <td className={`num ${styles.number}`}>{number}</td>
       <th scope="row">
-        <PersonName person={member} lastFirst />
+        <PersonName person={member} isLastFirst />
         {nickname === undefined ? undefined : <small> “{nickname}”</small>}
       </th>
       <td>{describePosition(member)}</td>

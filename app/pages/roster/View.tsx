@@ -142,7 +142,7 @@ export function View({ data }: { data: RosterData }) {
   return (
     <RosterContext value={{ data, season, members, linkTo }}>
       <div data-from-query data-title={pageLabels.roster} className={onScreens}>
-        <SeasonBanner compact={atPlayer} />
+        <SeasonBanner isCompact={atPlayer} />
       </div>
       <div className={onScreens}>
         <RecordStrip />

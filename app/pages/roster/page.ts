@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 50;
+export const listPosition = 50;
 
 export const page = {
   path: "/roster",

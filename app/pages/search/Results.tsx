@@ -125,7 +125,7 @@ export function Results({ data, query, isComplete, onClear }: ResultsProps) {
         <p className="xs muted">{words.resultsMatchEveryWord(data.state)}</p>
       )}
       <EmptyState
-        shown={isEmpty(found)}
+        isShown={isEmpty(found)}
         art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
         note={[missing, words.youCanSearch].join(" ").trim()}
         action={ui.clearSearch}

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 210;
+export const listPosition = 210;
 
 export const page = {
   path: "/search",

@@ -73,7 +73,7 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
         <List as="ol" className={styles.list}>
           {members.map((person) => (
             <li key={person.id}>
-              <PersonRow person={person} number />
+              <PersonRow person={person} hasNumber />
             </li>
           ))}
         </List>

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 130;
+export const listPosition = 130;
 
 export const page = {
   path: "/seasons/:year",

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 120;
+export const listPosition = 120;
 
 export const page = {
   path: "/seasons",

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Searchable, type SearchedBy, searchList } from "#app/domain/search.ts";
 import { type TypedQuery, useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
-import { toTop } from "#app/lib/to-top.ts";
+import { scrollToTop } from "#app/lib/to-top.ts";
 
 /** State of a list's search: its field and results. */
 export interface ListSearch<T> extends TypedQuery {
@@ -24,7 +24,7 @@ export function useListSearch<T extends Searchable>(
   shown: readonly T[] = all,
   by: SearchedBy = "words",
 ): ListSearch<T> {
-  const typed = useTypedQuery("q", toTop);
+  const typed = useTypedQuery("q", scrollToTop);
   const { text } = typed;
   const { found, elsewhere } = useMemo(
     () => searchList(all, shown, text, by),

@@ -45,7 +45,7 @@ export function GameList({ sections, art, fresh }: GameListProps) {
             crests={art}
             facts={[isGrouped ? "detail" : "round", "meetings"]}
             time="when"
-            extras
+            hasExtras
             getMark={({ key }) => (fresh.includes(key) ? freshMark : undefined)}
           />
         </div>

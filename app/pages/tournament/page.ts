@@ -2,7 +2,7 @@ import type { TournamentId } from "#app/domain/ids.ts";
 import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const order = 140;
+export const listPosition = 140;
 
 export const page = {
   path: "/tournaments/:id",

@@ -9,7 +9,7 @@ import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import type { TournamentData } from "./shape-tournament.ts";
 import { pointsText } from "#app/domain/records.ts";
-import { withForfeit } from "#app/domain/games/game.ts";
+import { appendForfeit } from "#app/domain/games/game.ts";
 import * as gameFacts from "#words/facts/games.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { Trouble } from "./status-words.ts";
@@ -30,7 +30,7 @@ export function arrivals(before: readonly GameShape[], after: readonly GameShape
 /** Announcement of new scores: "Score in: won 15–8 against Eddy." */
 export function arrivalWords(games: readonly PlayedShape[]): string {
   const scores = games.map((game) =>
-    withForfeit(gameFacts.scoreAgainst(describeScore(game), game.name), game),
+    appendForfeit(gameFacts.scoreAgainst(describeScore(game), game.name), game),
   );
   if (scores.length === 0) return "";
   return words.scoresArrived(scores);

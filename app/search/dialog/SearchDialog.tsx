@@ -34,7 +34,7 @@ function SearchBar({ teamName, activeId, onKeyDown, onClose, ...search }: Search
       <SearchField
         label={words.searchAnything}
         hint={words.searchTeam(teamName)}
-        large
+        isLarge
         {...search}
         input={{
           role: "combobox",
@@ -183,7 +183,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             )}
           </div>
           <EmptyState
-            shown={!isStart && isEmpty(found)}
+            isShown={!isStart && isEmpty(found)}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
             note={[describeWordMatches(found), words.youCanSearch].join(" ").trim()}
             action={ui.clearSearch}

@@ -1,7 +1,7 @@
 import { getYear } from "#app/domain/dates/day.ts";
 import { shortDate, shortWeekday } from "#app/domain/dates/written-dates.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { withForfeit } from "#app/domain/games/game.ts";
+import { appendForfeit } from "#app/domain/games/game.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable, Meeting, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
 import { prepare } from "./prepare.ts";
@@ -50,7 +50,7 @@ const foundGame = onceFor(({ game, opponent, tournament }: PreparedGame): FoundG
   const day = date && `${shortWeekday(date)}, ${shortDate(date)}`;
   const year = date === undefined || getYear(date) === tournament.year ? [] : getYear(date);
   const when = [day ?? [], year, round ?? []].flat().join(", ");
-  const detail = withForfeit(when, { forfeit }).trim();
+  const detail = appendForfeit(when, { forfeit }).trim();
   return {
     kind: "games",
     title: opponent.title,

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { type Address, type AppState, navigationApi, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
 import { entryState } from "#app/ui/hooks/entry-state.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { toTop } from "#app/lib/to-top.ts";
+import { scrollToTop } from "#app/lib/to-top.ts";
 import { isStandIn, matchRoute } from "#app/routes/paths.ts";
 import { keepSeason } from "#app/routes/selected-season.ts";
 import { pathBelowBase } from "./base-path.ts";
@@ -136,7 +136,7 @@ function showPage(follower: Follower, page: ShownPage, address: Address): Promis
   return new Promise((resolve) => {
     const onShown = () => {
       // The browser does so too, but only after observers and effects have seen the new page further down.
-      if (address.startsAtTop) toTop();
+      if (address.startsAtTop) scrollToTop();
       resolve();
     };
     startTransition(() => follower.setShown(() => ({ page, address, onShown })));

@@ -1,5 +1,5 @@
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { toTop } from "#app/lib/to-top.ts";
+import { scrollToTop } from "#app/lib/to-top.ts";
 import { isPlainClick } from "#app/ui/Link/Link.tsx";
 import { navigate } from "#app/ui/hooks/address.ts";
 import { pathBelowBase } from "./base-path.ts";
@@ -32,6 +32,6 @@ export function followLink(event: MouseEvent, shown: string): void {
   event.preventDefault();
   navigate(clean + link.search, link.href === location.href ? "replace" : "push");
   if (!link.matches(siteLinks)) return;
-  toTop();
+  scrollToTop();
   focusPage();
 }

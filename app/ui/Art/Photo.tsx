@@ -37,9 +37,9 @@ export interface PhotoOptions {
   shows?: string;
   sizes?: string;
   /** The largest element of the first view; it loads with high priority. */
-  first?: boolean;
+  isFirst?: boolean;
   /** Keeps its own aspect ratio; otherwise it fills the drawing's box. */
-  ownShape?: boolean;
+  hasOwnShape?: boolean;
 }
 
 interface PhotoProps extends PhotoOptions {
@@ -53,7 +53,7 @@ interface PhotoProps extends PhotoOptions {
  * `object-position` of a photograph: its own horizontal focal point, and the vertical one where
  * portraits have heads.
  */
-const placing = ({ focus = 50 }: Photograph) => `object-position:${focus}% 15%`;
+const focusRule = ({ focus = 50 }: Photograph) => `object-position:${focus}% 15%`;
 
 /** A lazy photograph is laid out before it loads, so the browser knows its width. */
 const hints = {
@@ -63,14 +63,14 @@ const hints = {
 
 /** A photograph or logo that replaces a drawing. */
 export function Photo(props: PhotoProps) {
-  const { photograph, className, children, shows = "", sizes = "240px", first = false } = props;
-  const { ownShape = false } = props;
+  const { photograph, className, children, shows = "", sizes = "240px", isFirst = false } = props;
+  const { hasOwnShape = false } = props;
   const { fit, width, height, alt = shows } = photograph;
   const { image, state, arrived, failed } = useArrived();
   const base = import.meta.env.BASE_URL;
-  const wide = first ? sizes : `auto, ${sizes}`;
-  const position = useComputedRule(placing(photograph));
-  const shape = ownShape ? `;aspect-ratio:${width}/${height}` : "";
+  const wide = isFirst ? sizes : `auto, ${sizes}`;
+  const position = useComputedRule(focusRule(photograph));
+  const shape = hasOwnShape ? `;aspect-ratio:${width}/${height}` : "";
   const ground = useComputedRule(`background-color:${photograph.color}${shape}`);
   return (
     <span
@@ -97,7 +97,7 @@ export function Photo(props: PhotoProps) {
             className={position}
             onLoad={arrived}
             onError={failed}
-            {...hints[first ? "first" : "later"]}
+            {...hints[isFirst ? "first" : "later"]}
           />
         </picture>
       )}

@@ -6,7 +6,7 @@ import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
   /** Whether the list is empty. The region is always rendered, so that changes are announced. */
-  shown: boolean;
+  isShown: boolean;
   /** The drawing of a disc in a tree. */
   art: { sheet: string; id: string; viewBox: string };
   /** Sentence about the fields that are searched. */
@@ -17,10 +17,10 @@ interface EmptyStateProps {
 }
 
 /** Shown instead of a list without results. */
-export function EmptyState({ shown, art, note, action, onAction }: EmptyStateProps) {
+export function EmptyState({ isShown, art, note, action, onAction }: EmptyStateProps) {
   return (
     <div aria-live="polite">
-      {shown ? (
+      {isShown ? (
         <section className={styles.none}>
           <div>
             <h2 className="d2">{words.noResults}</h2>

@@ -12,27 +12,27 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  hasFailed: boolean;
   view: string | undefined;
 }
 
 /** Catches errors while rendering: the rest of the page stays, and a button offers to reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, view: this.props.view };
+  override state: ErrorBoundaryState = { hasFailed: false, view: this.props.view };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps(
     { view }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return view === state.view ? null : { failed: false, view };
+    return view === state.view ? null : { hasFailed: false, view };
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return this.props.fallback ?? <Failure what={this.props.what} />;
   }
 }

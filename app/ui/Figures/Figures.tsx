@@ -25,7 +25,7 @@ const allowBreaks = (value: ReactNode) =>
     : value;
 
 /** A record does not break after its dash. */
-const withWholeRecords = (note: ReactNode) =>
+const joinRecords = (note: ReactNode) =>
   typeof note === "string" ? note.replaceAll(/(?<=\d–)(?=\d)/g, "\u2060") : note;
 
 /**
@@ -43,7 +43,7 @@ export function Figures({ figures, className }: FiguresProps) {
               {isText ? allowBreaks(value) : value}
             </span>
             {note === undefined ? undefined : (
-              <span className={`muted sm ${styles.note}`}>{withWholeRecords(note)}</span>
+              <span className={`muted sm ${styles.note}`}>{joinRecords(note)}</span>
             )}
           </dd>
         </div>

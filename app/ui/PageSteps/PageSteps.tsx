@@ -17,15 +17,15 @@ interface PageStepsProps {
   previous?: Step | undefined;
   next?: Step | undefined;
   /** Directly below the header, whose crest hangs over the center. */
-  underCrest?: boolean;
+  isUnderCrest?: boolean;
 }
 
 /** Links at the top of a page: to the list it belongs to, and to its neighbors by name. */
-export function PageSteps({ up, previous, next, underCrest = false }: PageStepsProps) {
+export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStepsProps) {
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (
     <nav
-      className={classes("onScreens row sm", styles.steps, underCrest && styles.underCrest)}
+      className={classes("onScreens row sm", styles.steps, isUnderCrest && styles.underCrest)}
       aria-label={words.previousAndNext}
     >
       {up === undefined ? undefined : (

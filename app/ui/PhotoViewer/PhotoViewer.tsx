@@ -29,7 +29,7 @@ function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
   return (
     <figure className={`stack ${styles.figure}`}>
       <div className={classes("centered", styles.space, size)} {...swipe}>
-        <Photo photograph={photograph} ownShape first sizes="96vw" className={styles.photo}>
+        <Photo photograph={photograph} hasOwnShape isFirst sizes="96vw" className={styles.photo}>
           <span className={styles.gone}>{words.photographNotFetched}</span>
         </Photo>
       </div>

@@ -4,14 +4,14 @@ import styles from "./RecordLength.module.css";
 interface RecordLengthProps {
   record: { readonly wins: number; readonly losses: number; readonly ties: number };
   /** Games against the most frequent opponent, whose bar has the full width. */
-  most: number;
+  maxGames: number;
   className?: string | undefined;
 }
 
 /** A bar chart of a record: wins solid, then ties, then losses outlined. */
-export function RecordLength({ record, most, className }: RecordLengthProps) {
+export function RecordLength({ record, maxGames, className }: RecordLengthProps) {
   const { wins, losses, ties } = record;
-  const unit = 100 / most;
+  const unit = 100 / maxGames;
   const parts = [
     { name: "win", from: 0, games: wins },
     { name: "tie", from: wins, games: ties },

@@ -20,19 +20,19 @@ export interface SearchFieldProps {
    * Uses the display face. The bar around it sets `--field-height`, `--field-type` and
    * `--field-icon`.
    */
-  large?: boolean;
+  isLarge?: boolean;
   /** More attributes of the input. */
   input?: ComponentProps<"input">;
 }
 
 /** A search field with an icon, and with a clear button if there is text. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hint = label, text, type, settle, large, input } = props;
+  const { label, hint = label, text, type, settle, isLarge, input } = props;
   const own = useRef<HTMLInputElement>(null);
   const { field = own } = props;
   useEarlyEntry(field, text, type);
   return (
-    <div className={classes(styles.field, large === true && styles.large)}>
+    <div className={classes(styles.field, isLarge === true && styles.large)}>
       <label>
         <Icon name="search" />
         <span className="sr">{label}</span>

@@ -15,7 +15,7 @@ interface WoodProps {
   className?: string | undefined;
 }
 
-function setting(text: string, cap: number, suffix: "" | "m"): string {
+function fitRule(text: string, cap: number, suffix: "" | "m"): string {
   const line = fitLine(text.toUpperCase(), 100, cap * 100);
   const size = Math.round(line.size * 1000) / 1000;
   const pull = Math.round(-line.bearing * 10000) / 10000;
@@ -26,7 +26,7 @@ function setting(text: string, cap: number, suffix: "" | "m"): string {
 /** A headline in wood type: its letters are stretched to fill the container. */
 export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
   const computed = useComputedRule(
-    setting(text, cap, "") + setting(text, phoneCap, "m") + roomFor(text),
+    fitRule(text, cap, "") + fitRule(text, phoneCap, "m") + roomFor(text),
   );
   return (
     <Tag id={id} className={classes(styles.wood, computed, className)}>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
-import { withoutAccents } from "#app/lib/text.ts";
+import { removeAccents } from "#app/lib/text.ts";
 import type { GlyphOutlines } from "#app/outputs/share/svg/outline-text.ts";
 
 /** Missing characters become blanks as wide as an N. */
@@ -37,7 +37,7 @@ export async function openGlyphOutlines(
     glyph: (character, width) => {
       for (const font of fonts) font.setVariations([new Variation("wdth", width)]);
       // If no font has an accented letter, it is drawn without its accent.
-      const known = find(character) ?? find(withoutAccents(character));
+      const known = find(character) ?? find(removeAccents(character));
       if (known !== undefined) {
         return {
           path: known.font.glyphToPath(known.id),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { stringify } from "yaml";
-import { SCENES } from "#app/domain/tournaments.ts";
+import { SCENE_NAMES } from "#app/domain/tournaments.ts";
 
 /** Fields of an entry, some omitted. */
 function entry<T extends Record<string, unknown>>(
@@ -301,7 +301,7 @@ const site = entry(
       {
         "fog-bowl": entry(
           {},
-          { scene: fc.constantFrom(...SCENES), sameAs: fc.constantFrom("tide", "nationals") },
+          { scene: fc.constantFrom(...SCENE_NAMES), sameAs: fc.constantFrom("tide", "nationals") },
         ),
       },
     ),

@@ -1,7 +1,7 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as questRoute } from "#app/pages/badgequest/load.ts";
-import { withBadges } from "#app/pages/badgequest/selection.ts";
+import { addBadges } from "#app/pages/badgequest/selection.ts";
 import { route as platesRoute } from "#app/pages/fiftyplates/load.ts";
 import { route as newsRoute } from "#app/pages/news/load.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
@@ -14,7 +14,7 @@ export const sources = openSources(loadContent());
 export const { editions, badges, values } = questRoute.load(sources, {}).data;
 const [edition] = editions;
 export const { log } = edition;
-export const quest = withBadges(edition.quest, badges);
+export const quest = addBadges(edition.quest, badges);
 export const { plates } = platesRoute.load(sources, {}).data;
 export const news = newsRoute.load(sources, {}).data;
 export const roster = rosterRoute.load(sources, {}).data;

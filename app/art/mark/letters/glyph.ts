@@ -103,12 +103,18 @@ export function roundCorners(width: number, height: number): Point[] {
 }
 
 /** Defaults of most letters. */
-const DEFAULTS = { left: "", right: "", strokes: [], bearing: [4.5, 4.5], hasDisc: false } as const;
+const GLYPH_DEFAULTS = {
+  left: "",
+  right: "",
+  strokes: [],
+  bearing: [4.5, 4.5],
+  hasDisc: false,
+} as const;
 
 export function glyph(
   own: Partial<LetterGlyph> & Pick<LetterGlyph, "width" | "parts">,
 ): LetterGlyph {
-  return { ...DEFAULTS, ...own };
+  return { ...GLYPH_DEFAULTS, ...own };
 }
 
 /** A letter of a single path in its ink. */

@@ -133,8 +133,8 @@ function draw(character: string, height: number): LetterGlyph {
 const DISC_RADIUS = 19;
 
 /** A disc at the end of the line, for a name without one. */
-export function drawFinalDisc(h: number): LetterGlyph {
-  const y = h - DISC_RADIUS;
+export function drawFinalDisc(height: number): LetterGlyph {
+  const y = height - DISC_RADIUS;
   const plain =
     track(0, y - DISC_RADIUS, 2 * DISC_RADIUS, 2 * DISC_RADIUS) + track(14, y - 5, 10, 10, true);
   return glyph({
@@ -146,12 +146,14 @@ export function drawFinalDisc(h: number): LetterGlyph {
 }
 
 /** Two overlapping discs, for a name in which no two letters can overlap. */
-export function twoDiscs(h: number): readonly [LetterGlyph, LetterGlyph] {
+export function twoDiscs(height: number): readonly [LetterGlyph, LetterGlyph] {
   const corners = roundCorners(2 * DISC_RADIUS, 2 * DISC_RADIUS).map(
-    ([x, y]) => [x, y + h - 2 * DISC_RADIUS] as const,
+    ([x, y]) => [x, y + height - 2 * DISC_RADIUS] as const,
   );
   const d = closedPath(corners);
-  const parts = [{ d, role: "ink", circle: [DISC_RADIUS, h - DISC_RADIUS, DISC_RADIUS] }] as const;
+  const parts = [
+    { d, role: "ink", circle: [DISC_RADIUS, height - DISC_RADIUS, DISC_RADIUS] },
+  ] as const;
   const end = glyph({
     width: 2 * DISC_RADIUS,
     parts,

@@ -3,12 +3,12 @@ import type { LetterGlyph, Side } from "./glyph.ts";
 import { traceCorners } from "./outline.ts";
 
 /** Overlap of two joined letters. */
-const OVERLAP = 16;
+const JOINT_OVERLAP = 16;
 const MIN_GAP = 7;
 /** Furthest a letter may move under its neighbor. */
 const MAX_DEPTH = 44;
 /** Height of the rows in which letters are compared. */
-const ROW = 5;
+const ROW_HEIGHT = 5;
 
 interface Row {
   readonly start: number;
@@ -21,9 +21,9 @@ const scanRows = onceFor(({ parts }: LetterGlyph): readonly (Row | undefined)[] 
     .filter(({ role }) => role === "ink" || role === "disc")
     .flatMap(({ d }) => traceCorners(d));
   const foot = Math.max(...shapes.flat().map(([, y]) => y));
-  return Array.from({ length: Math.floor(foot / ROW) + 1 }, (_, row) => {
+  return Array.from({ length: Math.floor(foot / ROW_HEIGHT) + 1 }, (_, row) => {
     // A row at the very edge of a shape would miss it.
-    const y = Math.min(foot - 0.02, Math.max(0.02, row * ROW));
+    const y = Math.min(foot - 0.02, Math.max(0.02, row * ROW_HEIGHT));
     const edges = shapes.flatMap((corners) =>
       corners.flatMap(([x, at], i) => {
         const [px, py] = corners[(i + 1) % corners.length] ?? [x, at];
@@ -37,7 +37,7 @@ const scanRows = onceFor(({ parts }: LetterGlyph): readonly (Row | undefined)[] 
 /** Distance from a letter's left edge to the next one's: as close as their bearings allow in every row. */
 export function advance(left: LetterGlyph, right: LetterGlyph, isJoint: boolean): number {
   const rightRows = scanRows(right);
-  const gap = isJoint ? -OVERLAP : Math.max(MIN_GAP, left.bearing[1] + right.bearing[0]);
+  const gap = isJoint ? -JOINT_OVERLAP : Math.max(MIN_GAP, left.bearing[1] + right.bearing[0]);
   // A corner needs room to the rows above and below it, too.
   const rows = isJoint ? [0] : [-1, 0, 1];
   const needs = scanRows(left).flatMap((leftRow, index) =>
@@ -48,7 +48,7 @@ export function advance(left: LetterGlyph, right: LetterGlyph, isJoint: boolean)
         : [leftRow.end + gap - rightRow.start];
     }),
   );
-  return Math.round(Math.max(left.width - MAX_DEPTH - (isJoint ? OVERLAP : 0), ...needs));
+  return Math.round(Math.max(left.width - MAX_DEPTH - (isJoint ? JOINT_OVERLAP : 0), ...needs));
 }
 
 const isSlant = (side: Side) => side === "rising" || side === "falling";
