@@ -10,7 +10,7 @@ export const VALUE_INKS = ["plate1", "deepSun", "plate2", "plate3", "sun", "blac
 
 export type ValueInk = (typeof VALUE_INKS)[number];
 
-/** @param index index in the club's list, from 0; inks repeat after the last one */
+/** @param index position in the club's list, from 0; inks repeat after the last one */
 export function valueInk(index: number): ValueInk {
   return VALUE_INKS[index % MAX_VALUES] ?? VALUE_INKS[0];
 }

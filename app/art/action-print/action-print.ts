@@ -189,7 +189,7 @@ function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fi
  * A person's action picture when there is no photo, 400 x 500 or 600 x 400: her number fills the picture,
  * with the figure in front of it and her name below.
  *
- * @param index place in the roster, from 0: players in order, then coaches
+ * @param index position in the roster, from 0: players in order, then coaches
  */
 export function actionPrint(
   person: Person,

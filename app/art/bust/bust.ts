@@ -52,7 +52,7 @@ function drawChest(person: Person, ink: Ink): string {
  * Portrait of a person in a season when there is no photo, 400 x 400: a disc for a head, hair and gear
  * chosen by the hash of her id, the jersey with her number. No face, no skin color, no likeness.
  *
- * @param index place in the roster, from 0: players in order, then coaches
+ * @param index position in the roster, from 0: players in order, then coaches
  */
 export function bust(person: Person, season: PrintedSeason, index: number): string {
   const scheme = pickPersonInks(person, season, index);

@@ -47,7 +47,7 @@ export function opponentLabel(opponent: CrestTeam): string {
 
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
 export function emblem(event: Event): string {
-  const { year, location: { label: label = "" } = {} } = event;
+  const { year, location: { label = "" } = {} } = event;
   // Two letters are centered in a tab 50 wide; longer codes get the same padding.
   const placeWidth = Math.max(50, round(advance(label, 78) * 21 + 16));
   return (

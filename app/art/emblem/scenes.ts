@@ -88,7 +88,7 @@ interface Scene extends SceneInks {
 }
 
 /** Select Flight: discs in formation. */
-function flights({ width: w, height: height, far, near }: Scene): string {
+function flights({ width: w, height, far, near }: Scene): string {
   const trails = range(3).map((i) => {
     const start = xy(-w * 0.1, height * (1.1 - i * 0.12));
     const top = xy(w * 0.45, height * (0.95 - i * 0.3));
@@ -120,7 +120,7 @@ function flights({ width: w, height: height, far, near }: Scene): string {
 }
 
 /** Elite Select: five steps, a disc climbing them. */
-function steps({ width: w, height: height, far, near, sun }: Scene): string {
+function steps({ width: w, height, far, near, sun }: Scene): string {
   const stairs = range(5).map((i) => {
     const left = w * i * 0.2;
     const step = `M${xy(left, height * (0.86 - i * 0.16))}H${round(w)}V${round(height)}H${round(left)}Z`;
@@ -142,7 +142,7 @@ function steps({ width: w, height: height, far, near, sun }: Scene): string {
 }
 
 /** US Open: a globe and a disc in orbit. */
-function globe({ width: w, height: height, far, near }: Scene): string {
+function globe({ width: w, height, far, near }: Scene): string {
   const [x, y, r] = [w / 2, height * 0.47, height * 0.4];
   const parallel = (rise: number, half: number) =>
     `M${xy(x - r * half, y - r * rise)}h${round(2 * r * half)}`;
@@ -169,7 +169,7 @@ function globe({ width: w, height: height, far, near }: Scene): string {
 }
 
 /** A round robin, drawn as the complete graph of seven: everybody plays everybody. */
-function graph({ width: w, height: height, near }: Scene): string {
+function graph({ width: w, height, near }: Scene): string {
   const center: Point = [w / 2, height * 0.47];
   const teams = regularPolygon(7, [0, 0], 1).map(([x, y]): Point => [
     center[0] + x * w * 0.3,
@@ -193,7 +193,7 @@ function waves(start: number, y: number, length: number, rise: number, count: nu
 }
 
 /** Great Lakes: five lakes, one behind the other, under a sun. */
-function lakes({ width: w, height: height, far, near, sun, sunX }: Scene): string {
+function lakes({ width: w, height, far, near, sun, sunX }: Scene): string {
   const length = w / 5;
   const lake = (i: number) => {
     const start = i % 2 === 0 ? -length : -length / 2;
@@ -205,7 +205,7 @@ function lakes({ width: w, height: height, far, near, sun, sunX }: Scene): strin
 }
 
 /** East Plains: furrows that run to the horizon, a barn and a silo. */
-function plains({ width: w, height: height, far, near, sun }: Scene): string {
+function plains({ width: w, height, far, near, sun }: Scene): string {
   const horizon = height * 0.52;
   const furrows = range(23).map((i) => {
     const foot = (i - 9) * w * 0.16;
@@ -226,7 +226,7 @@ function plains({ width: w, height: height, far, near, sun }: Scene): string {
 }
 
 /** Pro Elite in Colorado: two mountains with snow. */
-function peaks({ width: w, height: height, far, near, sun }: Scene): string {
+function peaks({ width: w, height, far, near, sun }: Scene): string {
   const shape = (...shares: [number, number][]) =>
     closedPath(shares.map(([x, y]) => [w * x, height * y] as const));
   const high = shape([-0.05, 1], [0.3, 0.12], [0.62, 1]);
@@ -250,7 +250,7 @@ function peaks({ width: w, height: height, far, near, sun }: Scene): string {
 }
 
 /** A sun over waves; on a beach they break on sand. */
-function beach({ width: w, height: height, far, near, sun, sunX }: Scene): string {
+function beach({ width: w, height, far, near, sun, sunX }: Scene): string {
   const wave = (i: number) => {
     const swell = `q${xy(w / 4, -height * 0.1)} ${xy(w / 2, 0)}t${xy(w / 2, 0)}`;
     const water = `M${xy(0, height * (0.6 + i * 0.1))}${swell}V${round(height)}H0Z`;
@@ -260,20 +260,17 @@ function beach({ width: w, height: height, far, near, sun, sunX }: Scene): strin
 }
 
 /** Nationals: a star in the laurel. */
-function star({ width: w, height: height, near }: Scene): string {
+function star({ width: w, height, near }: Scene): string {
   const laurel = { center: [w / 2, height * 0.46], radius: height * 0.38, leaves: 6 } as const;
   return (
-    halftone(
-      { width: w, height: height },
-      { pitch: height * 0.075, ramp: (v) => 0.55 * v, color: near },
-    ) +
+    halftone({ width: w, height }, { pitch: height * 0.075, ramp: (v) => 0.55 * v, color: near }) +
     discLaurel({ ...laurel, leaf: height * 0.075, color: "sun" }) +
     fillPath(starPath([w / 2, height * 0.47], height * 0.3, height * 0.125), "paper")
   );
 }
 
 /** Motown: a record. */
-function record({ width: w, height: height, far, near }: Scene): string {
+function record({ width: w, height, far, near }: Scene): string {
   const [x, y] = [w / 2, height / 2];
   const grooves = range(5).map((i) => ring(x, y, height * (0.43 - i * 0.05), "plate2Tint", 1.6));
   return (
@@ -285,7 +282,7 @@ function record({ width: w, height: height, far, near }: Scene): string {
 }
 
 /** Heavyweights: a barbell whose middle plate is a disc. */
-function weights({ width: w, height: height, far, near }: Scene): string {
+function weights({ width: w, height, far, near }: Scene): string {
   const [x, y] = [w / 2, height * 0.46];
   const sizes: readonly [at: number, half: number][] = [
     [0.16, 0.3],
@@ -314,7 +311,7 @@ function weights({ width: w, height: height, far, near }: Scene): string {
 }
 
 /** Pro Championships: a cup with a disc on it. */
-function cup({ width: w, height: height, near }: Scene): string {
+function cup({ width: w, height, near }: Scene): string {
   const x = w / 2;
   const r = round(height * 0.3);
   const bowl = `M${xy(x - height * 0.3, height * 0.1)}H${round(x + height * 0.3)}V${r}A${r} ${r} 0 0 1 ${xy(x - height * 0.3, height * 0.3)}Z`;

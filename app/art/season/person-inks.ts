@@ -50,7 +50,7 @@ function pickGear(ground: Ground, body: Ink, hair: Ink, behind: Ink): PersonInks
  * seven steps out of the rotation, so that columns of a grid do not become stripes. Everything
  * that the ground does not decide depends on her id alone, as her look does.
  *
- * @param index place in the roster, from 0
+ * @param index position in the roster, from 0
  */
 export function pickPersonInks(person: Wearer, season: PrintedSeason, index: number): PersonInks {
   const { lead, grounds } = season.colorway;

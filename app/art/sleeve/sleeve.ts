@@ -66,7 +66,7 @@ interface Sleeved {
 /**
  * A playlist's sleeve, 300 x 300, in the inks of the page of playlists (`--r0` to `--r5`).
  *
- * @param index place of the playlist in its page, from 0
+ * @param index position of the playlist in its page, from 0
  */
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
   const inks = pickSleeveInks(index);

@@ -38,7 +38,7 @@ const viewBoxes: Readonly<Record<PrintFormat, string>> = {
  * The large picture of a person in the season's format. If the format depends on the device, both
  * are in the document, and CSS shows one.
  */
-function ActionPrint({ member, index: index }: ActionPrintProps) {
+function ActionPrint({ member, index }: ActionPrintProps) {
   const { year, prints } = useRosterContext().season;
   const { id, ground } = member;
   const both = prints.vertical !== undefined && prints.landscape !== undefined;
@@ -74,7 +74,7 @@ interface PlayerStepsProps {
 }
 
 /** "15 of 26" between links to the previous and next person; screen readers also get the name. */
-function PlayerSteps({ name, position: position, step }: PlayerStepsProps) {
+function PlayerSteps({ name, position, step }: PlayerStepsProps) {
   return (
     <div className={`spread ${styles.steps}`}>
       <RoundButton
