@@ -4,6 +4,7 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 /** Tests that put something in the place of a module or of the environment, for themselves alone. */
 const alone = [
   "app/domain/dates/date-style.test.ts",
+  "app/site/offline/worker/{fill-again,gone,life-cycle,past-caches,seen-pages}.test.ts",
   "scripts/setup/dependencies.test.ts",
   "tests/any-machine.test.ts",
 ];
