@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { gameRows, tournamentRows } from "#app/outputs/open-data/record-rows.ts";
@@ -52,7 +52,7 @@ function publishedClub(
   ...others: readonly Edit[]
 ): Sources {
   const texts = new Map([
-    ...edited(...league(text)),
+    ...editContent(...league(text)),
     ...others.map(([path, , to]) => [path, to] as const),
   ]);
   const { draft, problems } = checkContent(texts);
@@ -273,7 +273,7 @@ test("only a league may last longer than ten days, and none longer than a year",
 });
 
 test("a league game without a score is overdue after two weeks", () => {
-  const texts = edited(...league(games.replace(", us: 13, them: 9", "")));
+  const texts = editContent(...league(games.replace(", us: 13, them: 9", "")));
   const overdue = (day: string) =>
     checkContent(texts, { today: day })
       .problems.map(({ cause }) => cause)

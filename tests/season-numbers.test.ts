@@ -4,7 +4,7 @@ import { bust } from "#app/art/bust/bust.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { playerRows } from "#app/outputs/open-data/record-rows.ts";
 import { openSources } from "#app/routes/sources.ts";
@@ -22,7 +22,7 @@ const numbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\n
 
 /** Ek wears 00 in 2019 and her usual 11 in 2021. */
 const laterRoster = "displayName: Côte Sauvage 2021\nplayers: [ek, alder]\n";
-const texts = edited(numbers("{ ek: 00, alder: 0 }"));
+const texts = editContent(numbers("{ ek: 00, alder: 0 }"));
 const club = () => {
   const all = new Map([...texts, ["seasons/2021/roster.yml", laterRoster]]);
   const { draft, problems } = checkContent(all);

@@ -6,7 +6,7 @@ import type { Draft } from "./content.ts";
 import { cutMessage, fieldIn } from "./field-path.ts";
 import type { Finding } from "./finding.ts";
 import type { KnownPages } from "./known-pages.ts";
-import { inReadingOrder, type Problem } from "./problem.ts";
+import { compareProblems, type Problem } from "./problem.ts";
 
 /** The parsed content of a folder, and all its problems. */
 export interface Checked {
@@ -19,7 +19,9 @@ function locate(finding: Finding, entries: Entries): Problem {
   const { severity, file, change } = finding;
   const [cause, remedy] = [cutMessage(finding.cause), cutMessage(finding.remedy)];
   const entry = entries.get(file);
-  const path = finding.asWritten ? finding.path : (entry?.asWritten(finding.path) ?? finding.path);
+  const path = finding.asWritten
+    ? finding.path
+    : (entry?.toWrittenPath(finding.path) ?? finding.path);
   const position = entry?.locate(path) ?? { line: 1, column: 1 };
   const fix = change && entry?.edit(path, change);
   return { severity, file, ...position, field: fieldIn(file, path), cause, remedy, fix };
@@ -59,5 +61,5 @@ export function checkContent(
   const located = findings
     .map((finding) => locate(finding, contentFiles.entries))
     .filter((problem) => !isAboutUnread(problem, unread));
-  return { draft, problems: [...unread, ...located].toSorted(inReadingOrder) };
+  return { draft, problems: [...unread, ...located].toSorted(compareProblems) };
 }

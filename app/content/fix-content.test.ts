@@ -1,7 +1,7 @@
 import { checkContent } from "./check-content.ts";
 import { fixContent } from "./fix-content.ts";
 import { withoutHints } from "./report.ts";
-import { edited, problemsAfter, smallContent, type Edit } from "./testing/small-content.ts";
+import { editContent, problemsAfter, smallContent, type Edit } from "./testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const esc = "seasons/2019/tournaments/2019-esc.yml";
@@ -18,7 +18,7 @@ const mistakes: Edit[] = [
 
 test("every unambiguous fix is applied, and everything else stays", () => {
   const sound = mistakes.slice(1);
-  const before = edited(...sound);
+  const before = editContent(...sound);
   const { texts, solved } = fixContent(before, () => false);
   expect(Object.fromEntries(texts)).toEqual({
     [esc]: smallContent.get(esc),
@@ -31,7 +31,7 @@ test("every unambiguous fix is applied, and everything else stays", () => {
 test("a mistake with two fixes, or none, is left to a person", () => {
   const twins =
     "\nekk: { name: { first: Ann, last: Ekk }, position: Cutter }\nekl: { name: { first: Ann, last: Ekl }, position: Cutter }\n";
-  const before = edited(
+  const before = editContent(
     ["players.yml", "\nberg:", `${twins}berg:`],
     ["seasons/2019/roster.yml", "players: [alder, ek]", "players: [alder, ek, ekx]"],
     [esc, "us: 13", "us: -13"],
@@ -50,7 +50,7 @@ test.each<readonly [what: string, edit: Edit]>([
   ["the year of an award", ["badge-quest/2019/awards.csv", "ek,2019", "ek,2018"]],
   ["the order of day and month", [esc, "date: 2019-08-17", "date: 8/7/2019"]],
 ])("%s is never guessed", (_, edit) => {
-  const before = edited(edit);
+  const before = editContent(edit);
   expect(checkContent(before).problems.some(({ severity }) => severity === "error")).toBe(true);
   expect(fixContent(before, () => true).texts).toEqual(new Map());
 });
@@ -84,17 +84,17 @@ test("line endings and byte-order marks are kept", () => {
 test("a warning is fixed only on request", () => {
   const fixedTwice: Edit = [esc, "city: Rockford", "city: DENVER"];
   expect(problemsAfter(fixedTwice)).toHaveLength(1);
-  expect(fixContent(edited(fixedTwice), () => false).texts.size).toBe(0);
-  expect(fixContent(edited(fixedTwice), ({ severity }) => severity === "warning").texts.size).toBe(
-    1,
-  );
+  expect(fixContent(editContent(fixedTwice), () => false).texts.size).toBe(0);
+  expect(
+    fixContent(editContent(fixedTwice), ({ severity }) => severity === "warning").texts.size,
+  ).toBe(1);
 });
 
 test.each(["Null", "NULL", "True", "007"])(
   "a person named %s keeps her name, in quotes",
   (name) => {
     const person = `\nekk: { name: { first: Ann, last: ${name} }, position: Cutter }\nberg:`;
-    const before = edited(["players.yml", "\nberg:", person]);
+    const before = editContent(["players.yml", "\nberg:", person]);
     const [problem] = withoutHints(checkContent(before).problems);
     expect(problem?.remedy).toContain(`or like yes or no: "${name}".`);
     const { texts } = fixContent(before, () => false);

@@ -48,7 +48,9 @@ function makeNamePattern(name: string): RegExp | undefined {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part !== "")
-    .map((part) => Array.from(part, (letter) => spelledOut[letter] ?? plain(letter)).join(""));
+    .map((part) =>
+      Array.from(part, (letter) => spelledOut[letter] ?? toPlainText(letter)).join(""),
+    );
   const inside = parts.join(String.raw`[^\p{L}\p{N}]{0,3}`);
   const whole = withoutSpaces.test(name)
     ? inside
@@ -59,7 +61,7 @@ function makeNamePattern(name: string): RegExp | undefined {
 }
 
 /** Removes accents, but keeps case. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return removeAccents(text.normalize("NFKC")).normalize("NFC");
 }
 
@@ -99,7 +101,7 @@ function findName(text: string, name: string): "name" | "word" | undefined {
 export function nameFinder(
   text: string,
 ): (name: string | undefined) => "name" | "word" | undefined {
-  const searched = plain(text);
+  const searched = toPlainText(text);
   return (name = "") => findName(searched, name);
 }
 
@@ -131,7 +133,7 @@ export function fullNames(player: Player): readonly string[] {
 
 /** Whether a surname identifies a person without a first name: neither an ordinary word nor a single character. */
 function isDistinctive(surname: string): boolean {
-  const isOrdinary = ORDINARY_WORDS.has(plain(surname).toLowerCase());
+  const isOrdinary = ORDINARY_WORDS.has(toPlainText(surname).toLowerCase());
   const isOneCharacter = withoutSpaces.test(surname) && Array.from(surname).length === 1;
   return !isOrdinary && !isOneCharacter;
 }
@@ -163,10 +165,10 @@ export function findUnnamedPlayers(players: ReadonlyMap<string, Player>): Unname
 function fullNaming(text: string, name: string, found: "name" | "word"): Naming {
   const isOrdinary = name
     .split(/[\s-]+/)
-    .every((part) => ORDINARY_WORDS.has(plain(part).toLowerCase()));
+    .every((part) => ORDINARY_WORDS.has(toPlainText(part).toLowerCase()));
   if (!isOrdinary) return "names";
   if (found === "word") return "word";
-  return plain(text).includes(plain(name)) ? "names" : "may mean";
+  return toPlainText(text).includes(toPlainText(name)) ? "names" : "may mean";
 }
 
 /** How a text names a player; `undefined` if it does not. */

@@ -22,23 +22,23 @@ export interface Entry<T> {
   readonly locate: (path: FieldPath, onKey?: boolean) => SourcePosition;
   readonly edit: Read["edit"];
   /** Maps a path in `value` to the path in the file. */
-  readonly asWritten: (path: FieldPath) => FieldPath;
+  readonly toWrittenPath: (path: FieldPath) => FieldPath;
 }
 
-const unread = (): SourcePosition => ({ line: 1, column: 1 });
-const unchanged = (): undefined => undefined;
+const locateNothing = (): SourcePosition => ({ line: 1, column: 1 });
+const editNothing = (): undefined => undefined;
 
 function readText(file: string, text: string, rules: SchemaNode): Read {
   const fault = textFault(text) ?? conflictFault(text);
   if (fault !== undefined) {
-    return { raw: undefined, locate: unread, faults: [fault], edit: unchanged };
+    return { raw: undefined, locate: locateNothing, faults: [fault], edit: editNothing };
   }
   const row = childNode(rules, 0);
   const read = file.endsWith(".csv") ? readRows(text, row ?? {}) : readYaml(text);
   return { ...read, faults: [...invisibleFaults(text), ...read.faults] };
 }
 
-function inFile(file: string, fault: Fault): Problem {
+function locateFault(file: string, fault: Fault): Problem {
   return { ...fault, file };
 }
 
@@ -47,7 +47,7 @@ function readYear(file: string): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-function located(file: string, complaint: Complaint, { locate, edit }: Read): Problem {
+function toProblem(file: string, complaint: Complaint, { locate, edit }: Read): Problem {
   const { path, onKey, change } = complaint;
   const [cause, remedy] = [cutMessage(complaint.cause), cutMessage(complaint.remedy)];
   const field = fieldIn(file, path);
@@ -69,19 +69,19 @@ export function parseEntry<S extends z.ZodType>(
   const found = readText(file, plainText(text), rules);
   const { raw, locate, edit, faults, source } = found;
   const read = { raw, rules, locate, edit };
-  const broken = faults.map((fault) => inFile(file, fault));
+  const broken = faults.map((fault) => locateFault(file, fault));
   if (raw === undefined) {
-    return { ...read, value: undefined, problems: broken, asWritten: (path) => path };
+    return { ...read, value: undefined, problems: broken, toWrittenPath: (path) => path };
   }
   const written = { raw, rules, source, season: readYear(file), states };
   const { data, error } = schema.safeParse(raw);
   if (error === undefined) {
-    return { ...read, value: data, problems: broken, asWritten: (path) => path };
+    return { ...read, value: data, problems: broken, toWrittenPath: (path) => path };
   }
   const complaints = explainIssues(error.issues, written);
   return {
     ...read,
     ...salvage(schema, raw),
-    problems: [...broken, ...complaints.map((complaint) => located(file, complaint, found))],
+    problems: [...broken, ...complaints.map((complaint) => toProblem(file, complaint, found))],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inReadingOrder, type Problem } from "./problem.ts";
+import { compareProblems, type Problem } from "./problem.ts";
 
 function problemAt(file: string, line: number, column: number): Problem {
   return { severity: "error", file, line, column, field: "", cause: "", remedy: "" };
@@ -12,5 +12,5 @@ test("problems are sorted by file, from top to bottom and left to right", () => 
     problemAt("a.yml", 10, 4),
     problemAt("b.yml", 1, 1),
   ];
-  expect(order.toReversed().toSorted(inReadingOrder)).toEqual(order);
+  expect(order.toReversed().toSorted(compareProblems)).toEqual(order);
 });

@@ -25,7 +25,7 @@ export interface Problem extends SourcePosition {
 }
 
 /** Sorts problems by file, then from top to bottom. */
-export function inReadingOrder(a: Problem, b: Problem): number {
+export function compareProblems(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }

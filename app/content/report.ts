@@ -58,12 +58,12 @@ export function withoutHints(problems: readonly Problem[]): Problem[] {
 }
 
 /** Escapes GitHub's workflow command syntax: `%`, line breaks and, in a property, `:` and `,`. */
-function escaped(text: string): string {
+function escapeCommand(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
 function property(text: string): string {
-  return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return escapeCommand(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 /**
@@ -75,7 +75,7 @@ export function annotations(problems: readonly Problem[], folder: string): strin
   return problems
     .map(({ severity, file, line, column, field, cause, remedy }) => {
       const location = `file=${property(`${folder}/${file}`)},line=${line},col=${column}`;
-      return `::${severity === "hint" ? "notice" : severity} ${location},title=${property(field)}::${escaped(`${cause} ${remedy}`)}`;
+      return `::${severity === "hint" ? "notice" : severity} ${location},title=${property(field)}::${escapeCommand(`${cause} ${remedy}`)}`;
     })
     .join("\n");
 }

@@ -96,16 +96,16 @@ function Notice({ count, isRestored, isKept, outcome }: NoticeProps) {
 }
 
 interface SignedInProps extends EditorSettings {
-  place: DraftKey;
+  draftKey: DraftKey;
   session: Session;
   tokenForm: ReactNode;
   onSignOut: () => void;
 }
 
 /** The editor after signing in: a bar with the changes, and a screen. */
-function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
+function SignedIn({ draftKey, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
   const { desk, count, discard, isRestored, isKept, isCurrent } = useWorkspace(
-    place,
+    draftKey,
     session.stored,
   );
   const { host } = session;
@@ -196,10 +196,10 @@ export function Editor(settings: EditorSettings) {
     );
     return (
       <div className={styles.editor}>
-        <FormsProvider place={draftKey}>
+        <FormsProvider draftKey={draftKey}>
           <SignedIn
             {...settings}
-            place={draftKey}
+            draftKey={draftKey}
             session={session}
             tokenForm={tokenForm}
             onSignOut={signOut}

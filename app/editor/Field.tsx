@@ -8,7 +8,7 @@ import {
   getInputKind,
   getLabel,
   namesIn,
-  numbered,
+  numberEntries,
   makeRegionLabel,
   summarizeEntry,
 } from "./fields.ts";
@@ -244,7 +244,7 @@ function ListField({ path, label, rules, value }: FieldProps) {
     );
     moved?.item(to).focus();
   };
-  const items = numbered(entries).map(({ index, item }) => (
+  const items = numberEntries(entries).map(({ index, item }) => (
     <li key={index}>
       <ListEntry
         path={[...path, index]}

@@ -7,13 +7,13 @@ import { getFileTitle } from "./screens.ts";
 
 /** Unsaved changes of other tabs, which stay there. */
 export function OtherTabs({ file }: { file: string | undefined }) {
-  const { place, review } = useEditor();
-  const [drafts, setDrafts] = useState(() => readOtherDrafts(place));
+  const { draftKey, review } = useEditor();
+  const [drafts, setDrafts] = useState(() => readOtherDrafts(draftKey));
   useEffect(() => {
-    const read = () => setDrafts(readOtherDrafts(place));
+    const read = () => setDrafts(readOtherDrafts(draftKey));
     addEventListener("storage", read);
     return () => removeEventListener("storage", read);
-  }, [place]);
+  }, [draftKey]);
   const shown = drafts.filter((draft) => file === undefined || draft.file === file);
   if (shown.length === 0) return undefined;
   return (

@@ -5,7 +5,7 @@ import { ConflictForm } from "./ConflictForm.tsx";
 import { useEditor } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
 import styles from "./Editor.module.css";
-import { numbered } from "./fields.ts";
+import { numberEntries } from "./fields.ts";
 import { useForms } from "./forms.tsx";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { OpenForms } from "./OpenForms.tsx";
@@ -56,7 +56,7 @@ export function ToReview() {
 function FileChange({ file }: { file: string }) {
   const { workspace, setWorkspace } = useEditor();
   const path = `content/${file}`;
-  const folders = numbered(path.split("/")).map(({ index, item }) => (
+  const folders = numberEntries(path.split("/")).map(({ index, item }) => (
     <Fragment key={index}>
       {index === 0 ? item : `/${item}`}
       <wbr />

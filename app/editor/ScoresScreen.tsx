@@ -3,7 +3,7 @@ import { nodeAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { displayName, OPPONENT_TO_COME, findOpponent } from "#app/domain/opponents.ts";
 import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
-import { numbered, formatValue } from "./fields.ts";
+import { numberEntries, formatValue } from "./fields.ts";
 import { FileFormContext, listAt, useFile } from "./file-form.ts";
 import { NoForm } from "./NoForm.tsx";
 import { ToReview } from "./ReviewScreen.tsx";
@@ -67,7 +67,7 @@ export function ScoresScreen({ file }: { file: string }) {
   const opened = useFile(file);
   const points = opened && nodeAt(opened.rules, ["games", 0, "us"]);
   if (opened === undefined || points === undefined) return <NoForm file={file} />;
-  const games = numbered(listAt(opened.value, ["games"])).map(({ index, item: game }) => {
+  const games = numberEntries(listAt(opened.value, ["games"])).map(({ index, item: game }) => {
     const key = formatValue(valueAt(game, ["opponent"]));
     const opponent =
       key === "" ? OPPONENT_TO_COME : displayName(findOpponent(key, draft.opponents));

@@ -6,7 +6,7 @@ import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import {
   choiceLabel,
   choicesFor,
-  fromText,
+  parseText,
   getHint,
   getInputKind,
   suggestionsFor,
@@ -50,7 +50,7 @@ export function Input({ path, rules, value, needed, describedBy }: InputProps) {
   const { choices, set } = useFileForm();
   const kind = getInputKind(rules);
   const written = formatValue(value);
-  const commit = (text: string) => set(path, fromText(text, rules));
+  const commit = (text: string) => set(path, parseText(text, rules));
   return kind === "choice" ? (
     <Picker
       value={written}

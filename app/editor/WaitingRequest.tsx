@@ -4,14 +4,14 @@ import { useEditor } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
 import styles from "./Editor.module.css";
 import { getFileTitle } from "./screens.ts";
-import { checked } from "./workspace.ts";
+import { checkTexts } from "./workspace.ts";
 
 /** Changes of the request on the site, one line each. */
 function RequestedChanges({ title }: { title: string }) {
   const { workspace, review } = useEditor();
   const { site, texts } = workspace.stored;
   const changes = useMemo(
-    () => describeChanges(checked(site.texts).draft, checked(texts).draft),
+    () => describeChanges(checkTexts(site.texts).draft, checkTexts(texts).draft),
     [site, texts],
   );
   const files = [...texts].filter(([file, text]) => site.texts.get(file) !== text);

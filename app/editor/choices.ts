@@ -10,7 +10,7 @@ export interface Choice {
   readonly label: string;
 }
 
-const asChoices = (zones: Iterable<string>): readonly Choice[] =>
+const toChoices = (zones: Iterable<string>): readonly Choice[] =>
   Array.from(new Set(zones), (key) => ({ key, label: key }));
 
 /** Time zones that the club's content uses. */
@@ -20,7 +20,7 @@ function usedZones({ tournaments, site }: Draft): string[] {
 
 /** Time zones: those in use first, then all others. */
 function zoneChoices(draft: Draft): readonly Choice[] {
-  return asChoices([...usedZones(draft), ...Intl.supportedValuesOf("timeZone")]);
+  return toChoices([...usedZones(draft), ...Intl.supportedValuesOf("timeZone")]);
 }
 
 /** Kinds of suggestions for fields that also accept other text. */
@@ -29,7 +29,7 @@ export type Proposed = "states" | "zones";
 /** Options and suggestions by kind, sorted by label. */
 export type Choices = Readonly<Record<Referent | Proposed, readonly Choice[]>>;
 
-function byLabel(choices: readonly Choice[]): readonly Choice[] {
+function sortByLabel(choices: readonly Choice[]): readonly Choice[] {
   return sortedBy(choices, ({ label }) => label.toLowerCase());
 }
 
@@ -37,19 +37,19 @@ function byLabel(choices: readonly Choice[]): readonly Choice[] {
 export function listChoices(draft: Draft): Choices {
   const { players, opponents, badgeQuest, states, ...rest } = draft;
   return {
-    players: byLabel(
+    players: sortByLabel(
       Array.from(players.values(), ({ id, name, jersey }) => ({
         key: id,
         label: jersey === undefined ? fullName(name) : `${fullName(name)} (${jersey})`,
       })),
     ),
-    opponents: byLabel(
+    opponents: sortByLabel(
       Array.from(opponents.values(), (opponent) => ({
         key: opponent.id,
         label: displayName(opponent),
       })),
     ),
-    badges: byLabel(
+    badges: sortByLabel(
       Array.from(badgeQuest.badges.values(), ({ id, title }) => ({ key: id, label: title })),
     ),
     values: badgeQuest.values.map((name) => ({ key: name, label: name })),

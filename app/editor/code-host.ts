@@ -16,7 +16,7 @@ function base64(text: string): string {
   return btoa(binary);
 }
 
-const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid url } }
 }`;
 
@@ -44,7 +44,7 @@ async function commit(
     fileChanges: { additions },
   };
   try {
-    const { createCommitOnBranch } = await requests.graph(committed, COMMIT, { input });
+    const { createCommitOnBranch } = await requests.graph(committed, COMMIT_MUTATION, { input });
     const { url: address, oid: head } = createCommitOnBranch.commit;
     return { address, head };
   } catch (error) {
@@ -71,20 +71,20 @@ const pull = z.object({ html_url: z.string() });
 /** Opens a request. Skips each step that an earlier attempt completed without receiving the response. */
 async function openNewRequest(
   requests: Requests,
-  place: BranchRef,
+  target: BranchRef,
   branch: string,
   change: Change,
 ): Promise<Saved> {
-  const repository = `/repos/${place.repository}`;
+  const repository = `/repos/${target.repository}`;
   const { message: title, body, login } = change;
-  const { head: known } = await fetchHead(requests, place, branch);
+  const { head: known } = await fetchHead(requests, target, branch);
   if (known === undefined) {
     const ref = { ref: `refs/heads/${branch}`, sha: change.head };
     await requests.rest(z.unknown(), `${repository}/git/refs`, ref);
   }
   const isCommitted = known !== undefined && known !== change.head;
-  const head = isCommitted ? known : (await commit(requests, place, branch, change)).head;
-  const opened = { title, body, head: branch, base: place.branch };
+  const head = isCommitted ? known : (await commit(requests, target, branch, change)).head;
+  const opened = { title, body, head: branch, base: target.branch };
   const { html_url: address } = await requests.rest(pull, `${repository}/pulls`, opened);
   return { address, head, request: { address, title, login, branch, head } };
 }

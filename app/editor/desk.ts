@@ -4,7 +4,7 @@ import type { BranchRef, Stored } from "./stored.ts";
 import { adoptClosedTabs, type DraftKey, readDrafts, writeDrafts } from "./drafts.ts";
 import { openTab } from "./tab.ts";
 import {
-  checked,
+  checkTexts,
   type Edits,
   openWorkspace,
   reviewTexts,
@@ -15,7 +15,7 @@ import {
 
 /** Context of every editor screen. */
 export interface EditorState {
-  readonly place: DraftKey;
+  readonly draftKey: DraftKey;
   readonly workspace: Workspace;
   readonly review: Review;
   readonly choices: Choices;
@@ -80,7 +80,7 @@ export function useWorkspace(draftKey: DraftKey, stored: Stored) {
   const [drafts] = useState(() => readDrafts(draftKey));
   const [opened] = useState(() => openWorkspace(stored, drafts));
   const [workspace, setWorkspace] = useState(opened);
-  const before = useMemo(() => checked(workspace.stored.texts), [workspace.stored.texts]);
+  const before = useMemo(() => checkTexts(workspace.stored.texts), [workspace.stored.texts]);
   // The checks read all files, so fields update before they have run.
   const texts = useDeferredValue(workspace.texts);
   const { unreadable } = workspace.stored;
@@ -90,7 +90,7 @@ export function useWorkspace(draftKey: DraftKey, stored: Stored) {
   const isKept = useDrafts(draftKey, drafts, workspace.edits);
   useUnloadQuestion(count > 0 && !isKept);
   const desk: EditorState = {
-    place: draftKey,
+    draftKey,
     workspace,
     review,
     choices,

@@ -14,7 +14,7 @@ function getSortNames(value: unknown): readonly [string, string] {
  * Text as a key of the file: in capitals with underscores, or in lower case, as its pattern
  * requires.
  */
-function asKey(text: string, { pattern = "" }: SchemaNode): string {
+function formatKey(text: string, { pattern = "" }: SchemaNode): string {
   const bare = removeAccents(text);
   if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
   return bare.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
@@ -29,7 +29,7 @@ export interface Keys {
 /** Proposed key of a new entry. If it is taken, the first name's initial is added. */
 export function proposedKey(value: unknown, { rules, taken }: Keys): string {
   const [name, first] = getSortNames(value);
-  const key = asKey(name, rules);
-  const letter = asKey(first, rules).slice(0, 1);
+  const key = formatKey(name, rules);
+  const letter = formatKey(first, rules).slice(0, 1);
   return taken.includes(key) && letter !== "" ? `${key}-${letter}` : key;
 }

@@ -71,7 +71,7 @@ export function getHint(rules: SchemaNode): string | undefined {
 }
 
 /** Turns a field name into words: "displayNameOverride" becomes "Display name override". */
-function inWords(name: string): string {
+function splitFieldName(name: string): string {
   return capitalize(
     name.replaceAll(
       /([a-z])([A-Z])/g,
@@ -82,14 +82,14 @@ function inWords(name: string): string {
 
 /** Label of a field: the schema's title, or the field's name in words. */
 export function getLabel(name: string, rules: SchemaNode | undefined): string {
-  return rules?.title ?? inWords(name);
+  return rules?.title ?? splitFieldName(name);
 }
 
 /** Label of an option: POOL becomes "Pool". */
 export function choiceLabel(choice: string): string {
   return /^[A-Z]+$/.test(choice) && choice.length > 3
     ? capitalize(choice.toLowerCase())
-    : inWords(choice);
+    : splitFieldName(choice);
 }
 
 /** The text of a single value in a field; empty if it is missing or composite. */
@@ -99,7 +99,7 @@ export function formatValue(value: unknown): string {
 }
 
 /** The value to write for an input's text; undefined for empty text. */
-export function fromText(text: string, rules: SchemaNode): unknown {
+export function parseText(text: string, rules: SchemaNode): unknown {
   if (text === "") return undefined;
   if (rules["kind"] === "jersey") return /^\d+$/.test(text) && text !== "00" ? Number(text) : text;
   if (getInputKind(rules) === "number" && Number.isFinite(Number(text))) return Number(text);
@@ -112,13 +112,22 @@ export function namesIn(choices: Choices): (key: string) => string {
   return (key) => all.find((choice) => choice.key === key)?.label ?? key;
 }
 
-const TELLING = ["title", "name", "displayName", "quote", "opponent", "artist", "year", "update"];
+const SUMMARY_FIELDS = [
+  "title",
+  "name",
+  "displayName",
+  "quote",
+  "opponent",
+  "artist",
+  "year",
+  "update",
+];
 
 /** Short summary that tells a list entry from the others. */
 export function summarizeEntry(value: unknown, getName: (key: string) => string): string {
   if (typeof value === "string" || typeof value === "number") return getName(String(value));
   const fields = Object.entries<unknown>(Object(value));
-  const first = TELLING.map((name) => fields.find(([key]) => key === name)?.[1]).find(
+  const first = SUMMARY_FIELDS.map((name) => fields.find(([key]) => key === name)?.[1]).find(
     (part) => part !== undefined,
   );
   if (typeof first === "object") return Object.values(Object(first)).join(" ");
@@ -126,7 +135,7 @@ export function summarizeEntry(value: unknown, getName: (key: string) => string)
 }
 
 /** List entries with their index, which identifies equal entries. */
-export function numbered<T>(list: readonly T[]): readonly { index: number; item: T }[] {
+export function numberEntries<T>(list: readonly T[]): readonly { index: number; item: T }[] {
   return list.map((item, index) => ({ index, item }));
 }
 

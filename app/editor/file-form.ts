@@ -100,13 +100,13 @@ function withPart(value: unknown, [step, ...rest]: FieldPath, part: unknown): un
 }
 
 /** The value with its fields in schema order, as in the files. */
-function inSchemaOrder(value: unknown, rules: SchemaNode | undefined): unknown {
+function sortBySchema(value: unknown, rules: SchemaNode | undefined): unknown {
   if (typeof value !== "object" || value === null || rules === undefined) return value;
-  if (Array.isArray(value)) return value.map((part) => inSchemaOrder(part, childNode(rules, 0)));
+  if (Array.isArray(value)) return value.map((part) => sortBySchema(part, childNode(rules, 0)));
   const order = Object.keys(rules.properties ?? {});
   const fields = Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return Object.fromEntries(
-    fields.map(([key, part]) => [key, inSchemaOrder(part, childNode(rules, key))]),
+    fields.map(([key, part]) => [key, sortBySchema(part, childNode(rules, key))]),
   );
 }
 
@@ -140,7 +140,7 @@ export function useEntryForm(path: FieldPath, rules: SchemaNode) {
       change(inner, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
   };
   return {
-    value: inSchemaOrder(entry?.value, rules),
+    value: sortBySchema(entry?.value, rules),
     key: entry?.key,
     form,
     setKey: (key: string) => setEntry((old) => ({ ...old, key })),

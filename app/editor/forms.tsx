@@ -13,7 +13,7 @@ interface OpenForms {
 const FormsContext = createContext<OpenForms | undefined>(undefined);
 
 interface FormsProviderProps {
-  place: DraftKey;
+  draftKey: DraftKey;
   children: ReactNode;
 }
 
@@ -21,16 +21,16 @@ interface FormsProviderProps {
  * Keeps open forms, which are stored on this device. Apart from the desk, because a keystroke in one
  * would render all fields of its file.
  */
-export function FormsProvider({ place, children }: FormsProviderProps) {
-  const [forms, setForms] = useState(() => readForms(place));
+export function FormsProvider({ draftKey, children }: FormsProviderProps) {
+  const [forms, setForms] = useState(() => readForms(draftKey));
   const kept = useRef(forms);
   useEffect(() => {
     for (const name of new Set([...kept.current.keys(), ...forms.keys()])) {
       const form = forms.get(name);
-      if (form !== kept.current.get(name)) writeForm(place, name, form);
+      if (form !== kept.current.get(name)) writeForm(draftKey, name, form);
     }
     kept.current = forms;
-  }, [place, forms]);
+  }, [draftKey, forms]);
   const value = useMemo(() => {
     const changeForm = (name: string, change: (old: unknown) => unknown) =>
       setForms((now) => {

@@ -20,20 +20,20 @@ export class CodeHostError extends Error {
   }
 }
 
-const KEPT = "Your changes are still here";
+const CHANGES_KEPT = "Your changes are still here";
 
-const UNREACHABLE = `GitHub can't be reached. ${KEPT}: try again with a connection.`;
-const UNREADABLE = `The answer is not GitHub's. If this network has a sign-in page of its own, open that first. ${KEPT}: try again.`;
-const FORBIDDEN =
+const UNREACHABLE_TEXT = `GitHub can't be reached. ${CHANGES_KEPT}: try again with a connection.`;
+const UNREADABLE_TEXT = `The answer is not GitHub's. If this network has a sign-in page of its own, open that first. ${CHANGES_KEPT}: try again.`;
+const FORBIDDEN_TEXT =
   "This token does not open the repository. It needs “Contents” and “Pull requests”, each with read and write. If the repository has a new name, correct it in content/site.yml.";
 
-export const unreachable = () => new CodeHostError(UNREACHABLE);
-export const unreadable = () => new CodeHostError(UNREADABLE);
+export const makeUnreachableError = () => new CodeHostError(UNREACHABLE_TEXT);
+export const makeUnreadableError = () => new CodeHostError(UNREADABLE_TEXT);
 
 /** A branch that does not exist: it was renamed or deleted, or never had this name. */
 export function missingBranch(branch: string): CodeHostError {
   return new CodeHostError(
-    `The repository has no branch ${branch}. Correct the branch under “repository” in content/site.yml, or create it on GitHub. ${KEPT}.`,
+    `The repository has no branch ${branch}. Correct the branch under “repository” in content/site.yml, or create it on GitHub. ${CHANGES_KEPT}.`,
   );
 }
 
@@ -42,16 +42,16 @@ const refusals: readonly (readonly [words: RegExp, message: string, reason?: Rea
   [/fast forward/i, "The branch has changed.", "stale"],
   [
     /SAML/,
-    `The club's organization on GitHub uses single sign-on (SAML). Open your tokens on GitHub under Settings, Developer settings, and authorize this one for the organization with “Configure SSO”, or sign in to the organization and make a new one. ${KEPT}: then try again.`,
+    `The club's organization on GitHub uses single sign-on (SAML). Open your tokens on GitHub under Settings, Developer settings, and authorize this one for the organization with “Configure SSO”, or sign in to the organization and make a new one. ${CHANGES_KEPT}: then try again.`,
     "forbidden",
   ],
   [
     /archived/i,
-    `The repository is archived on GitHub, so nothing can be saved. An owner can unarchive it in its settings, under “Danger Zone”. ${KEPT}: then try again.`,
+    `The repository is archived on GitHub, so nothing can be saved. An owner can unarchive it in its settings, under “Danger Zone”. ${CHANGES_KEPT}: then try again.`,
   ],
   [
     /IP allow list/i,
-    `The club's organization on GitHub only accepts known networks. Use one of them, or ask an owner to allow this one. ${KEPT}: then try again.`,
+    `The club's organization on GitHub only accepts known networks. Use one of them, or ask an owner to allow this one. ${CHANGES_KEPT}: then try again.`,
   ],
   [
     /suspended/i,
@@ -60,7 +60,7 @@ const refusals: readonly (readonly [words: RegExp, message: string, reason?: Rea
   ],
   [
     /timed? ?out|something went wrong while executing|respond to your request in time/i,
-    `GitHub took too long. ${KEPT}: try again in a minute.`,
+    `GitHub took too long. ${CHANGES_KEPT}: try again in a minute.`,
     "slow",
   ],
   [
@@ -78,7 +78,7 @@ function knownRefusal(text: string): CodeHostError | undefined {
 function otherRefusal(status: number, text: string): CodeHostError {
   const words = text === "" ? "" : ` It says: “${text}”.`;
   return new CodeHostError(
-    `GitHub refused the request (${status}).${words} ${KEPT}: try again, or show this to whoever looks after the website.`,
+    `GitHub refused the request (${status}).${words} ${CHANGES_KEPT}: try again, or show this to whoever looks after the website.`,
   );
 }
 
@@ -94,7 +94,7 @@ function retryTime(headers: Headers): string {
 
 function rateLimit(headers: Headers): CodeHostError {
   return new CodeHostError(
-    `GitHub accepts no more requests for now. ${KEPT}: try again ${retryTime(headers)}.`,
+    `GitHub accepts no more requests for now. ${CHANGES_KEPT}: try again ${retryTime(headers)}.`,
   );
 }
 
@@ -109,9 +109,11 @@ export function refusal({ status, headers }: Response, message: string): CodeHos
   }
   const known = status === 504 ? knownRefusal("timeout") : knownRefusal(message);
   if (known !== undefined) return known;
-  if (status === 403 || status === 404) return new CodeHostError(FORBIDDEN, "forbidden");
+  if (status === 403 || status === 404) return new CodeHostError(FORBIDDEN_TEXT, "forbidden");
   return status >= 500
-    ? new CodeHostError(`GitHub has a problem (${status}). ${KEPT}: try again in a few minutes.`)
+    ? new CodeHostError(
+        `GitHub has a problem (${status}). ${CHANGES_KEPT}: try again in a few minutes.`,
+      )
     : otherRefusal(status, message);
 }
 
@@ -125,6 +127,6 @@ export function graphRefusal(
   const known = knownRefusal(message);
   if (known !== undefined) return known;
   return type === "NOT_FOUND" || type === "FORBIDDEN"
-    ? new CodeHostError(FORBIDDEN, "forbidden")
+    ? new CodeHostError(FORBIDDEN_TEXT, "forbidden")
     : otherRefusal(200, message);
 }

@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { graphRefusal, refusal, unreachable, unreadable } from "./git-hub-errors.ts";
+import {
+  graphRefusal,
+  refusal,
+  makeUnreachableError,
+  makeUnreadableError,
+} from "./git-hub-errors.ts";
 
-const API = "https://api.github.com";
+const API_URL = "https://api.github.com";
 
 /** Parses JSON; undefined if the text is not JSON. */
-function fromJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -13,17 +18,17 @@ function fromJson(text: string): unknown {
 }
 
 function failUnreached(): never {
-  throw unreachable();
+  throw makeUnreachableError();
 }
 
 /** Sends a request, by default as POST if it has a body. Returns JSON, or throws an error for captains. */
 async function send(token: string, path: string, body?: object, method = body ? "POST" : "GET") {
-  const response = await fetch(API + path, {
+  const response = await fetch(API_URL + path, {
     method,
     headers: { Authorization: `Bearer ${token}`, Accept: "application/vnd.github+json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(failUnreached);
-  const answer = fromJson(await response.text().catch(failUnreached));
+  const answer = parseJson(await response.text().catch(failUnreached));
   if (!response.ok) throw refusal(response, failed.safeParse(answer).data?.message ?? "");
   return { answer, headers: response.headers };
 }
@@ -34,9 +39,9 @@ const graphAnswer = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
 });
 
-function parsed<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
+function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
   const result = schema.safeParse(answer);
-  if (!result.success) throw unreadable();
+  if (!result.success) throw makeUnreadableError();
   return result.data;
 }
 
@@ -46,14 +51,14 @@ function parsed<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
 export function gitHubRequests(token: string) {
   return {
     rest: async <S extends z.ZodType>(schema: S, path: string, body?: object) =>
-      parsed(schema, (await send(token, path, body)).answer),
+      parseAnswer(schema, (await send(token, path, body)).answer),
     patch: async <S extends z.ZodType>(schema: S, path: string, body: object) =>
-      parsed(schema, (await send(token, path, body, "PATCH")).answer),
+      parseAnswer(schema, (await send(token, path, body, "PATCH")).answer),
     graph: async <S extends z.ZodType>(schema: S, query: string, variables: object) => {
       const { answer, headers } = await send(token, "/graphql", { query, variables });
-      const { data, errors: [error] = [] } = parsed(graphAnswer, answer);
+      const { data, errors: [error] = [] } = parseAnswer(graphAnswer, answer);
       if (error !== undefined) throw graphRefusal(error, headers);
-      return parsed(schema, data);
+      return parseAnswer(schema, data);
     },
   };
 }

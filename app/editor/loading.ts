@@ -11,7 +11,7 @@ import { merge } from "./merge.ts";
 /** Number of files per request. */
 const TEXTS_AT_ONCE = 60;
 
-const START = `query ($owner: String!, $name: String!, $branch: String!) {
+const START_QUERY = `query ($owner: String!, $name: String!, $branch: String!) {
   viewer { login }
   repository(owner: $owner, name: $name) {
     isArchived
@@ -55,7 +55,7 @@ export async function fetchHead(
 ) {
   const [owner, name] = place.split("/");
   const variables = { owner, name, branch: `refs/heads/${branch}` };
-  const { viewer, repository } = await graph(started, START, variables);
+  const { viewer, repository } = await graph(started, START_QUERY, variables);
   const { isArchived, ref } = repository;
   const { oid: head, tree } = ref?.target ?? {};
   return { login: viewer.login, isArchived, head, tree: tree?.oid };

@@ -108,7 +108,7 @@ function pairNewEntries(list: readonly unknown[], otherList: readonly unknown[])
     for (const [index, entry] of list.entries()) {
       const used = new Set(found.values());
       const at = otherList.findIndex(
-        (candidate, place) => !used.has(place) && isPair(entry, candidate),
+        (candidate, position) => !used.has(position) && isPair(entry, candidate),
       );
       if (!found.has(index) && at >= 0) found.set(index, at);
     }
@@ -125,7 +125,7 @@ export const isMoved = (rows: readonly Row[]) =>
   rows.some(({ base }, index) => (base ?? 0) < (rows[index - 1]?.base ?? 0));
 
 /** Indexes of a list that have no match. */
-function unmatched(list: readonly unknown[], matches: ReadonlyMap<number, number>) {
+function listUnmatched(list: readonly unknown[], matches: ReadonlyMap<number, number>) {
   const used = new Set(matches.values());
   return [...list.keys()].filter((index) => !used.has(index));
 }
@@ -142,8 +142,8 @@ export function alignEntries(
 ): readonly Row[] {
   const toStored = matchEntries(base, stored, rules);
   const toMine = matchEntries(base, mine, rules);
-  const newStored = unmatched(stored, toStored);
-  const newMine = unmatched(mine, toMine);
+  const newStored = listUnmatched(stored, toStored);
+  const newMine = listUnmatched(mine, toMine);
   const addedTwice = pairNewEntries(
     newMine.map((index) => mine[index]),
     newStored.map((index) => stored[index]),

@@ -4,7 +4,7 @@ import type { Start } from "./loading.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import {
   changedFiles,
-  checked,
+  checkTexts,
   hasConflicts,
   openWorkspace,
   reviewTexts,
@@ -28,7 +28,7 @@ interface Result {
 const TRIES = 4;
 
 /** The workspace after saving, with the change as its stored content. */
-function afterSaving({ stored, texts }: Workspace, { head, request }: Saved): Workspace {
+function applySaved({ stored, texts }: Workspace, { head, request }: Saved): Workspace {
   return openWorkspace(
     request === undefined
       ? { ...stored, head, texts, site: { head, tree: undefined, texts } }
@@ -50,24 +50,24 @@ export async function saveChanges(
   tries = TRIES,
 ): Promise<Result> {
   const { stored, texts } = workspace;
-  const rebased = async (start?: Start) => openWorkspace(await host.load(start), workspace.edits);
+  const rebase = async (start?: Start) => openWorkspace(await host.load(start), workspace.edits);
   if (stored.isRequest !== (asRequest && stored.request !== undefined)) {
-    const now = await rebased(asRequest ? "request" : "site");
+    const now = await rebase(asRequest ? "request" : "site");
     return saveChanges(host, now, { message, asRequest }, tries - 1);
   }
   if (hasConflicts(workspace)) return { workspace };
   const files = changedFiles(workspace);
   if (files.size === 0) return { workspace, address: host.addressOf(stored) };
-  const { problems, summary } = reviewTexts(texts, checked(stored.texts), stored.unreadable);
+  const { problems, summary } = reviewTexts(texts, checkTexts(stored.texts), stored.unreadable);
   if (problems.some(({ severity }) => severity === "error")) return { workspace };
   const body = summary.map((line) => `- ${line}`).join("\n");
   try {
     const saved = await host.save({ ...stored, texts, message, body, files, asRequest });
-    return { workspace: afterSaving(workspace, saved), address: saved.address };
+    return { workspace: applySaved(workspace, saved), address: saved.address };
   } catch (error) {
     if (!(error instanceof CodeHostError) || error.reason !== "stale") throw error;
     if (tries === 0) throw new CodeHostError("Others are saving right now. Try again.");
-    const now = await rebased(asRequest ? "request" : "site");
+    const now = await rebase(asRequest ? "request" : "site");
     return saveChanges(host, now, { message, asRequest }, tries - 1);
   }
 }

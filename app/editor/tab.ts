@@ -1,6 +1,6 @@
 import { keep, readKept } from "./storage.ts";
 
-const KEY = "editor-tab";
+const TAB_KEY = "editor-tab";
 /** Prefix of the lock that each open tab holds. */
 const LOCK = "editor-tab ";
 
@@ -33,12 +33,12 @@ export interface Tab {
 
 /** Identifies this tab: after a reload by the same id, in a duplicate of a tab by a new one. */
 export async function openTab(): Promise<Tab> {
-  const known = readKept("tab", KEY);
+  const known = readKept("tab", TAB_KEY);
   const hasLocks = "locks" in navigator;
   const isOwn = known !== undefined && (!hasLocks || (await hold(known)));
   const id = isOwn ? known : randomId();
   if (!isOwn) {
-    keep("tab", KEY, id);
+    keep("tab", TAB_KEY, id);
     if (hasLocks) await hold(id);
   }
   const { held = [] } = hasLocks ? await navigator.locks.query() : {};

@@ -1,22 +1,22 @@
 import { keep, readKept } from "./storage.ts";
 
-const KEY = "editor-token";
+const TOKEN_KEY = "editor-token";
 
 /** The stored token, from this tab or an earlier visit. */
 export function keptToken(): string | undefined {
-  return readKept("tab", KEY) ?? readKept("device", KEY);
+  return readKept("tab", TOKEN_KEY) ?? readKept("device", TOKEN_KEY);
 }
 
 /** Deletes the token from this tab and this device. */
 export function forgetToken(): void {
-  keep("tab", KEY, undefined);
-  keep("device", KEY, undefined);
+  keep("tab", TOKEN_KEY, undefined);
+  keep("device", TOKEN_KEY, undefined);
 }
 
 /** Stores the token for this tab or on this device, replacing any former one. */
 export function keepToken(token: string, isOnDevice: boolean): void {
   forgetToken();
-  keep(isOnDevice ? "device" : "tab", KEY, token);
+  keep(isOnDevice ? "device" : "tab", TOKEN_KEY, token);
 }
 
 /** Whether other sites share the editor's origin, and could read its storage. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { conflictKey } from "./conflicts.ts";
 import {
-  checked,
+  checkTexts,
   conflictsIn,
   openWorkspace,
   reviewTexts,
@@ -22,7 +22,7 @@ const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly 
   isRequest: false,
 });
 const opened = openWorkspace(storedWith(smallContent));
-const before = checked(smallContent);
+const before = checkTexts(smallContent);
 
 test("the review names a tournament of a year without a season, and none of a season", () => {
   const esc = smallContent.get("seasons/2019/tournaments/2019-esc.yml") ?? "";
@@ -48,7 +48,7 @@ test("beside a file that can't be read, only new errors count", () => {
     ),
   );
   const unreadable = new Set(["players.yml"]);
-  const known = checked(texts);
+  const known = checkTexts(texts);
   expect(known.problems.some(({ severity }) => severity === "error")).toBe(true);
   expect(reviewTexts(texts, known, unreadable).problems).toEqual([]);
   const broken = new Map(texts).set("opponents.yml", "anchors: 1\n");
@@ -65,10 +65,10 @@ test("the review lists new warnings and every error, but no existing warnings", 
   const causes = (texts: typeof late, known: typeof before) =>
     reviewTexts(texts, known).problems.map(({ severity }) => severity);
   expect(causes(late, before)).toEqual(["warning"]);
-  expect(causes(late, checked(late))).toEqual([]);
+  expect(causes(late, checkTexts(late))).toEqual([]);
   const broken = new Map(late).set("players.yml", "alder: 1\n");
-  expect(causes(broken, checked(broken))).toContain("error");
-  expect(causes(broken, checked(broken))).not.toContain("warning");
+  expect(causes(broken, checkTexts(broken))).toContain("error");
+  expect(causes(broken, checkTexts(broken))).not.toContain("warning");
 });
 
 test("an undone change is no change, and discarding a file leaves the others", () => {

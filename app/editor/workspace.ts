@@ -54,7 +54,7 @@ export function withoutFile({ stored, edits }: Workspace, file: string): Workspa
   return makeWorkspace(stored, new Map([...edits].filter(([name]) => name !== file)));
 }
 
-function merged(file: string, { base, mine }: Edit, stored: Stored, answers?: Answers): Merged {
+function mergeEdit(file: string, { base, mine }: Edit, stored: Stored, answers?: Answers): Merged {
   const schema = findSchema(file);
   const versions = { base, stored: storedText(stored, file), mine };
   return merge(versions, schema && schemaNode(schema), answers);
@@ -65,7 +65,7 @@ function merged(file: string, { base, mine }: Edit, stored: Stored, answers?: An
  * nothing differs.
  */
 function rebasedEdit(file: string, edit: Edit, stored: Stored, answers?: Answers) {
-  const { text, conflicts } = merged(file, edit, stored, answers);
+  const { text, conflicts } = mergeEdit(file, edit, stored, answers);
   if (conflicts.length > 0) return edit;
   const base = storedText(stored, file);
   return text === base ? undefined : { base, mine: text };
@@ -83,7 +83,7 @@ export function openWorkspace(stored: Stored, edits: Edits = new Map()): Workspa
 /** Conflicts of a changed file with changes that somebody else stored in the meantime. */
 export function conflictsIn({ stored, edits }: Workspace, file: string): readonly Conflict[] {
   const edit = edits.get(file);
-  return edit === undefined ? [] : merged(file, edit, stored).conflicts;
+  return edit === undefined ? [] : mergeEdit(file, edit, stored).conflicts;
 }
 
 /** Whether a changed file has conflicts; files without are rebased onto the stored text. */
@@ -137,7 +137,7 @@ export interface Review {
 }
 
 /** Checks all content, like a build. */
-export function checked(texts: Workspace["texts"]): Checked {
+export function checkTexts(texts: Workspace["texts"]): Checked {
   return checkContent(texts, { pages: knownPages });
 }
 
@@ -154,7 +154,7 @@ export function reviewTexts(
   before: Checked,
   unreadable: ReadonlySet<string> = new Set(),
 ): Review {
-  const after = checked(texts);
+  const after = checkTexts(texts);
   const known = new Set(before.problems.map(identity));
   const isShown = (problem: Problem) =>
     (problem.severity === "error" && unreadable.size === 0) || !known.has(identity(problem));

@@ -2,7 +2,7 @@
 export const wholeCalendar = "/calendar.ics";
 
 /** The calendar of a season. */
-export function seasonCalendar(year: number): string {
+export function calendarPath(year: number): string {
   return `/seasons/${year}/calendar.ics`;
 }
 

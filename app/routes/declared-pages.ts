@@ -20,7 +20,7 @@ const modules: readonly (readonly [string, PageModule])[] = await Promise.all(
 );
 
 /** One export of every page, by folder name. */
-function exported<Name extends keyof PageModule>(
+function collectExports<Name extends keyof PageModule>(
   name: Name,
 ): Readonly<Record<string, PageModule[Name]>> {
   return Object.fromEntries(modules.map(([page, module]) => [page, module[name]]));
@@ -29,13 +29,13 @@ function exported<Name extends keyof PageModule>(
 /**
  * Every `page`, read by Node. Bundles use `declared-pages.vite.ts` instead (package.json, imports).
  */
-export const pages = exported("page");
+export const pages = collectExports("page");
 
 /** Every `listPosition`. */
-export const listPositions = exported("listPosition");
+export const listPositions = collectExports("listPosition");
 
 /** Every `query`. */
-export const queries = exported("query");
+export const queries = collectExports("query");
 
 /** Every `exists`. */
-export const existence = exported("exists");
+export const existence = collectExports("exists");

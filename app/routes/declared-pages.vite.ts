@@ -2,24 +2,24 @@
 import type * as declared from "./declared-pages.ts";
 
 /** Exports by the name of the page's folder. */
-function byName<T>(byFile: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+function keyByName<T>(byFile: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.fromEntries(
     Object.entries(byFile).map(([file, value]) => [file.split("/")[2], value]),
   );
 }
 
-export const pages: typeof declared.pages = /* @__PURE__ */ byName(
+export const pages: typeof declared.pages = /* @__PURE__ */ keyByName(
   import.meta.glob("../pages/*/page.ts", { eager: true, import: "page" }),
 );
 
-export const listPositions: typeof declared.listPositions = /* @__PURE__ */ byName(
+export const listPositions: typeof declared.listPositions = /* @__PURE__ */ keyByName(
   import.meta.glob("../pages/*/page.ts", { eager: true, import: "listPosition" }),
 );
 
-export const queries: typeof declared.queries = /* @__PURE__ */ byName(
+export const queries: typeof declared.queries = /* @__PURE__ */ keyByName(
   import.meta.glob("../pages/*/page.ts", { eager: true, import: "query" }),
 );
 
-export const existence: typeof declared.existence = /* @__PURE__ */ byName(
+export const existence: typeof declared.existence = /* @__PURE__ */ keyByName(
   import.meta.glob("../pages/*/page.ts", { eager: true, import: "exists" }),
 );

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { OutsideAnchor } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import type { HitEntry } from "#app/search/find/rank.ts";
-import { hitAddress } from "#app/search/hit-address.ts";
+import { getHitUrl } from "#app/search/hit-address.ts";
 
 interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
   entry: HitEntry;
@@ -17,7 +17,7 @@ export const isOutside = ({ kind }: HitEntry) => kind === "news" || kind === "li
 
 /** Link to an entry's page. Stories and the club's external links open in a new tab. */
 export function EntryLink({ entry, section = "", onFollow, children, ...anchor }: EntryLinkProps) {
-  const href = hitAddress(entry) + section;
+  const href = getHitUrl(entry) + section;
   return isOutside(entry) ? (
     <OutsideAnchor {...anchor} href={href}>
       {children}

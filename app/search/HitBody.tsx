@@ -12,7 +12,7 @@ import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { EntryLink, isOutside } from "./EntryLink.tsx";
 import type { Hit, HitEntry } from "./find/rank.ts";
-import { detailOf } from "./hit-address.ts";
+import { describeDetail } from "./hit-address.ts";
 import type { SearchArt } from "./search-data.ts";
 import styles from "./HitBody.module.css";
 
@@ -111,7 +111,7 @@ function SecondLine({
     entry,
     hidden,
     reason = hidden && words.matchesWords(hidden),
-    detail = reason === undefined || hidden ? detailOf(entry) : undefined,
+    detail = reason === undefined || hidden ? describeDetail(entry) : undefined,
   },
   typed,
   isMissing,

@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { find } from "./find/find.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
-import { hitAddress, hitKey } from "./hit-address.ts";
+import { getHitUrl, hitKey } from "./hit-address.ts";
 import { makeFindable } from "./make-search.ts";
 
 const findable = makeFindable(openSources(loadContent()));
@@ -32,7 +32,7 @@ test.each([
   ["links", "Kelp", "https://kelp.example/"],
 ])("a hit of %s, %s, links %s", (kind, title, address) => {
   const entry = findable.entries.find((one) => one.kind === kind && one.title === title);
-  expect(entry && hitAddress(entry)).toBe(address);
+  expect(entry && getHitUrl(entry)).toBe(address);
 });
 
 test("a game keeps its key between searches", () => {
@@ -57,14 +57,14 @@ test("a person found by a former name has her current page", () => {
   const where = makeFindable(renamed);
   const first = (query: string) => {
     const hit = find(where, query).groups[0]?.hits[0];
-    return hit && hitAddress(hit.entry);
+    return hit && getHitUrl(hit.entry);
   };
   expect(first("gale")).toBe("/opponents/breakwater");
   const opponents = where.entries.filter(({ kind }) => kind === "opponents");
-  expect(opponents.map(hitAddress)).not.toContain("/opponents/gale");
+  expect(opponents.map(getHitUrl)).not.toContain("/opponents/gale");
   expect(first("bea beech")).toBe("/players/birch");
   const addresses = find(where, "gale fog bowl").groups.flatMap(({ hits }) =>
-    hits.map(({ entry }) => hitAddress(entry)),
+    hits.map(({ entry }) => getHitUrl(entry)),
   );
   expect(addresses).toContain("/opponents/breakwater");
   expect(addresses).not.toContain("/opponents/gale");

@@ -6,7 +6,7 @@ import * as words from "#words/search.ts";
 import type { HitEntry } from "./find/rank.ts";
 
 /** Address of a hit: a page of the site, or a story on another site. */
-export function hitAddress(entry: HitEntry): string {
+export function getHitUrl(entry: HitEntry): string {
   switch (entry.kind) {
     case "people":
       return paths.player(entry);
@@ -33,7 +33,7 @@ export function hitAddress(entry: HitEntry): string {
 
 /** Unique key of a hit. Two games against one team on one day differ by their scores. */
 export function hitKey(entry: HitEntry): string {
-  const address = `${entry.kind} ${hitAddress(entry)}`;
+  const address = `${entry.kind} ${getHitUrl(entry)}`;
   if (entry.kind === "places") return `${address} ${entry.title}`;
   if (entry.kind !== "games") return address;
   const { opponent, detail = "", score } = entry;
@@ -41,7 +41,7 @@ export function hitKey(entry: HitEntry): string {
 }
 
 /** The end of an entry's second line: a story's day, a person's number and seasons. */
-export function detailOf(entry: HitEntry): string | undefined {
+export function describeDetail(entry: HitEntry): string | undefined {
   if (entry.kind === "news") return longDate(entry.date);
   if (entry.kind !== "people") return entry.detail;
   const number = entry.number === undefined ? [] : [words.number(entry.number)];

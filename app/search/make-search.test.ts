@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeFindable } from "./make-search.ts";
-import { detailOf } from "./hit-address.ts";
+import { describeDetail } from "./hit-address.ts";
 import type { Entry, EntryKind } from "./search-data.ts";
 
 const content = loadContent();
@@ -29,7 +29,9 @@ function linesOf(kind: EntryKind, most: number): string[] {
   return club
     .filter((entry) => entry.kind === kind)
     .slice(0, most)
-    .map((entry) => [entry.title, entry.subtitle ?? [], detailOf(entry) ?? []].flat().join(" | "));
+    .map((entry) =>
+      [entry.title, entry.subtitle ?? [], describeDetail(entry) ?? []].flat().join(" | "),
+    );
 }
 
 test("people rank by seasons, each with position, number and seasons", () => {

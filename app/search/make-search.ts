@@ -28,7 +28,7 @@ import { type Facts, factsByEntity } from "./sources/facts.ts";
 import { linkEntries } from "./sources/links.ts";
 import { opponentEntries } from "./sources/opponents.ts";
 import { editionEntries, pageEntries, sectionEntries, yearlyEntries } from "./sources/pages.ts";
-import { placeEntries, regionOf } from "./sources/places.ts";
+import { placeEntries, findStateName } from "./sources/places.ts";
 
 function tournamentEntry(tournament: DatedTournament, facts: Facts): TournamentEntry {
   const { id, year, location, games, season, dates, cancelled, remark } = tournament;
@@ -43,9 +43,9 @@ function tournamentEntry(tournament: DatedTournament, facts: Facts): TournamentE
     names: [stripYear(id)],
     notes: remark === undefined ? undefined : [remark],
     hiddenKeywords: otherNames(tournament, season?.results?.finish)
-      .filter((name) => name !== stripYear(id) && name !== regionOf(location))
+      .filter((name) => name !== stripYear(id) && name !== findStateName(location))
       .join(" "),
-    region: regionOf(location),
+    region: findStateName(location),
     facts: facts.get(tournament),
     days: dates.start === dates.end ? [dates.start] : [dates.start, dates.end],
     cancelled: cancelled === true ? true : undefined,
@@ -130,7 +130,7 @@ function peopleEntries(record: ClubRecord, facts: Facts): PersonEntry[] {
   );
 }
 
-function wordsOf({ awards: earned, editions }: Badge): string {
+function describeEarners({ awards: earned, editions }: Badge): string {
   if (earned.length > 0) return words.earnedTimes(earned.length);
   // Editions without a log are skipped: their badges are unknown.
   const kept = editions.flatMap(({ year, awards }) => (awards.length > 0 ? year : []));
@@ -149,7 +149,7 @@ function badgeEntries(record: ClubRecord): BadgeEntry[] {
     id: badgeSlug(badge.id),
     title: badge.title,
     subtitle: badge.value,
-    detail: wordsOf(badge),
+    detail: describeEarners(badge),
   }));
 }
 
@@ -185,7 +185,7 @@ function isFinal({ type, tournament: { result }, score }: PlayedGame): boolean {
 /**
  * The round of a game and its extra keywords. If no round is the final, the last game may be it.
  */
-function roundOf(game: PlayedGame): Pick<Meeting, "round" | "hiddenKeywords"> {
+function describeRound(game: PlayedGame): Pick<Meeting, "round" | "hiddenKeywords"> {
   const { games } = game.tournament;
   const type = gameTypeHeading(game.type);
   const isLast = games.length > 1 && games.at(-1) === game;
@@ -203,7 +203,7 @@ function meetings({ games }: ClubRecord): Meeting[] {
     .toReversed()
     .map((game) => {
       const { tournament, opponent, date, score, forfeit } = game;
-      const { round, hiddenKeywords } = roundOf(game);
+      const { round, hiddenKeywords } = describeRound(game);
       return {
         tournament: tournament.id,
         opponent: (opponent.now ?? opponent).id,

@@ -72,7 +72,7 @@ export interface TournamentEntry extends Words {
 }
 
 /** Finishing place as a number; 0 without one. */
-export const finishOf = ({ place }: TournamentEntry) =>
+export const parseFinish = ({ place }: TournamentEntry) =>
   place === undefined ? 0 : ordinalParts(place).number;
 
 export interface OpponentEntry extends Words {
@@ -194,7 +194,12 @@ export interface SearchArt {
 }
 
 /** All art sheets that hits use. */
-export function sheetsOf({ people, opponents, badges, tournaments }: SearchArt): readonly string[] {
+export function listSheets({
+  people,
+  opponents,
+  badges,
+  tournaments,
+}: SearchArt): readonly string[] {
   return [people, opponents, badges, ...Object.values(tournaments)];
 }
 

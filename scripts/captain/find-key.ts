@@ -1,4 +1,4 @@
-import { nearest } from "#app/content/suggestions/suggestions.ts";
+import { findNearest } from "#app/content/suggestions/suggestions.ts";
 import { foldLetters } from "#app/domain/fold.ts";
 import type { Draft } from "#app/content/content.ts";
 import { displayName } from "#app/domain/opponents.ts";
@@ -26,12 +26,12 @@ export function guessKeys(written: string, all: readonly Named[]): string[] {
   const meant = all.filter(({ mayBe }) => mayBe?.(wanted)).map(({ id }) => id);
   if (meant.length > 0) return meant;
   const ids = all.map(({ id }) => id);
-  const near = nearest(written, ids);
+  const near = findNearest(written, ids);
   if (near.length > 0) return near;
   const names = new Map(
     all.flatMap(({ id, names: own }) => own.map((name) => [name, id] as const)),
   );
-  return nearest(written, names.keys()).map((name) => names.get(name) ?? name);
+  return findNearest(written, names.keys()).map((name) => names.get(name) ?? name);
 }
 
 /** The keys that match a key or a name. */

@@ -6,7 +6,7 @@ import { fold } from "#app/domain/fold.ts";
 import { pages, matchRoute } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { find } from "#app/search/find/find.ts";
-import { hitAddress } from "#app/search/hit-address.ts";
+import { getHitUrl } from "#app/search/hit-address.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
@@ -60,7 +60,7 @@ describe.each([clubSite.content, "examples/gale", "content"])("the club of %s", 
     return [...groups, ...fuzzyGroups]
       .flatMap(({ hits }) => hits)
       .some(({ entry, rank }) => {
-        const address = hitAddress(entry).replace(/[?#].*/, "");
+        const address = getHitUrl(entry).replace(/[?#].*/, "");
         const isNamed = fold(entry.title).startsWith(fold(label)) || rank.includes("name");
         return isNamed || address === path || matchRoute(address)?.name === list;
       });

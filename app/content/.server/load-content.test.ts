@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { edited, smallContent } from "#app/content/testing/small-content.ts";
+import { editContent, smallContent } from "#app/content/testing/small-content.ts";
 import { afterEach, expect, test } from "vitest";
 import { loadContent } from "./load-content.ts";
 
@@ -47,7 +47,7 @@ test("loaded content is read-only", () => {
 });
 
 test("errors stop loading with the printed report, every time", () => {
-  const folder = folderWith(edited(["players.yml", "jersey: 8", "jersey: 100"]));
+  const folder = folderWith(editContent(["players.yml", "jersey: 8", "jersey: 100"]));
   const report = `${folder}/players.yml:3:11  error  alder, jersey
   jersey is 100.
   A jersey number is a whole number from 0 to 99, or 00.
@@ -59,7 +59,7 @@ test("errors stop loading with the printed report, every time", () => {
 });
 
 test("warnings do not stop loading", () => {
-  const folder = folderWith(edited(["seasons/2019/roster.yml", "wins: 1", "wins: 2"]));
+  const folder = folderWith(editContent(["seasons/2019/roster.yml", "wins: 1", "wins: 2"]));
   expect(loadContent(folder).rosters[0]?.results?.wins).toBe(2);
 });
 

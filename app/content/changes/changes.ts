@@ -36,7 +36,7 @@ function listChanges<T>(
 }
 
 /** "Badges: 2 added and 1 changed", or "Badges: another order"; nothing for equal lists. */
-function counted<T>(
+function describeCounts<T>(
   kind: string,
   before: readonly T[],
   after: readonly T[],
@@ -113,7 +113,7 @@ function editionChanges(before: Edition | undefined, after: Edition | undefined)
   const title = after?.title ?? before?.title ?? "";
   return [
     ...factsChanges(before, after),
-    ...counted(`${title}, awards`, before?.awards ?? [], after?.awards ?? [], (award) =>
+    ...describeCounts(`${title}, awards`, before?.awards ?? [], after?.awards ?? [], (award) =>
       JSON.stringify(award),
     ),
   ];
@@ -123,11 +123,16 @@ function editionChanges(before: Edition | undefined, after: Edition | undefined)
 function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draft): string[] {
   const years = new Set([...before.editions.keys(), ...after.editions.keys()]);
   return [
-    ...counted("Badges", [...before.badges.values()], [...after.badges.values()], ({ id }) => id),
+    ...describeCounts(
+      "Badges",
+      [...before.badges.values()],
+      [...after.badges.values()],
+      ({ id }) => id,
+    ),
     ...sortedBy([...years], (year) => year).flatMap((year) =>
       editionChanges(before.editions.get(year), after.editions.get(year)),
     ),
-    ...counted("Past editions", before.history, after.history, ({ year }) => `${year}`),
+    ...describeCounts("Past editions", before.history, after.history, ({ year }) => `${year}`),
   ];
 }
 
@@ -180,7 +185,7 @@ function seasonChanges(year: number, before: Season | undefined, after: Season |
   const parts = [
     ...tournamentChanges(before?.tournaments ?? [], after?.tournaments ?? []),
     ...rosterChanges(before?.roster, after?.roster),
-    ...counted("news", before?.news ?? [], after?.news ?? [], ({ link }) => link),
+    ...describeCounts("news", before?.news ?? [], after?.news ?? [], ({ link }) => link),
   ];
   return parts.length === 0 ? [] : [`${year}: ${parts.join(", ")}`];
 }
@@ -197,7 +202,7 @@ function statesChanges({ states: before }: Draft, { states: after }: Draft): str
   const isCalledSo = one === before.called.one && many === before.called.many;
   return [
     ...(isCalledSo ? [] : [`States are called ${one} and ${many}`]),
-    ...counted("States", before.list, after.list, ({ code }) => code),
+    ...describeCounts("States", before.list, after.list, ({ code }) => code),
   ];
 }
 
@@ -217,14 +222,19 @@ export function describeChanges(before: Draft, after: Draft): readonly string[] 
     ...[...years]
       .toSorted((a, b) => b - a)
       .flatMap((year) => seasonChanges(year, findSeason(before, year), findSeason(after, year))),
-    ...counted("Players", people(before), people(after), ({ id }) => id),
-    ...counted("Opponents", teams(before), teams(after), ({ id }) => id),
+    ...describeCounts("Players", people(before), people(after), ({ id }) => id),
+    ...describeCounts("Opponents", teams(before), teams(after), ({ id }) => id),
     ...questChanges(before, after),
-    ...counted("Playlist pages", pages(before), pages(after), ({ year }) => `${year}`),
-    ...counted("Core values", before.coreValues, after.coreValues, ({ name }) => name),
-    ...counted("Testimonials", before.testimonials, after.testimonials, ({ author }) => author),
+    ...describeCounts("Playlist pages", pages(before), pages(after), ({ year }) => `${year}`),
+    ...describeCounts("Core values", before.coreValues, after.coreValues, ({ name }) => name),
+    ...describeCounts(
+      "Testimonials",
+      before.testimonials,
+      after.testimonials,
+      ({ author }) => author,
+    ),
     ...statesChanges(before, after),
-    ...counted("Inks", listInks(before), listInks(after), ({ name }) => name),
+    ...describeCounts("Inks", listInks(before), listInks(after), ({ name }) => name),
     ...changedFields("The club", before.site, after.site),
   ];
 }

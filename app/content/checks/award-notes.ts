@@ -4,16 +4,18 @@ import {
   noteWords,
   roleByAnotherWord,
 } from "#app/domain/badge-quest/rules.ts";
-import { closest } from "#app/content/suggestions/suggestions.ts";
+import { findClosest } from "#app/content/suggestions/suggestions.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Check } from "./check.ts";
 import { logWarnings, type LogWarning, type Row } from "./badge-quest.ts";
 
-function meant(note: string, roles: readonly string[]): string | undefined {
+function suggestNote(note: string, roles: readonly string[]): string | undefined {
   const [word = ""] = note.split(/ ?[-–:(] ?/);
   const begun = roles.filter((role) => noteWords(role).startsWith(noteWords(word)));
   if (begun.length === 1 && word !== "") return begun[0];
-  return closest(word, roles) ?? (roles.length === 2 ? roleByAnotherWord(roles, word) : undefined);
+  return (
+    findClosest(word, roles) ?? (roles.length === 2 ? roleByAnotherWord(roles, word) : undefined)
+  );
 }
 
 function wrongRole(row: Row, findCredits: GetCredits): LogWarning[] {
@@ -21,7 +23,7 @@ function wrongRole(row: Row, findCredits: GetCredits): LogWarning[] {
   const roles = findCredits(badge)?.roles;
   if (roles === undefined || note === undefined || note.startsWith("?")) return [];
   if (roles.some((role) => noteWords(role) === noteWords(note))) return [];
-  const role = meant(note, roles);
+  const role = suggestNote(note, roles);
   return [
     {
       row,

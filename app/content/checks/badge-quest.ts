@@ -84,7 +84,7 @@ export function logWarnings(listWarnings: FindWarnings): Check {
       const file = awardsFile(year);
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
-      const findLine: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
+      const findLine: LineOf = ({ index }) => entry?.locate(entry.toWrittenPath([index])).line ?? 1;
       return listWarnings(rows, { findLine, findCredits, content }).map(
         ({ row, field, cause, hint, isMinor, change }) => {
           const words = hint === undefined ? remedy : `${hint} ${remedy}`;
@@ -175,7 +175,7 @@ const historyTotals: Check = ({ badgeQuest }, entries) =>
     );
   });
 
-function inLog({ year, awards }: Edition): Finding[] {
+function checkLog({ year, awards }: Edition): Finding[] {
   const file = awardsFile(year);
   const rows = awards.map((award, index) => {
     const { badge, player, date, time = "", zone = "", note = "" } = award;
@@ -205,7 +205,8 @@ function inLog({ year, awards }: Edition): Finding[] {
 }
 
 /** No award is listed twice, unless the row says that it repeats an earlier one on purpose. */
-const repeatedAwards: Check = ({ badgeQuest }) => [...badgeQuest.editions.values()].flatMap(inLog);
+const repeatedAwards: Check = ({ badgeQuest }) =>
+  [...badgeQuest.editions.values()].flatMap(checkLog);
 
 /** The edition that the Badge Quest page shows exists. */
 const shownEdition: Check = ({ site }, entries) => {

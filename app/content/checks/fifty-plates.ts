@@ -12,7 +12,7 @@ function splitSides(note: string): string[] {
 }
 
 /** Warns about a side that is almost a state; any other may be a province or a country. */
-function misspelled(row: Row, sides: readonly string[], states: States): LogWarning[] {
+function findMisspelled(row: Row, sides: readonly string[], states: States): LogWarning[] {
   const meant = sides.map((side) =>
     plateOfNote(side, states) === undefined ? (suggestPlate(side, states) ?? side) : side,
   );
@@ -29,7 +29,7 @@ function findWarnings(log: readonly Row[], findCredits: GetCredits, states: Stat
     .map((row) => ({ row, sides: splitSides(row.note ?? "") }));
   const isTwoSided = noted.filter(({ sides }) => sides.length > 1).length * 2 > noted.length;
   return noted.flatMap(({ row, sides }) => {
-    const slips = misspelled(row, sides, states);
+    const slips = findMisspelled(row, sides, states);
     if (slips.length > 0 || sides.length > 1 || !isTwoSided) return slips;
     const cause = `The note names one side of a border, ${row.note ?? ""}, but other notes name both.`;
     return { row, field: "note", cause, hint: "Write both, such as Michigan / Ohio." };

@@ -1,5 +1,5 @@
 import { checkContent } from "#app/content/check-content.ts";
-import { edited, problemsAfter } from "#app/content/testing/small-content.ts";
+import { editContent, problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const aldersRemoved = ["players.yml", "jersey: 8", "shown: nobody\n  jersey: 8"] as const;
@@ -88,7 +88,7 @@ test.each([
   ["Fisher", "The fisher king (a fisher) plays"],
 ])("the surname %s is a hint where it is a word: %s", (last, title) => {
   const { problems } = checkContent(
-    edited(
+    editContent(
       aldersRemoved,
       ["players.yml", "last: Alder", `last: ${last}`],
       [news, "title: Roster", `title: ${title}`],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, problemsAfter, findProblems } from "#app/content/testing/small-content.ts";
+import { editContent, problemsAfter, findProblems } from "#app/content/testing/small-content.ts";
 
 const edit = (year: number) =>
   [
@@ -16,9 +16,9 @@ test("a note on a year without a season is fine", () => {
 
 test("a year with news alone may be noted", () => {
   const news = `- { title: Break, link: "https://news.example/", date: 2012-05-01, author: The Tide, type: ARTICLE }\n`;
-  expect(findProblems(new Map([...edited(edit(2012)), ["seasons/2012/news.yml", news]]))).toEqual(
-    [],
-  );
+  expect(
+    findProblems(new Map([...editContent(edit(2012)), ["seasons/2012/news.yml", news]])),
+  ).toEqual([]);
 });
 
 test("a year with a season is not missing", () => {

@@ -83,7 +83,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
   });
 };
 
-function listed(names: readonly string[], ...path: FieldPath): UniqueValue[] {
+function listUniqueValues(names: readonly string[], ...path: FieldPath): UniqueValue[] {
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
@@ -95,27 +95,29 @@ function findRepeats(file: string, names: readonly UniqueValue[]): Finding[] {
   return repeats(names).map(({ what, path }) => listedTwice(file, path, what));
 }
 
-function inRoster({ year, players, coaches, captains }: Roster): Finding[] {
+function listRosterValues({ year, players, coaches, captains }: Roster): Finding[] {
   const file = rosterFile(year);
   // A person may play and coach in one season.
   return [
-    ...findRepeats(file, listed(players, "players")),
-    ...findRepeats(file, listed(coaches, "coaches")),
-    ...findRepeats(file, listed(captains, "captains")),
+    ...findRepeats(file, listUniqueValues(players, "players")),
+    ...findRepeats(file, listUniqueValues(coaches, "coaches")),
+    ...findRepeats(file, listUniqueValues(captains, "captains")),
   ];
 }
 
-function inEdition({ year, activated, updates, newest }: Edition): Finding[] {
+function listEditionValues({ year, activated, updates, newest }: Edition): Finding[] {
   const file = editionFile(year);
-  const steps = updates?.flatMap(({ badges }, index) => listed(badges, "updates", index, "badges"));
+  const steps = updates?.flatMap(({ badges }, index) =>
+    listUniqueValues(badges, "updates", index, "badges"),
+  );
   return [
-    ...findRepeats(file, steps ?? listed(activated, "activated")),
-    ...findRepeats(file, listed(newest, "newest")),
+    ...findRepeats(file, steps ?? listUniqueValues(activated, "activated")),
+    ...findRepeats(file, listUniqueValues(newest, "newest")),
   ];
 }
 
 /** "Fair play" and "Fair-play" have the same address. */
-function inCoreValues({ coreValues }: Draft): Finding[] {
+function listCoreValues({ coreValues }: Draft): Finding[] {
   const names = coreValues.map(({ name }, index) => ({
     what: valueKey(name, index),
     name,
@@ -125,7 +127,7 @@ function inCoreValues({ coreValues }: Draft): Finding[] {
 }
 
 /** Badges with one title, and opponents with one name. */
-function inPageNames({ badgeQuest, opponents }: Draft): Finding[] {
+function listPageNames({ badgeQuest, opponents }: Draft): Finding[] {
   const badges = Array.from(badgeQuest.badges.values(), ({ id, title }) => ({
     what: fold(title),
     name: title,
@@ -157,7 +159,7 @@ function inPageNames({ badgeQuest, opponents }: Draft): Finding[] {
 }
 
 /** Tournaments of a year with the same name, city and first day. */
-function inTournaments({ tournaments }: Draft): Finding[] {
+function listTournaments({ tournaments }: Draft): Finding[] {
   const dated = tournaments.flatMap(({ id, year, name, location, dates }) =>
     dates === undefined
       ? []
@@ -182,7 +184,7 @@ function inTournaments({ tournaments }: Draft): Finding[] {
 }
 
 /** Two profiles on one network, which have the same label and icon. */
-function inSocialLinks({ site }: Draft): Finding[] {
+function listSocialLinks({ site }: Draft): Finding[] {
   const names = site?.socialLinks.map(({ name }, index) => ({
     what: name,
     path: ["socialLinks", index, "name"],
@@ -192,12 +194,12 @@ function inSocialLinks({ site }: Draft): Finding[] {
 
 /** Names in a list are unique. */
 const repeatedNames: Check = (content) => [
-  ...content.rosters.flatMap(inRoster),
-  ...[...content.badgeQuest.editions.values()].flatMap(inEdition),
-  ...inCoreValues(content),
-  ...inPageNames(content),
-  ...inTournaments(content),
-  ...inSocialLinks(content),
+  ...content.rosters.flatMap(listRosterValues),
+  ...[...content.badgeQuest.editions.values()].flatMap(listEditionValues),
+  ...listCoreValues(content),
+  ...listPageNames(content),
+  ...listTournaments(content),
+  ...listSocialLinks(content),
 ];
 
 /** Maximum number of letters in a line of the mark. With more, they are less than half as high as the menu's on a phone. */

@@ -143,7 +143,7 @@ const plausibleDays: Check = ({ tournaments }) =>
     );
   });
 
-function atNight({ id, year, games }: Tournament): Finding[] {
+function findNightGames({ id, year, games }: Tournament): Finding[] {
   return games.flatMap(({ time }, index) => {
     if (time === undefined || isPlausibleHour(time)) return [];
     const guess = otherHalf(time);
@@ -158,7 +158,7 @@ function atNight({ id, year, games }: Tournament): Finding[] {
 }
 
 /** Games start during the day. One at night often has AM and PM mixed up. */
-const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(atNight);
+const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(findNightGames);
 
 /** A season whose games are played has a record. */
 const recordMissing: Check = ({ seasons }, entries) =>

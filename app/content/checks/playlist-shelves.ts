@@ -3,10 +3,10 @@ import type { PlaylistPage } from "#app/content/content.ts";
 import { valueAt, type FieldPath } from "#app/content/field-path.ts";
 import { playlistsFile } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
-import { closest } from "#app/content/suggestions/suggestions.ts";
+import { findClosest } from "#app/content/suggestions/suggestions.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
-function shelved({ categories }: PlaylistPage): UniqueValue[] {
+function listShelves({ categories }: PlaylistPage): UniqueValue[] {
   return categories.flatMap((category, shelf) =>
     category.playlists.map((what, i) => ({ what, path: ["categories", shelf, "playlists", i] })),
   );
@@ -19,10 +19,10 @@ function idsAsWritten({ year }: PlaylistPage, entries: Entries): string[] {
 
 function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
   const favorites = { what: page.favorites, path: ["favorites"] satisfies FieldPath };
-  const named: readonly UniqueValue[] = [favorites, ...shelved(page)];
+  const named: readonly UniqueValue[] = [favorites, ...listShelves(page)];
   return named.flatMap(({ what, path }) => {
     if (ids.includes(what)) return [];
-    const close = closest(what, ids);
+    const close = findClosest(what, ids);
     const remedy =
       close === undefined ? "Correct it, or add the playlist." : `Did you mean ${close}?`;
     return error(playlistsFile(page.year), path, `${what} is not a playlist in this file.`, remedy);
@@ -31,10 +31,10 @@ function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
 
 function shelvedWrong(page: PlaylistPage): Finding[] {
   const file = playlistsFile(page.year);
-  const onShelf = new Set(shelved(page).map(({ what }) => what));
+  const onShelf = new Set(listShelves(page).map(({ what }) => what));
   const unshelved = page.playlists.filter(({ id }) => !onShelf.has(id));
   return [
-    ...repeats(shelved(page)).map(({ what, path }) =>
+    ...repeats(listShelves(page)).map(({ what, path }) =>
       error(file, path, `${what} is in two categories.`, "Keep it in one of them."),
     ),
     ...unshelved.map(({ id }) =>
@@ -43,7 +43,7 @@ function shelvedWrong(page: PlaylistPage): Finding[] {
   ];
 }
 
-function untitled({ year, favorites, playlists }: PlaylistPage): Finding[] {
+function findUntitled({ year, favorites, playlists }: PlaylistPage): Finding[] {
   if (playlists.every(({ id }) => id !== favorites)) return [];
   const withSongs = playlists.filter(({ id }) => id !== favorites);
   return withSongs.flatMap(({ id, trackList }) =>
@@ -57,7 +57,7 @@ function untitled({ year, favorites, playlists }: PlaylistPage): Finding[] {
 
 function wrongIn(page: PlaylistPage, entries: Entries): Finding[] {
   const ids = idsAsWritten(page, entries);
-  return [...unknownIn(page, ids), ...shelvedWrong(page), ...untitled(page)];
+  return [...unknownIn(page, ids), ...shelvedWrong(page), ...findUntitled(page)];
 }
 
 /** Every playlist is in exactly one category, and its tracks have titles, Favorites apart. */

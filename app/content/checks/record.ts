@@ -73,7 +73,7 @@ function ownFormerName({ what, path }: Former): Finding {
   return error(files.opponents, path, cause, "Delete it, or use the entry of the former name.");
 }
 
-function chained({ what, now, path }: Former, opponents: Opponents): Finding {
+function reportChain({ what, now, path }: Former, opponents: Opponents): Finding {
   return error(
     files.opponents,
     path,
@@ -95,7 +95,7 @@ const formerNames: Check = ({ opponents }) => {
   const chains = ofOthers.filter(({ what }) => opponents.get(what)?.formerly?.length);
   return [
     ...all.filter(({ what, now }) => what === now).map(ownFormerName),
-    ...chains.map((former) => chained(former, opponents)),
+    ...chains.map((former) => reportChain(former, opponents)),
     ...repeats(ofOthers).map(listedTwice),
   ];
 };
@@ -258,7 +258,7 @@ function complaint(tournament: Tournament): Complaint | undefined {
   }
   const { start, end } = dates;
   const maxDays = league === true ? longestLeague : longest;
-  const inSeason = (day: string): string => `${year}${day.slice(4)}`;
+  const dateInSeason = (day: string): string => `${year}${day.slice(4)}`;
   const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < maxDays;
   for (const [field, day] of Object.entries(dates)) {
     if (isInSeason(day, tournament) || (field === "end" && isOverNewYear)) continue;
@@ -266,7 +266,7 @@ function complaint(tournament: Tournament): Complaint | undefined {
     return [
       ["dates", field],
       cause,
-      `Did you mean ${inSeason(day)}? If not, move the file to the right season, or add season: ${year} if it counts for ${year}.`,
+      `Did you mean ${dateInSeason(day)}? If not, move the file to the right season, or add season: ${year} if it counts for ${year}.`,
     ];
   }
   if (end < start) {

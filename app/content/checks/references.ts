@@ -8,7 +8,7 @@ import { asWritten, error, type Finding } from "#app/content/finding.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import type { Change } from "#app/content/writing/edit.ts";
-import { nearest } from "#app/content/suggestions/suggestions.ts";
+import { findNearest } from "#app/content/suggestions/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { type Check, listKeys } from "./check.ts";
@@ -83,9 +83,9 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
 /** Similar keys, except for years: 2020 is not a typo for 2021. */
 function suggestKeys(text: string, { keys, names }: Register): string[] {
   if (/\d{4}$/.test(text)) return [];
-  const near = nearest(text, keys);
+  const near = findNearest(text, keys);
   if (near.length > 0) return near;
-  return nearest(text, names.keys()).flatMap((name) => names.get(name) ?? []);
+  return findNearest(text, names.keys()).flatMap((name) => names.get(name) ?? []);
 }
 
 /** A hint with the newest season: a file may name a season whose roster is not there yet. */

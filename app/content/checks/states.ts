@@ -1,7 +1,7 @@
 import { files, tournamentFile } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
-import { closest, suggestCountry, suggestState } from "#app/content/suggestions/suggestions.ts";
+import { findClosest, suggestCountry, suggestState } from "#app/content/suggestions/suggestions.ts";
 import { codesOnMap, type States } from "#app/domain/places/state.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
@@ -10,14 +10,14 @@ import type { KnownOfPlace, Placed } from "#app/domain/places/place.ts";
 import type { Check } from "./check.ts";
 
 function unknownCode(code: string, row: number, codes: readonly string[]): Finding {
-  const meant = closest(code, codes);
+  const meant = findClosest(code, codes);
   const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
   const cause = `The map has ${code}, which is not a state in this file.`;
   const remedy = `Add it to states, or replace it with a dot.${hint}`;
   return error(files.states, ["map", row], cause, remedy);
 }
 
-function onMap({ states, map }: StatesFile): Finding[] {
+function checkMap({ states, map }: StatesFile): Finding[] {
   const codes = Object.keys(states);
   const tiles = map.flatMap((text, row) => codesOnMap(text).map((code) => ({ code, row })));
   return tiles.flatMap(({ code, row }, index) => {
@@ -42,7 +42,7 @@ function calledAlike({ states }: StatesFile): Finding[] {
 /** The map of states.yml has no state twice, and no two states have the same name. */
 const statesDrawn: Check = (_, entries) => {
   const written = statesFile.safeParse(entries.get(files.states)?.raw).data;
-  return written === undefined ? [] : [...onMap(written), ...calledAlike(written)];
+  return written === undefined ? [] : [...checkMap(written), ...calledAlike(written)];
 };
 
 interface Where {

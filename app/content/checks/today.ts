@@ -42,7 +42,7 @@ function overdue(
 export const overdueScoresCheck: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => overdue(tournament, today));
 
-function past(field: string, cause: string): Finding[] {
+function reportPast(field: string, cause: string): Finding[] {
   const remedy = "Enter the one for the next tryouts, or delete tryouts until then.";
   return [warning(files.site, ["tryouts", field], cause, remedy)];
 }
@@ -51,7 +51,7 @@ function past(field: string, cause: string): Finding[] {
 export const registrationOverCheck: CheckOfDay = ({ site }, today) => {
   const { until } = site?.tryouts ?? {};
   if (until === undefined || until >= today) return [];
-  return past("until", `Registration ended on ${until}, and today is ${today}.`);
+  return reportPast("until", `Registration ended on ${until}, and today is ${today}.`);
 };
 
 /** A callout without a last day does not name a past year. */
@@ -59,5 +59,5 @@ export const pastCalloutCheck: CheckOfDay = ({ site }, today) => {
   if (site?.tryouts === undefined || site.tryouts.until !== undefined) return [];
   const year = calloutYear(site.tryouts.callout);
   if (year === undefined || year >= getYear(today)) return [];
-  return past("callout", `The callout is for ${year}, and today is ${today}.`);
+  return reportPast("callout", `The callout is for ${year}, and today is ${today}.`);
 };

@@ -19,14 +19,14 @@ function isFree({ node }: WrittenText): boolean {
   return bound === undefined && (node.pattern === undefined || node.pattern === "\\S");
 }
 
-function inFile(file: string, written: WrittenText): TextOfFile {
+function toTextOfFile(file: string, written: WrittenText): TextOfFile {
   return { file, ...written };
 }
 
 /** All free texts: names, titles, sentences, notes. */
 function freeTexts(entries: Entries): TextOfFile[] {
   return [...entries].flatMap(([file, { raw, rules }]) =>
-    [...walkTexts(raw, rules)].filter(isFree).map((written) => inFile(file, written)),
+    [...walkTexts(raw, rules)].filter(isFree).map((written) => toTextOfFile(file, written)),
   );
 }
 
@@ -35,7 +35,7 @@ function outerLinks(entries: Entries): TextOfFile[] {
   return [...entries].flatMap(([file, { raw, rules }]) =>
     [...walkTexts(raw, rules)]
       .filter(({ text }) => /^https?:\/\//.test(text) && URL.canParse(text))
-      .map((written) => inFile(file, written)),
+      .map((written) => toTextOfFile(file, written)),
   );
 }
 

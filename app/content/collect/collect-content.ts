@@ -61,7 +61,7 @@ import { valueAt } from "#app/content/field-path.ts";
 import type { ContentFiles, Entries } from "./content-files.ts";
 
 /** A keyed file as a map in its order, each entry with its key as its id. */
-function byId<T extends object>(
+function mapById<T extends object>(
   entries: Readonly<Record<string, T>> | undefined,
 ): Map<string, T & { readonly id: string }> {
   return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }]));
@@ -96,7 +96,7 @@ function collectBadgeQuest(
   coreValues: readonly CoreValue[],
 ): Content["badgeQuest"] {
   const years = contentFiles.captureFromPaths(/^badge-quest\/((?:19|20)\d\d)\//).map(Number);
-  const badges = byId(
+  const badges = mapById(
     contentFiles[years.length > 0 ? "readRequired" : "readOptional"](files.badges, badgesFile),
   );
   const editions = years.flatMap((year) => collectEdition(contentFiles, year, badges));
@@ -115,15 +115,15 @@ function collectPlaylists(contentFiles: ContentFiles): Map<number, PlaylistPage>
     years.flatMap((year) => {
       const page = contentFiles.readOptional(playlistsFile(year), playlistPage);
       if (page === undefined) return [];
-      return [[year, { year, ...page, playlists: [...byId(page.playlists).values()] }] as const];
+      return [[year, { year, ...page, playlists: [...mapById(page.playlists).values()] }] as const];
     }),
   );
 }
 
-function inOrder(one: Tournament, other: Tournament): number {
-  const [first, second] = [one.dates?.start ?? "", other.dates?.start ?? ""];
+function compareTournaments(a: Tournament, b: Tournament): number {
+  const [first, second] = [a.dates?.start ?? "", b.dates?.start ?? ""];
   if (first !== second) return first < second ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }
 
 /** Facts of the club that tournaments need. */
@@ -159,7 +159,7 @@ function collectTournaments(contentFiles: ContentFiles, year: number, club: Club
     new RegExp(`^seasons/${year}/tournaments/([^/]+)\\.yml$`),
   );
   const tournaments = ids.flatMap((id) => readTournament(contentFiles, year, id, club) ?? []);
-  return tournaments.toSorted(inOrder);
+  return tournaments.toSorted(compareTournaments);
 }
 
 function collectSeason(contentFiles: ContentFiles, year: number, club: Club): Season {

@@ -2,8 +2,8 @@ import type { Change } from "#app/content/writing/edit.ts";
 import { type FieldPath, valueAt, cut, showValue, fieldName } from "#app/content/field-path.ts";
 import { type States, stateWithCode } from "#app/domain/places/state.ts";
 import {
-  closest,
-  nearest,
+  findClosest,
+  findNearest,
   suggestDay,
   suggestTime,
   suggestZones,
@@ -86,9 +86,9 @@ function loggedZone(written: string): string | undefined {
   return ZONE_LETTERS.find((zone) => zone === letters) ?? zoneNamed(written);
 }
 
-function meant(value: string, node: SchemaNode, { season }: Around): string | undefined {
-  if (node.enum !== undefined) return closest(value, node.enum.map(String));
-  if (node.const !== undefined) return closest(value, [String(node.const)]);
+function suggestValue(value: string, node: SchemaNode, { season }: Around): string | undefined {
+  if (node.enum !== undefined) return findClosest(value, node.enum.map(String));
+  if (node.const !== undefined) return findClosest(value, [String(node.const)]);
   if (node.format === "date") {
     const straight = straightValue(value);
     return suggestDay(value, season) ?? suggestDay(straight, season);
@@ -134,7 +134,7 @@ export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hin
     return { sentence: "That day does not exist." };
   }
   if (node["kind"] === "time zone") return zoneHint(written, around);
-  const text = meant(written, node, around);
+  const text = suggestValue(written, node, around);
   if (text === undefined || text === value) return undefined;
   if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
   const isSmart = text === straightValue(written) && written.trim() !== text;
@@ -177,7 +177,7 @@ function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
 }
 
 /** A word or number without the quotes that make it a text. */
-function unquoted(name: string, text: string) {
+function explainUnquoted(name: string, text: string) {
   return {
     cause: `${name} is ${text}.`,
     remedy: `Put text in quotes if it looks like a number, or like yes or no: "${text}".`,
@@ -240,7 +240,7 @@ function explainValue(path: FieldPath, written: Written): Complaint {
   const isWord = typeof value === "number" || typeof value === "boolean";
   const source = written.source?.(path) ?? (isWord ? String(value) : "");
   if (isPlainText(node) && (isWord || (value === null && /^null$/i.test(source)))) {
-    return { path, ...unquoted(name, source) };
+    return { path, ...explainUnquoted(name, source) };
   }
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     return path.length === 0
@@ -275,7 +275,7 @@ function fieldsAt(rules: SchemaNode, at: FieldPath): readonly string[] {
 
 function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Complaint {
   const fields = fieldsAt(rules, at);
-  const close = nearest(key, fields);
+  const close = findNearest(key, fields);
   const guess = close.length === 0 ? cutText(at, key, raw) : `Did you mean ${close.join(" or ")}?`;
   return {
     path: [...at, key],
@@ -316,7 +316,7 @@ function describePath(path: Complaint["path"]): string {
 }
 
 /** The correct fields of mistyped keys: "oponent" is the opponent that seems to be missing. */
-function renamed(complaints: readonly Complaint[]): Set<string> {
+function findRenamed(complaints: readonly Complaint[]): Set<string> {
   return new Set(
     complaints.flatMap(({ path, change }) =>
       change !== undefined && "key" in change
@@ -329,6 +329,8 @@ function renamed(complaints: readonly Complaint[]): Set<string> {
 /** Turns schema issues into complaints, one per mistake: a mistyped key is not also a missing field. */
 export function explainIssues(issues: readonly z.core.$ZodIssue[], written: Written): Complaint[] {
   const all = issues.flatMap((issue) => explainIssue(issue, written));
-  const meant = renamed(all);
-  return all.filter(({ path, missing }) => missing !== true || !meant.has(describePath(path)));
+  const suggestValue = findRenamed(all);
+  return all.filter(
+    ({ path, missing }) => missing !== true || !suggestValue.has(describePath(path)),
+  );
 }

@@ -64,7 +64,7 @@ const byFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
 const dayAndTime = /^(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})[ T](\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)$/i;
 
 /** Splits a cell with a day and a time into both, if the time's own cell is empty. */
-function parted(entry: Entry, days: readonly string[], [time]: readonly string[]): Entry {
+function splitDayAndTime(entry: Entry, days: readonly string[], [time]: readonly string[]): Entry {
   if (time === undefined || (entry[time] ?? "") !== "") return entry;
   for (const name of days) {
     const [, day, clock = ""] = dayAndTime.exec(entry[name]?.trim() ?? "") ?? [];
@@ -95,7 +95,7 @@ function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
     return [[name, day] as const];
   });
   return (written: Entry): Entry => {
-    const entry = parted(written, days, times);
+    const entry = splitDayAndTime(written, days, times);
     const read = readers.flatMap(([name, readCell]) => {
       const cell = entry[name];
       const value = cell === undefined ? undefined : readCell(cell);

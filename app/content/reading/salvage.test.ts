@@ -25,10 +25,10 @@ test("invalid fields are removed, and entries that need them", () => {
 });
 
 test("a path into the remaining data leads to the same place in the file", () => {
-  const { asWritten } = salvage(tournament, { ...head, sanctioned: true, games });
-  expect(asWritten(["games", 0, "date"])).toEqual(["games", 1, "date"]);
-  expect(asWritten(["games", 1])).toEqual(["games", 3]);
-  expect(asWritten(["name"])).toEqual(["name"]);
+  const { toWrittenPath } = salvage(tournament, { ...head, sanctioned: true, games });
+  expect(toWrittenPath(["games", 0, "date"])).toEqual(["games", 1, "date"]);
+  expect(toWrittenPath(["games", 1])).toEqual(["games", 3]);
+  expect(toWrittenPath(["name"])).toEqual(["name"]);
 });
 
 test("required fields of the file itself get a placeholder", () => {

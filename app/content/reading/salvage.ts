@@ -50,7 +50,7 @@ function nearestPresent(raw: unknown, path: FieldPath, damage: Damage): FieldPat
 export interface Salvaged<T> {
   readonly value: T | undefined;
   /** Maps a path in the value to the path in the file, which still has the refused entries. */
-  readonly asWritten: (path: FieldPath) => FieldPath;
+  readonly toWrittenPath: (path: FieldPath) => FieldPath;
 }
 
 function refusedBy(issue: z.core.$ZodIssue): FieldPath[] {
@@ -89,11 +89,11 @@ export function salvage<S extends z.ZodType>(schema: S, raw: unknown): Salvaged<
   let damage: Damage | undefined = { dropped: new Set(), standIns: new Map() };
   for (;;) {
     const known: Damage = damage;
-    const asWritten = (path: FieldPath): FieldPath => pathAsWritten(raw, path, known);
+    const toWrittenPath = (path: FieldPath): FieldPath => pathAsWritten(raw, path, known);
     const result = schema.safeParse(withoutDamage(raw, known));
-    if (result.success) return { value: result.data, asWritten };
-    const refused = result.error.issues.flatMap(refusedBy).map(asWritten);
+    if (result.success) return { value: result.data, toWrittenPath };
+    const refused = result.error.issues.flatMap(refusedBy).map(toWrittenPath);
     damage = moreDamage(schema, raw, known, refused);
-    if (damage === undefined) return { value: undefined, asWritten };
+    if (damage === undefined) return { value: undefined, toWrittenPath };
   }
 }

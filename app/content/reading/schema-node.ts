@@ -17,17 +17,17 @@ export function schemaNode(schema: z.ZodType): SchemaNode {
   return node;
 }
 
-function asNode(node: Maybe): SchemaNode | undefined {
+function toSchemaNode(node: Maybe): SchemaNode | undefined {
   return typeof node === "object" ? node : undefined;
 }
 
 /** The schema one step further in: of a field, a list entry or a keyed entry. */
 export function childNode(node: SchemaNode, step: string | number): SchemaNode | undefined {
   if (typeof step === "number") {
-    return Array.isArray(node.items) ? undefined : asNode(node.items);
+    return Array.isArray(node.items) ? undefined : toSchemaNode(node.items);
   }
   const fields = node.properties ?? {};
-  return asNode(Object.hasOwn(fields, step) ? fields[step] : node.additionalProperties);
+  return toSchemaNode(Object.hasOwn(fields, step) ? fields[step] : node.additionalProperties);
 }
 
 /** The schema of the value at a path, or undefined if it has no such place. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { fixContent } from "#app/content/fix-content.ts";
 import {
-  edited,
+  editContent,
   problemsAfter,
   smallContent,
   type Edit,
@@ -36,7 +36,7 @@ test.each<readonly [edit: Edit, cause: string]>([
   );
   expect(problems.length).toBeGreaterThan(0);
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(["error"]));
-  const before = edited(edit);
+  const before = editContent(edit);
   const { texts } = fixContent(before, () => false);
   const { problems: left } = checkContent(new Map([...before, ...texts]));
   expect(left.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -45,7 +45,10 @@ test.each<readonly [edit: Edit, cause: string]>([
 test("a long dash in a day is named with the day", () => {
   const [problem] = problemsAfter([esc, "date: 2019-08-17", "date: 2019–08–17"]);
   expect(problem?.remedy).toContain("Did you mean 2019-08-17? It has curly quotes, long dashes or");
-  const { texts } = fixContent(edited([esc, "date: 2019-08-17", "date: 2019–08–17"]), () => false);
+  const { texts } = fixContent(
+    editContent([esc, "date: 2019-08-17", "date: 2019–08–17"]),
+    () => false,
+  );
   expect(texts.get(esc)).toBe(smallContent.get(esc));
 });
 

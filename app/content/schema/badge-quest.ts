@@ -14,7 +14,7 @@ import {
   title,
   year,
   wholeNumber,
-  keyed,
+  mappingSchema,
   badgeKey,
   coreValueReference,
   fileName,
@@ -141,7 +141,7 @@ export const badge = z.strictObject({
 export type BadgeEntry = Frozen<z.output<typeof badge>>;
 
 /** badges.yml: every badge of every edition, by key. */
-export const badgesFile = keyed(badgeKey, badge, "List each badge under its key.");
+export const badgesFile = mappingSchema(badgeKey, badge, "List each badge under its key.");
 
 const badges = listSchema(badgeReference, 20_000);
 
@@ -203,4 +203,4 @@ const event = z.strictObject({
 });
 
 /** Settings of events. All others get a scene by their name. */
-export const events = keyed(eventKey, event, "List each event under its key.");
+export const events = mappingSchema(eventKey, event, "List each event under its key.");

@@ -61,7 +61,7 @@ const MAX_KEYED_LENGTH = 60;
 const MAX_ENTRIES = 20_000;
 
 /** A mapping from keys to entries of one kind. The entry of a wrong key is checked too. */
-export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: string) {
+export function mappingSchema<S extends z.ZodType>(key: KeyRule, entry: S, description: string) {
   return z
     .record(z.string(), entry)
     .superRefine(

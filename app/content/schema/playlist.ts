@@ -4,7 +4,7 @@ import { SLEEVES } from "#app/domain/playlists.ts";
 import {
   listSchema,
   day,
-  keyed,
+  mappingSchema,
   playlistKey,
   link,
   playerReference,
@@ -60,7 +60,7 @@ export const playlistPage = z.strictObject({
     progressEnd: day,
   }),
   favorites: name,
-  playlists: keyed(playlistKey, playlist, "List each playlist under its key."),
+  playlists: mappingSchema(playlistKey, playlist, "List each playlist under its key."),
   categories: listSchema(playlistCategory, 100),
 });
 

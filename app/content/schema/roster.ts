@@ -11,7 +11,7 @@ import {
   name,
   sentence,
   wholeNumber,
-  keyed,
+  mappingSchema,
   playerKey,
 } from "./fields.ts";
 
@@ -63,7 +63,7 @@ export const roster = z.strictObject({
   captains: listSchema(playerReference, 50).default([]),
   players: listSchema(playerReference, 500),
   coaches: listSchema(playerReference, 50).default([]),
-  numbers: keyed(
+  numbers: mappingSchema(
     playerKey,
     jersey,
     "List numbers under the keys of players who wore a different one that season.",
@@ -123,4 +123,4 @@ export const player = z.strictObject({
 export type PlayerEntry = Frozen<z.output<typeof player>>;
 
 /** players.yml: everyone who was ever on a roster, by key. */
-export const playersFile = keyed(playerKey, player, "List each player under their key.");
+export const playersFile = mappingSchema(playerKey, player, "List each player under their key.");

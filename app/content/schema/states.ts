@@ -1,6 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { keyed, type KeyRule, name, timeZone } from "./fields.ts";
+import { mappingSchema, type KeyRule, name, timeZone } from "./fields.ts";
 import { STATE_KINDS, MAX_COLUMNS, MAX_ROWS } from "#app/domain/places/state.ts";
 
 const CODE = "[A-Z0-9]{1,5}";
@@ -45,7 +45,7 @@ export const statesFile = z.strictObject({
     .strictObject({ one: name, many: name })
     .describe("The word for states has one and many, such as county and counties.")
     .optional(),
-  states: keyed(code, state, "List each state under its code."),
+  states: mappingSchema(code, state, "List each state under its code."),
   map: z
     .array(row)
     .max(MAX_ROWS)

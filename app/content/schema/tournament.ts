@@ -14,7 +14,7 @@ import {
   whenFields,
   clockTime,
   opponentReference,
-  keyed,
+  mappingSchema,
   opponentKey,
   year,
 } from "./fields.ts";
@@ -192,4 +192,8 @@ export const opponent = z.strictObject({
 export type OpponentEntry = Frozen<z.output<typeof opponent>>;
 
 /** opponents.yml: every opponent, by key. */
-export const opponentsFile = keyed(opponentKey, opponent, "List each opponent under its key.");
+export const opponentsFile = mappingSchema(
+  opponentKey,
+  opponent,
+  "List each opponent under its key.",
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closest, nearest } from "./suggestions.ts";
+import { findClosest, findNearest } from "./suggestions.ts";
 
 const opponents = ["anchors", "hotkettle", "hoist", "hoist-x", "pop"];
 
@@ -10,21 +10,21 @@ test.each([
   ["hoistx", "hoist-x"],
   ["Pop", "pop"],
 ])("%s probably means %s", (written, meant) => {
-  expect(closest(written, opponents)).toBe(meant);
+  expect(findClosest(written, opponents)).toBe(meant);
 });
 
 test("a word that resembles none has no suggestion", () => {
-  expect(closest("brutesquad", opponents)).toBeUndefined();
-  expect(closest("eh", ["ek"])).toBe("ek");
-  expect(closest("x", ["y"])).toBeUndefined();
+  expect(findClosest("brutesquad", opponents)).toBeUndefined();
+  expect(findClosest("eh", ["ek"])).toBe("ek");
+  expect(findClosest("x", ["y"])).toBeUndefined();
 });
 
 test("of equally close words none is suggested", () => {
-  expect(closest("hoist-z", ["hoist-x", "hoist-y"])).toBeUndefined();
-  expect(closest("hoist-z", ["hoist-x", "hoist-x"])).toBe("hoist-x");
+  expect(findClosest("hoist-z", ["hoist-x", "hoist-y"])).toBeUndefined();
+  expect(findClosest("hoist-z", ["hoist-x", "hoist-x"])).toBe("hoist-x");
 });
 
 test("all equally close candidates are listed", () => {
-  expect(nearest("scot", ["scott", "scout", "perry"])).toEqual(["scott", "scout"]);
-  expect(nearest("scott", ["scott", "scout"])).toEqual(["scott"]);
+  expect(findNearest("scot", ["scott", "scout", "perry"])).toEqual(["scott", "scout"]);
+  expect(findNearest("scott", ["scott", "scout"])).toEqual(["scott"]);
 });

@@ -18,8 +18,8 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** All candidates that are nearest to a mistyped word, if any is near enough; see {@link closest}. */
-export function nearest(word: string, candidates: Iterable<string>): string[] {
+/** All candidates that are nearest to a mistyped word, if any is near enough; see {@link findClosest}. */
+export function findNearest(word: string, candidates: Iterable<string>): string[] {
   const wanted = foldLetters(word);
   let least = Math.min(2, Math.floor(wanted.length / 2));
   let best: string[] = [];
@@ -36,8 +36,8 @@ export function nearest(word: string, candidates: Iterable<string>): string[] {
  * The candidate that a mistyped word probably means: the same except for capitals, spaces and hyphens, or with at most two
  * and half of its letters wrong. Undefined if none is close, or several are equally close.
  */
-export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  const [only, ...more] = nearest(word, candidates);
+export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
+  const [only, ...more] = findNearest(word, candidates);
   return more.length > 0 ? undefined : only;
 }
 
@@ -162,7 +162,7 @@ export function suggestPlate(note: string, states: States): string | undefined {
     return plate === undefined ? undefined : `${plate} (bonus)`;
   }
   const long = names(states);
-  return short(states).get(capitals(note)) ?? long.get(closest(note, long.keys()) ?? "");
+  return short(states).get(capitals(note)) ?? long.get(findClosest(note, long.keys()) ?? "");
 }
 
 /** The code of a state that is written in another way: "Illinois", "mi", "Calif." */
@@ -173,7 +173,7 @@ export function suggestState(written: string, { list }: States): string | undefi
     ({ code, also }) => code === letters || also.some((form) => capitals(form) === letters),
   );
   if (short !== undefined) return short.code;
-  const name = closest(
+  const name = findClosest(
     written,
     places.map((state) => state.name),
   );
@@ -192,7 +192,7 @@ export function suggestCountry(written: string): string | undefined {
 const way =
   /^(?=\d\d?(?:\D|$)|\d{4}(?:\D|$))(?<hour>\d\d?)(?:[:.]?(?<minute>\d\d))?(?::\d\d)?\s*[a-z]?(?:(?<half>[ap])\.?m\.?)?$/i;
 
-function onTheClock(hour: number, half: string | undefined): number | undefined {
+function toClockHour(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour < 24 ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
@@ -206,7 +206,7 @@ export function suggestTime(written: string): string | undefined {
   const parts = way.exec(written.trim())?.groups;
   if (parts === undefined) return undefined;
   const { hour, minute, half } = parts;
-  const clock = onTheClock(Number(hour), half);
+  const clock = toClockHour(Number(hour), half);
   const guessed = minute === undefined && half === undefined;
   if (clock === undefined || guessed || Number(minute ?? 0) > 59) return undefined;
   return `${String(clock).padStart(2, "0")}:${minute ?? "00"}`;
@@ -222,7 +222,9 @@ const zones: readonly (readonly [RegExp, string])[] = [
 
 /** The time zone whose name is misspelled. */
 export function zoneNamed(written: string): string | undefined {
-  return written.includes("/") ? closest(written, Intl.supportedValuesOf("timeZone")) : undefined;
+  return written.includes("/")
+    ? findClosest(written, Intl.supportedValuesOf("timeZone"))
+    : undefined;
 }
 
 /**
@@ -232,7 +234,7 @@ export function zoneNamed(written: string): string | undefined {
 export function suggestZones(written: string, ofVenue: readonly string[] = []): readonly string[] {
   const plain = written.trim();
   const called = zones.find(([pattern]) => pattern.test(plain))?.[1];
-  const guess = closest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
+  const guess = findClosest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
   const meant = called ?? guess ?? zoneNamed(plain);
   if (ofVenue.length > 0 && !ofVenue.includes(meant ?? "")) return ofVenue;
   return meant === undefined ? [] : [meant];

@@ -129,7 +129,7 @@ export const smallContent: ReadonlyMap<string, string> = new Map([
 export type Edit = readonly [file: string, from: string, to: string];
 
 /** The small content with some texts replaced. */
-export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
+export function editContent(...edits: readonly Edit[]): ReadonlyMap<string, string> {
   const texts = new Map(smallContent);
   for (const [file, from, to] of edits) {
     const text = texts.get(file) ?? "";
@@ -141,7 +141,7 @@ export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
 
 /** Problems of the small content with some texts replaced. */
 export function problemsAfter(...edits: readonly Edit[]): readonly Problem[] {
-  return findProblems(edited(...edits));
+  return findProblems(editContent(...edits));
 }
 
 /** Problems of a content, without hints. */
@@ -151,5 +151,5 @@ export function findProblems(texts: ReadonlyMap<string, string>): readonly Probl
 
 /** The draft of the small content with some texts replaced. */
 export function draftAfter(...edits: readonly Edit[]): Draft {
-  return checkContent(edited(...edits)).draft;
+  return checkContent(editContent(...edits)).draft;
 }

@@ -31,7 +31,7 @@ function findLines(text: string, entry: unknown): Span {
 }
 
 /** Writes a new entry in its neighbor's style: in brackets, or in block style. */
-function asNeighbor(value: unknown, neighbor: unknown, indent: number): string {
+function formatLikeNeighbor(value: unknown, neighbor: unknown, indent: number): string {
   const inBrackets = isCollection(neighbor) && neighbor.flow === true;
   return inBrackets ? writeInBrackets(value) : formatListItem(value, indent);
 }
@@ -47,7 +47,7 @@ function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit
   }
   const { start } = findLines(text, first);
   const indent = findColumn(text, start);
-  const line = `${" ".repeat(indent)}- ${asNeighbor(value, first, indent)}`;
+  const line = `${" ".repeat(indent)}- ${formatLikeNeighbor(value, first, indent)}`;
   if (before !== undefined) {
     const [, second] = list.items;
     const apart =

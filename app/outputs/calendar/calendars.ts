@@ -1,5 +1,5 @@
 import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
-import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
+import { calendarPath, tournamentCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -247,7 +247,7 @@ export function calendars(
   return new Map([
     [wholeCalendar, write(teamName, dated)],
     ...record.seasons.map(({ year, tournaments }): [string, string] => [
-      seasonCalendar(year),
+      calendarPath(year),
       write(`${teamName} ${year}`, tournaments),
     ]),
     ...dated.map((tournament): [string, string] => [

@@ -8,16 +8,16 @@ export const OFFLINE_WORKER_POLICY = "offline-worker";
 
 type Directive = readonly [name: string, ...sources: string[]];
 
-const quoted = (hash: string) => `'${hash}'`;
+const quote = (hash: string) => `'${hash}'`;
 
 /** CSP directives: everything a page may load and do, from its own origin only. */
 function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly Directive[] {
   return [
     ["default-src", "'none'"],
     // The inline script of every document, which fetches the others after the first paint.
-    ["script-src", "'self'", ...scripts.map(quoted)],
+    ["script-src", "'self'", ...scripts.map(quote)],
     // Each page has one inlined stylesheet; client navigation links those of the other pages.
-    ["style-src", "'self'", ...styles.map(quoted)],
+    ["style-src", "'self'", ...styles.map(quote)],
     // Artwork, and the flecks of the paper, which are a data: image in the stylesheet.
     ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
@@ -31,7 +31,7 @@ function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly
   ];
 }
 
-function written(list: readonly Directive[]): string {
+function formatPolicy(list: readonly Directive[]): string {
   return list.map((directive) => directive.join(" ")).join("; ");
 }
 
@@ -41,7 +41,7 @@ function written(list: readonly Directive[]): string {
  * @param inlined the hashes of the inlined scripts and styles of all documents
  */
 export function contentPolicy(inlined: InlinedHashes): string {
-  return written([...directives(inlined), ["frame-ancestors", "'none'"]]);
+  return formatPolicy([...directives(inlined), ["frame-ancestors", "'none'"]]);
 }
 
 /**
@@ -50,7 +50,7 @@ export function contentPolicy(inlined: InlinedHashes): string {
  * @param inlined the hashes of the document's own inlined scripts and styles
  */
 export function documentPolicy(inlined: InlinedHashes): string {
-  return written(directives(inlined));
+  return formatPolicy(directives(inlined));
 }
 
 /** Origin the editor reads from and saves to; no other document of the site talks to another site. */

@@ -31,21 +31,25 @@ interface Mark {
 }
 
 const CREST_BOX = "0 0 300 300";
-const MIDDLE = 150;
+const ICON_CENTER = 150;
 
 /** The crest on ink up to all edges; its ring stays visible when the icon is cropped to a circle. */
 function crestOnInk(mark: Mark, scale: number): string {
-  const shift = MIDDLE * (1 - scale);
+  const shift = ICON_CENTER * (1 - scale);
   const crest = transformShapes(
     `translate(${xy(shift, shift)}) scale(${factor(scale)})`,
     teamCrest(mark.name, mark.seasons),
   );
-  return rect(0, 0, 2 * MIDDLE, 2 * MIDDLE, "black") + crest;
+  return rect(0, 0, 2 * ICON_CENTER, 2 * ICON_CENTER, "black") + crest;
 }
 
 /** The letter for a monochrome icon, which the system colors. */
 function plainLetter({ name }: Mark): string {
-  return plainMonogram(name, { center: [MIDDLE, MIDDLE], radius: 102, maxScale: 1.35 }, "black");
+  return plainMonogram(
+    name,
+    { center: [ICON_CENTER, ICON_CENTER], radius: 102, maxScale: 1.35 },
+    "black",
+  );
 }
 
 /** A maskable icon is cropped to any shape that contains a circle of 80 % of its side. */

@@ -5,7 +5,7 @@ import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#ap
 import { lastNumber, seasonFigures } from "#app/record/figures.ts";
 import type { GameRow, OpponentRow, PlayerRow, SeasonRow, TournamentRow } from "./rows.ts";
 
-const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
+const dedupe = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 function playerRow(person: Person): PlayerRow {
   const { id, name, position, tenures } = person;
@@ -112,7 +112,7 @@ function opponentRow(opponent: Opponent): OpponentRow {
     state: location?.state,
     country: location?.country,
     formerly: formerly.map((team) => team.id),
-    metIn: distinct(games.map(({ tournament }) => tournament.year)),
+    metIn: dedupe(games.map(({ tournament }) => tournament.year)),
   };
 }
 

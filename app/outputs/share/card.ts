@@ -31,9 +31,9 @@ export function storyPath(stem: string): string {
 /** Top of the strip at the bottom of every card. */
 export const RAIL_TOP = 574;
 
-const HEIGHT = CARD_HEIGHT - RAIL_TOP;
-const LABEL = { baseline: RAIL_TOP + HEIGHT / 2 + 8, size: 24, width: 104 } as const;
-const NARROWEST = 50;
+const RAIL_HEIGHT = CARD_HEIGHT - RAIL_TOP;
+const RAIL_LABEL = { baseline: RAIL_TOP + RAIL_HEIGHT / 2 + 8, size: 24, width: 104 } as const;
+const MIN_STRETCH = 50;
 /** Gap between domain and text. */
 const GAP = 32;
 /** Maximum width of the domain, so that there is room for the text. */
@@ -47,13 +47,16 @@ export interface RailInks {
 
 const INKS: RailInks = { ground: "black", domain: "sun", text: "paper" };
 
-const measureLabel = (words: string, width: number) => advance(words, width) * LABEL.size;
+const measureLabel = (words: string, width: number) => advance(words, width) * RAIL_LABEL.size;
 
 /** Width axis for text within a length: the usual width, or narrower if necessary. */
 function widthIn(words: string, room: number): number {
-  const [natural, narrowest] = [measureLabel(words, LABEL.width), measureLabel(words, NARROWEST)];
+  const [natural, narrowest] = [
+    measureLabel(words, RAIL_LABEL.width),
+    measureLabel(words, MIN_STRETCH),
+  ];
   const share = (room - narrowest) / (natural - narrowest);
-  return NARROWEST + (LABEL.width - NARROWEST) * Math.min(1, Math.max(0, share));
+  return MIN_STRETCH + (RAIL_LABEL.width - MIN_STRETCH) * Math.min(1, Math.max(0, share));
 }
 
 /**
@@ -66,9 +69,14 @@ export function drawRail(domain: string, text: string, inks: RailInks = INKS): s
   const domainWidth = widthIn(domain, DOMAIN_ROOM);
   const width = widthIn(text, end - MARGIN - measureLabel(domain, domainWidth) - GAP);
   return (
-    rect(0, RAIL_TOP, CARD_WIDTH, HEIGHT, inks.ground) +
-    line(domain.toUpperCase(), { ...LABEL, width: domainWidth, x: MARGIN, fill: inks.domain }) +
-    line(text.toUpperCase(), { ...LABEL, width, x: end, anchor: "end", fill: inks.text })
+    rect(0, RAIL_TOP, CARD_WIDTH, RAIL_HEIGHT, inks.ground) +
+    line(domain.toUpperCase(), {
+      ...RAIL_LABEL,
+      width: domainWidth,
+      x: MARGIN,
+      fill: inks.domain,
+    }) +
+    line(text.toUpperCase(), { ...RAIL_LABEL, width, x: end, anchor: "end", fill: inks.text })
   );
 }
 
@@ -116,7 +124,7 @@ interface Frame {
 }
 
 /** A picture cropped to its frame, because pictures on sheets extend beyond their edges. */
-export function framed(markup: string, { x, y, width, height, viewBox }: Frame): string {
+export function cropToFrame(markup: string, { x, y, width, height, viewBox }: Frame): string {
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}">${markup}</svg>`;
 }
 

@@ -9,7 +9,7 @@ import * as words from "#words/cards.ts";
 import {
   CARD_WIDTH,
   fitLine,
-  framed,
+  cropToFrame,
   drawGameLine,
   MARGIN,
   drawRail,
@@ -17,19 +17,19 @@ import {
   title,
 } from "./card.ts";
 
-const RADIUS = 160;
+const DISC_RADIUS = 160;
 const MIDDLE = 392;
-const [OURS, THEIRS] = [496, 704];
+const [OUR_X, THEIR_X] = [496, 704];
 
 /** The line stands to the left of the discs. */
-const LINE = { x: MARGIN, width: OURS - RADIUS - 2 * MARGIN } as const;
+const LINE = { x: MARGIN, width: OUR_X - DISC_RADIUS - 2 * MARGIN } as const;
 
 /** The overlap of both discs. */
 function shared(): string {
-  const half = (THEIRS - OURS) / 2;
-  const height = Math.sqrt(RADIUS ** 2 - half ** 2);
-  const [x, top, foot] = [(OURS + THEIRS) / 2, MIDDLE - height, MIDDLE + height];
-  const arc = `A${RADIUS} ${RADIUS} 0 0 1 ${x}`;
+  const half = (THEIR_X - OUR_X) / 2;
+  const height = Math.sqrt(DISC_RADIUS ** 2 - half ** 2);
+  const [x, top, foot] = [(OUR_X + THEIR_X) / 2, MIDDLE - height, MIDDLE + height];
+  const arc = `A${DISC_RADIUS} ${DISC_RADIUS} 0 0 1 ${x}`;
   return fillPath(`M${x} ${top}${arc} ${foot}${arc} ${top}Z`, "black");
 }
 
@@ -60,18 +60,18 @@ export function opponentCard(
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
       title(nameOnCards(name, opponent.id), { top: 44, capHeight: 132, fill: "black" }) +
-      circle(OURS, MIDDLE, RADIUS, "plate1") +
-      circle(THEIRS, MIDDLE, RADIUS, "plate2") +
+      circle(OUR_X, MIDDLE, DISC_RADIUS, "plate1") +
+      circle(THEIR_X, MIDDLE, DISC_RADIUS, "plate2") +
       shared() +
       drawGameLine(
         [margins],
-        { ...LINE, ...fitLine(margins, { middle: MIDDLE, height: 2 * RADIUS, unit: 9 }) },
+        { ...LINE, ...fitLine(margins, { middle: MIDDLE, height: 2 * DISC_RADIUS, unit: 9 }) },
         { win: "plate1", loss: "plate2" },
       ) +
-      figure(record.wins, OURS - 58, 150, "paper") +
-      figure(record.losses, THEIRS + 58, 150, "paper") +
-      figure(games, (OURS + THEIRS) / 2, 72, "sun") +
-      framed(crest(opponent, nameOnCards(opponent.name, opponent.id)), {
+      figure(record.wins, OUR_X - 58, 150, "paper") +
+      figure(record.losses, THEIR_X + 58, 150, "paper") +
+      figure(games, (OUR_X + THEIR_X) / 2, 72, "sun") +
+      cropToFrame(crest(opponent, nameOnCards(opponent.name, opponent.id)), {
         x: 930,
         y: 290,
         width: 210,

@@ -5,7 +5,7 @@ import { type Ground, INKS_ON_GROUND } from "#app/art/season/printed-season.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
-import { CARD_WIDTH, MARGIN, framed, drawRail, RAIL_TOP } from "./card.ts";
+import { CARD_WIDTH, MARGIN, cropToFrame, drawRail, RAIL_TOP } from "./card.ts";
 
 export interface CardPerson {
   /** First name as spelled on cards; empty if only one part of the name can be spelled. */
@@ -34,7 +34,7 @@ export function playerCard({ domain, teamName }: Club, person: CardPerson): Card
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, lead) +
-      framed(print, PRINT) +
+      cropToFrame(print, PRINT) +
       lines
         .map((line, index) =>
           woodLine(line.toUpperCase(), {

@@ -6,7 +6,7 @@ import { resultsTournaments } from "#app/domain/tournaments.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { CARD_WIDTH, framed, drawRail, RAIL_TOP, title } from "./card.ts";
+import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 
@@ -31,7 +31,7 @@ function labelAt(index: number, event: Event, count: number): string {
   const x = left + ((PLACES.length - count) * STEP) / 2;
   const { width, height } = LABEL;
   const paper = rect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE, "paper");
-  const label = framed(emblem(event), { x, y, ...LABEL, viewBox: "0 0 300 180" });
+  const label = cropToFrame(emblem(event), { x, y, ...LABEL, viewBox: "0 0 300 180" });
   return transformShapes(`rotate(${turn} ${x + width / 2} ${y + height / 2})`, paper + label);
 }
 

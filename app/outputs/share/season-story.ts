@@ -21,11 +21,11 @@ const STORY_LENGTH = STORY_WIDTH - 2 * STORY_MARGIN;
 
 /** Top of the ink, below the sky. */
 const HORIZON = 1160;
-const SUN = { x: 540, y: 900, radius: 320 } as const;
+const SUN_CIRCLE = { x: 540, y: 900, radius: 320 } as const;
 
 /** The disc setting behind the ink, in a coarse halftone. */
 function sun(lead: Ground): string {
-  const { x, y, radius } = SUN;
+  const { x, y, radius } = SUN_CIRCLE;
   const disc = `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`;
   const rays = halftoneRings({
     center: [0, 0],

@@ -4,7 +4,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import type { Card } from "#app/routes/card.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import type { Badge, Club, ClubRecord } from "#app/record/record.ts";
-import { CARD_WIDTH, framed, MARGIN, drawRail, RAIL_TOP } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, cropToFrame, MARGIN, drawRail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { latestDate } from "#app/lib/list.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
@@ -37,7 +37,7 @@ function badgeCard({ domain, teamName }: Club, badge: Badge): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "blackTint" : "sun") +
-      framed(drawBadge(badge), TOKEN_BOX) +
+      cropToFrame(drawBadge(badge), TOKEN_BOX) +
       lines
         .map((line, index) =>
           woodLine(line.toUpperCase(), {

@@ -6,7 +6,7 @@ import {
   type TableFiles,
   ALL_RIGHTS,
 } from "#app/outputs/open-data/data-files.ts";
-import { seasonCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
+import { calendarPath, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { explainCounts } from "#app/entities/game/explain-counts.ts";
@@ -58,7 +58,7 @@ function listCalendars(record: ClubRecord) {
   };
   const years = seasons.toReversed().flatMap((season) => {
     const count = datedIn(season.tournaments);
-    const path = seasonCalendar(season.year);
+    const path = calendarPath(season.year);
     if (count === 0) return [];
     const name = seasonFacts.seasonName(season.year);
     const isLive = mayChange(season, record);

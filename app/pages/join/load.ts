@@ -4,7 +4,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/routes/card.ts";
-import { framed, MARGIN, drawRail, RAIL_TOP } from "#app/outputs/share/card.ts";
+import { cropToFrame, MARGIN, drawRail, RAIL_TOP } from "#app/outputs/share/card.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
@@ -53,7 +53,7 @@ function joinCard(club: Club): Card {
       rect(0, 0, PICTURE_BOX.x, RAIL_TOP, "black") +
       woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * TEXT_WIDTH }) +
       woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
-      framed(picture, PICTURE_BOX) +
+      cropToFrame(picture, PICTURE_BOX) +
       drawRail(domain, tryouts === undefined ? teamName : tryouts.callout),
     alt: cardWords.joinPicture(teamName, tryouts !== undefined),
   };

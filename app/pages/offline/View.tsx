@@ -9,7 +9,7 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { hitAddress } from "#app/search/hit-address.ts";
+import { getHitUrl } from "#app/search/hit-address.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { findScript } from "#app/routes/offline/check-script.ts";
 import * as words from "#words/pages/offline.ts";
@@ -62,7 +62,7 @@ function useNames(): ReadonlyMap<string, string> {
   useEffect(() => {
     loadSearch().then(
       ({ entries }) => {
-        setNames(new Map(entries.map((entry) => [hitAddress(entry), entry.title])));
+        setNames(new Map(entries.map((entry) => [getHitUrl(entry), entry.title])));
       },
       // Without the index, the list has paths instead of names.
       () => undefined,

@@ -11,7 +11,7 @@ import { defineRoute } from "#app/routes/route.ts";
 import { MIX_COLORS } from "#app/routes/theme-colors.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, framed, drawRail } from "#app/outputs/share/card.ts";
+import { band, BAND_TOP, CARD_WIDTH, cropToFrame, drawRail } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
@@ -35,12 +35,12 @@ function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
     const list = lists[index];
     if (list === undefined) return [];
     const frame = { x: FIRST_AT + i * BAND_TOP, y: 0, width: BAND_TOP, height: BAND_TOP };
-    return [framed(sleeve(list, index), { ...frame, viewBox: "0 0 300 300" })];
+    return [cropToFrame(sleeve(list, index), { ...frame, viewBox: "0 0 300 300" })];
   });
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "var(--r0)") +
-      framed(record(12), CARD_RECORD) +
+      cropToFrame(record(12), CARD_RECORD) +
       sleeves.join("") +
       band(name, "var(--r0)", "var(--r1)") +
       drawRail(club.domain, counts.playlists(lists.length), ON_CORAL),

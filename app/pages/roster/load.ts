@@ -7,7 +7,7 @@ import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import { CARD_WIDTH, framed, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import * as words from "#words/pages/roster.ts";
 import { drawSeason, shapeRoster } from "./shape-roster.ts";
@@ -28,7 +28,7 @@ export function rosterCard(record: ClubRecord): Card {
   const left = (CARD_WIDTH - shown.length * side) / 2;
   const busts = shown.map((person, index) => {
     const frame = { x: left + index * side, y: RAIL_TOP - side, width: side, height: side };
-    return framed(bust(person, season, index), { ...frame, viewBox: "0 0 400 400" });
+    return cropToFrame(bust(person, season, index), { ...frame, viewBox: "0 0 400 400" });
   });
   return {
     markup:

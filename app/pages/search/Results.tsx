@@ -4,7 +4,7 @@ import { HitLink } from "#app/search/HitBody.tsx";
 import { useMemo } from "react";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { find, type Group, type Found } from "#app/search/find/find.ts";
-import { hitAddress, hitKey } from "#app/search/hit-address.ts";
+import { getHitUrl, hitKey } from "#app/search/hit-address.ts";
 import type { SearchArt, SearchData } from "#app/search/search-data.ts";
 import { countText, isEmpty, describeWordMatches } from "#app/search/status.ts";
 import { isMissing, type StoredPaths, useStoredPaths } from "#app/search/use-stored-paths.ts";
@@ -58,7 +58,7 @@ function HitGroups({
                       hit={hit}
                       typed={typed}
                       art={art}
-                      isMissing={isMissing(stored, hitAddress(hit.entry))}
+                      isMissing={isMissing(stored, getHitUrl(hit.entry))}
                     />
                   </li>
                 ))}

@@ -10,8 +10,13 @@ import { pageLabels } from "#app/routes/paths.ts";
 import { EntryLink, isOutside } from "#app/search/EntryLink.tsx";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { HIT_KINDS } from "#app/search/find/rank.ts";
-import { detailOf, hitKey } from "#app/search/hit-address.ts";
-import { type Entry, type EntryKind, type SearchData, sheetsOf } from "#app/search/search-data.ts";
+import { describeDetail, hitKey } from "#app/search/hit-address.ts";
+import {
+  type Entry,
+  type EntryKind,
+  type SearchData,
+  listSheets,
+} from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -57,7 +62,7 @@ function noteOn(entry: Entry): string | number | undefined {
       return entry.record;
     case "seasons":
     case "news":
-      return detailOf(entry);
+      return describeDetail(entry);
     case "places":
       return entry.region && entry.code;
     case "badges":
@@ -186,7 +191,7 @@ export function View({ data }: { data: SearchData }) {
     <>
       {head}
       <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
-        {isFocused ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
+        {isFocused ? <PrefetchedSheets sheets={listSheets(data.art)} /> : undefined}
         <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
         {/* Hidden, not removed: removing hundreds of links would delay the first keystroke. */}
         <div className={query === "" ? undefined : styles.hidden}>

@@ -4,7 +4,7 @@ import { ScoredLine } from "#app/entities/game/GameLine.tsx";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import type { PlayedTournament } from "#app/entities/tournament/shape.ts";
 import { TournamentCard } from "#app/entities/tournament/TournamentCard.tsx";
-import { seasonCalendar } from "#app/routes/calendar-paths.ts";
+import { calendarPath } from "#app/routes/calendar-paths.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
@@ -56,7 +56,7 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
         <p className={`xs muted ${styles.note}`}>{unsanctioned}</p>
       )}
       {tournaments.length === 0 ? undefined : (
-        <FollowLinks calendar={seasonCalendar(data.year)} isOver={!data.isOpen} />
+        <FollowLinks calendar={calendarPath(data.year)} isOver={!data.isOpen} />
       )}
     </section>
   );

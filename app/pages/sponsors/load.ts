@@ -8,7 +8,7 @@ import { pageLabels } from "#app/routes/paths.ts";
 import {
   CARD_WIDTH,
   MARGIN,
-  framed,
+  cropToFrame,
   nameCard,
   drawRail,
   RAIL_TOP,
@@ -38,7 +38,7 @@ function sponsorsCard(club: Club): Card {
             shown.length === 1
               ? (CARD_WIDTH - PLATE_SIZE.width) / 2
               : MARGIN + gap + index * (PLATE_SIZE.width + gap);
-          return framed(sponsorPlate(name), {
+          return cropToFrame(sponsorPlate(name), {
             ...PLATE_SIZE,
             x,
             y: PLATE_TOP,

@@ -18,7 +18,7 @@ import type { Club, Tournament } from "#app/record/record.ts";
 import {
   CARD_WIDTH,
   fitLine,
-  framed,
+  cropToFrame,
   drawGameLine,
   MARGIN,
   drawRail,
@@ -48,7 +48,7 @@ function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Car
   const end = margins.length === 0 ? CARD_WIDTH : GAMES_LEFT;
   return {
     markup:
-      framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
+      cropToFrame(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
         x: 0,
         y: 0,
         width: CARD_WIDTH,

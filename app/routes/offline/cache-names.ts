@@ -13,13 +13,13 @@ export interface CacheNames {
  * @param scope full URL of the worker's scope, with a trailing slash
  */
 export function cacheNames(scope: string): CacheNames {
-  const named = (what: string) => `site-${what}-${scope}`;
+  const nameCache = (what: string) => `site-${what}-${scope}`;
   return {
-    precache: named("precache"),
-    art: named("art"),
-    seen: named("seen"),
-    assets: named("assets"),
-    media: named("media"),
+    precache: nameCache("precache"),
+    art: nameCache("art"),
+    seen: nameCache("seen"),
+    assets: nameCache("assets"),
+    media: nameCache("media"),
   };
 }
 

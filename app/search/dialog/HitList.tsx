@@ -2,12 +2,12 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { usePhone } from "#app/ui/hooks/use-phone.ts";
 import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { EntryLink } from "#app/search/EntryLink.tsx";
-import { hitAddress } from "#app/search/hit-address.ts";
+import { getHitUrl } from "#app/search/hit-address.ts";
 import { HitBody } from "#app/search/HitBody.tsx";
 import type { SearchArt } from "#app/search/search-data.ts";
 import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";
-import { type Option, type OptionGroup, inColumns } from "./options.ts";
+import { type Option, type OptionGroup, splitIntoColumns } from "./options.ts";
 import styles from "./HitList.module.css";
 
 interface RowProps {
@@ -50,13 +50,13 @@ function OptionRow({ option, group, isActive, onFollow, stored, ...body }: Optio
       className={`row ${styles.row}`}
       onFollow={onFollow}
     >
-      <HitBody hit={hit} isMissing={isMissing(stored, hitAddress(hit.entry))} {...body} />
+      <HitBody hit={hit} isMissing={isMissing(stored, getHitUrl(hit.entry))} {...body} />
     </EntryLink>
   );
 }
 
 /** Number of groups per column in the first frame; the rest follow in the next. */
-const FIRST = 1;
+const FIRST_GROUPS = 1;
 
 interface HitListProps extends RowProps {
   groups: readonly OptionGroup[];
@@ -66,7 +66,7 @@ interface HitListProps extends RowProps {
 function Column({ groups, activeId, ...row }: HitListProps) {
   return (
     <div role="presentation">
-      {useRestLater(groups, FIRST).map((group) => (
+      {useRestLater(groups, FIRST_GROUPS).map((group) => (
         <div key={group.id} role="group" aria-labelledby={group.id} className={styles.group}>
           <div className={`lab sectionHead ${styles.head}`}>
             <span id={group.id}>{group.title}</span>
@@ -89,7 +89,7 @@ function Column({ groups, activeId, ...row }: HitListProps) {
 
 /** Hits in groups, in two columns if there is room. */
 export function HitList({ groups, ...list }: HitListProps) {
-  const [left, right] = usePhone() ? [groups, []] : inColumns(groups);
+  const [left, right] = usePhone() ? [groups, []] : splitIntoColumns(groups);
   return (
     <div role="presentation" className={styles.columns}>
       <Column groups={left} {...list} />

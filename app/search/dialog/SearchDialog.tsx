@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useSt
 import { Link } from "#app/ui/Link/Link.tsx";
 import { pageLabels } from "#app/routes/paths.ts";
 import { find, warmUp } from "#app/search/find/find.ts";
-import { type PageEntry, type SearchData, sheetsOf } from "#app/search/search-data.ts";
+import { type PageEntry, type SearchData, listSheets } from "#app/search/search-data.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -190,7 +190,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             onAction={clear}
           />
         </div>
-        <PrefetchedSheets sheets={sheetsOf(data.art)} />
+        <PrefetchedSheets sheets={listSheets(data.art)} />
         <div className={`xs row ${styles.foot}`}>
           <p role="status">
             {isStart

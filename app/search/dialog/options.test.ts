@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
-import { groupStep, inColumns, optionGroups } from "./options.ts";
+import { groupStep, splitIntoColumns, optionGroups } from "./options.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
@@ -55,7 +55,7 @@ const group = (id: string, rows: number) => ({
 });
 
 const columns = (...rows: readonly number[]) =>
-  inColumns(rows.map((count, index) => group(String(index), count))).map((column) =>
+  splitIntoColumns(rows.map((count, index) => group(String(index), count))).map((column) =>
     column.map(({ options }) => options.length),
   );
 

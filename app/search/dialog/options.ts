@@ -5,7 +5,7 @@ import type { PageEntry, SearchData } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 
 /** Hits per kind in the dialog; the search page shows all of them. */
-const SHOWN = 4;
+const MAX_HITS_PER_KIND = 4;
 
 /** Rows under one heading, for moving by arrow keys. */
 export interface KeyGroup {
@@ -35,8 +35,10 @@ function optionGroup(
   prefix: "hit" | "close",
 ): OptionGroup {
   const id = `${prefix}-${kind}`;
-  const shown = hits.slice(0, SHOWN).map((hit, index) => ({ id: `${id}-${index}`, hit }));
-  const isMore = hits.length > SHOWN;
+  const shown = hits
+    .slice(0, MAX_HITS_PER_KIND)
+    .map((hit, index) => ({ id: `${id}-${index}`, hit }));
+  const isMore = hits.length > MAX_HITS_PER_KIND;
   const place = prefix === "hit" ? "k" : "close";
   const href = `${paths.search({ q: query })}#${place}-${kind}`;
   return {
@@ -58,12 +60,14 @@ export function optionGroups(
 }
 
 /** Pages listed in the dialog before anything is typed. */
-const START: readonly PageName[] = ["join", "results", "roster", "news", "sponsors"];
+const START_PAGES: readonly PageName[] = ["join", "results", "roster", "news", "sponsors"];
 
 /** The start pages that this club has. */
 export function startPages({ entries }: SearchData): readonly PageEntry[] {
   const pages = entries.flatMap((entry) => (entry.kind === "pages" ? entry : []));
-  return START.flatMap((name) => pages.find(({ path }) => matchRoute(path)?.name === name) ?? []);
+  return START_PAGES.flatMap(
+    (name) => pages.find(({ path }) => matchRoute(path)?.name === name) ?? [],
+  );
 }
 
 /** The first row of the previous or next group; undefined if there is none. */
@@ -83,13 +87,13 @@ export function groupStep(
 }
 
 /** Splits the groups into two columns of similar height, in order. A heading counts as one row. */
-export function inColumns<One extends KeyGroup>(
+export function splitIntoColumns<One extends KeyGroup>(
   groups: readonly One[],
 ): readonly [readonly One[], readonly One[]] {
-  const height = (some: readonly One[]) =>
+  const countRows = (some: readonly One[]) =>
     some.reduce((sum, { options }) => sum + options.length + 1, 0);
-  const whole = height(groups);
-  const rest = groups.findIndex((_, index) => 2 * height(groups.slice(0, index)) >= whole);
+  const whole = countRows(groups);
+  const rest = groups.findIndex((_, index) => 2 * countRows(groups.slice(0, index)) >= whole);
   const start = rest === -1 ? groups.length : rest;
   return [groups.slice(0, start), groups.slice(start)];
 }

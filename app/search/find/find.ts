@@ -8,7 +8,7 @@ import { fillers, gameKeywords, nearest } from "#words/questions.ts";
 import * as words from "#words/search.ts";
 import { answerQuestion, prepareTables, sentenceEntry } from "./answer.ts";
 import { describeRecord, withRelated } from "./around-games.ts";
-import { detailOf, hitKey } from "#app/search/hit-address.ts";
+import { describeDetail, hitKey } from "#app/search/hit-address.ts";
 import { type Candidate, isYear, likeWords, matchEntries } from "./match-entries.ts";
 import { type Query, readQuery } from "./query.ts";
 import { superlatives, writeOut } from "./read-question.ts";
@@ -97,7 +97,7 @@ function surelyMatched({ matches }: Candidate, asked: readonly string[]): number
 }
 
 /** Candidates that match every word, or else the most words. */
-function bestOf({ candidates, query: { asked } }: Reading): readonly Candidate[] {
+function pickBest({ candidates, query: { asked } }: Reading): readonly Candidate[] {
   const whole = candidates.filter(isWhole);
   if (whole.length > 0) return whole;
   const counts = candidates.map((one) => surelyMatched(one, asked));
@@ -164,14 +164,21 @@ function stateIn(hits: readonly Hit[], typed: readonly string[]): string | undef
   return undefined;
 }
 
-const textOf = (texts: readonly (string | undefined)[]) => searchWords(texts.join(" "));
+const joinWords = (texts: readonly (string | undefined)[]) => searchWords(texts.join(" "));
 
 /** Words that a row shows, with its heading and the state whose code it shows. */
 const shownWords = onceFor((entry: HitEntry): readonly string[] => {
   const region = "region" in entry ? entry.region : undefined;
   const own = entry.kind === "games" ? gameKeywords : undefined;
   const heading = words.kindNames[entry.kind];
-  const shown = textOf([entry.title, entry.subtitle, detailOf(entry), region, heading, own]);
+  const shown = joinWords([
+    entry.title,
+    entry.subtitle,
+    describeDetail(entry),
+    region,
+    heading,
+    own,
+  ]);
   return [...shown, shown.join("")];
 });
 
@@ -195,13 +202,13 @@ function explain(
 }
 
 /** Different objects of one game are one hit. */
-const keyOf = ({ entry }: Hit) => hitKey(entry);
+const getHitKey = ({ entry }: Hit) => hitKey(entry);
 
 /** Hits that answer the question come before those that match its words; each entry is one hit. */
 function mergeHits(answers: readonly Hit[], matches: readonly Hit[]): readonly Hit[] {
   const once = new Map<string, Hit>();
   for (const hit of [...answers, ...matches]) {
-    if (!once.has(keyOf(hit))) once.set(keyOf(hit), hit);
+    if (!once.has(getHitKey(hit))) once.set(getHitKey(hit), hit);
   }
   return [...once.values()];
 }
@@ -235,7 +242,7 @@ export function find(findable: Findable, typedText: string): Found {
   const text = correctSpelling(plain, findable);
   const reading = bestReading(findable, text);
   const { typed, asked } = reading.query;
-  const best = bestOf(reading);
+  const best = pickBest(reading);
   const answer = answerTo(findable, text, best, unknownIn(reading));
   const isBeside = ({ entry }: Candidate) =>
     answer?.isExtreme !== true ||

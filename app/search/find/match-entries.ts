@@ -10,7 +10,7 @@ import {
   matchesIn,
   phraseMatches,
   phrasesOf,
-  scoreOf,
+  scoreMatches,
   typedPhrases,
 } from "./match.ts";
 import { type Fact, prepare, type Prepared } from "./prepare.ts";
@@ -64,7 +64,7 @@ const isAnswer = ({ fact }: Pick<Met, "fact">, typed: readonly string[]) =>
 /** Matches of the entry's own words, combined with the fact that improves them most. */
 function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): Met {
   let best: Met = { matches: own };
-  let bestScore = scoreOf(own);
+  let bestScore = scoreMatches(own);
   const isNamed = isNamedIn(own, asked);
   for (const fact of facts) {
     if (fact.isOwn === true && !isNamed) continue;
@@ -72,7 +72,7 @@ function withFact({ facts }: Prepared, own: Matches, { typed, asked }: Query): M
     const isAsked = phrases.length > 0;
     if (fact.phrases.length > 0 && !isAsked) continue;
     const matches = betterMatches(own, phraseMatches(phrases, fact.words, asked));
-    const score = scoreOf(matches);
+    const score = scoreMatches(matches);
     // In "who are we", only the subject is left as a query word.
     if (score > bestScore || (isAsked && score === bestScore && !isAnswer(best, typed))) {
       best = { matches, fact };
@@ -119,7 +119,7 @@ function typoIn({ names }: Prepared, asked: readonly string[], like: LikeWords):
   return isInName ? "typo in a name" : "typo";
 }
 
-function candidateOf(prepared: Prepared, query: Query, like: LikeWords): Candidate[] {
+function makeCandidates(prepared: Prepared, query: Query, like: LikeWords): Candidate[] {
   const { entry, words, year } = prepared;
   const own = orJoined(prepared, query.asked, matchesIn(words, query.asked, like));
   const { matches, fact } = withFact(prepared, own, query);
@@ -140,5 +140,5 @@ function candidateOf(prepared: Prepared, query: Query, like: LikeWords): Candida
 /** Entries that match at least one query word. */
 export function matchEntries(findable: Findable, query: Query): readonly Candidate[] {
   const like = likeWords(findable);
-  return prepare(findable).flatMap((one) => candidateOf(one, query, like));
+  return prepare(findable).flatMap((one) => makeCandidates(one, query, like));
 }

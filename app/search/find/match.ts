@@ -24,7 +24,7 @@ function better(one: Match | undefined, other: Match | undefined): Match | undef
 }
 
 /** Score of the matches: the number of matched words counts first, then their quality. */
-export function scoreOf(matches: Matches): number {
+export function scoreMatches(matches: Matches): number {
   return matches.reduce(
     (sum, match) => sum + (match === undefined ? 0 : 2 * MATCHES.length - MATCHES.indexOf(match)),
     0,

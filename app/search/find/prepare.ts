@@ -2,7 +2,7 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { finishingPlace } from "#words/facts/event.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { type Entry, type EntryFact, type Findable, finishOf } from "#app/search/search-data.ts";
+import { type Entry, type EntryFact, type Findable, parseFinish } from "#app/search/search-data.ts";
 import * as questions from "#words/questions.ts";
 import * as words from "#words/search.ts";
 import { type Phrase, phrasesOf } from "./match.ts";
@@ -66,7 +66,7 @@ function factsOfKind(entry: Entry): Fact[] {
       const { year } = entry;
       return [
         { ...own([...questions.gamesKeywords, ...things.tournament]), words: [String(year)] },
-        ...(finishOf(entry) === 1
+        ...(parseFinish(entry) === 1
           ? [
               {
                 phrases: phrasesOf(things.firstPlace),
@@ -107,7 +107,7 @@ function factsOfKind(entry: Entry): Fact[] {
   }
 }
 
-function yearOf(entry: Entry): number {
+function findYear(entry: Entry): number {
   if (entry.kind === "people") return entry.years.at(-1) ?? 0;
   if (entry.kind === "news") return Number(entry.date.slice(0, 4));
   return "year" in entry ? (entry.year ?? 0) : 0;
@@ -161,7 +161,7 @@ export const prepare = onceFor(({ entries, club }: Findable): readonly Prepared[
         })),
         ...facts.map((fact) => entryFact(entry, fact)),
       ],
-      year: yearOf(entry),
+      year: findYear(entry),
     };
   });
 });

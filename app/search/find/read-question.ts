@@ -93,7 +93,7 @@ const numberOr = (text: string | undefined) => (text === undefined ? undefined :
 const isReal = ({ month, day = 1 }: AskedDate) =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
-const monthOf = (name = "") =>
+const findMonth = (name = "") =>
   monthNames.findIndex((month) => month.startsWith(inThreeLetters(name))) + 1;
 
 const CENTURY = 2000;
@@ -120,7 +120,7 @@ function takeDates({ take, rest }: Text, names: ReadonlySet<string>): readonly A
   const dayFirst = take(patterns.dayFirst);
   if (dayFirst !== undefined) {
     const [day, month, year] = dayFirst;
-    return [{ year: numberOr(year), month: monthOf(month), day: Number(day) }].filter(isReal);
+    return [{ year: numberOr(year), month: findMonth(month), day: Number(day) }].filter(isReal);
   }
   const [, name = "", ...more] = patterns.monthFirst.exec(rest()) ?? [];
   // June is a person, "June 2024" a month.
@@ -128,7 +128,7 @@ function takeDates({ take, rest }: Text, names: ReadonlySet<string>): readonly A
   const monthFirst = take(patterns.monthFirst);
   if (monthFirst === undefined) return [];
   const [month, day, year] = monthFirst;
-  return [{ year: numberOr(year), month: monthOf(month), day: numberOr(day) }].filter(isReal);
+  return [{ year: numberOr(year), month: findMonth(month), day: numberOr(day) }].filter(isReal);
 }
 
 /** Takes a pattern as often as a text has it. */
@@ -153,17 +153,17 @@ function isKey<Name extends string>(
   return Object.hasOwn(table, key);
 }
 
-const meaningsOf = <Name extends string>(table: Readonly<Record<Name, string>>) =>
+const listMeanings = <Name extends string>(table: Readonly<Record<Name, string>>) =>
   Object.keys(table).flatMap((name) =>
     isKey(table, name) ? [[name, table[name].split("|")] as const] : [],
   );
 
-const roles = meaningsOf(parts.roles);
-const rolesInYear = meaningsOf(parts.rolesInYear);
-const outcomes = meaningsOf(parts.outcomes);
-const asked = meaningsOf(parts.asked);
+const roles = listMeanings(parts.roles);
+const rolesInYear = listMeanings(parts.rolesInYear);
+const outcomes = listMeanings(parts.outcomes);
+const asked = listMeanings(parts.asked);
 const gameQuestionNames = Object.keys(gameQuestions).filter((name) => isKey(gameQuestions, name));
-const withouts = meaningsOf(parts.withouts);
+const withouts = listMeanings(parts.withouts);
 const nouns = parts.outcomeNouns.split("|");
 /** Words for extremes. */
 export const superlatives: readonly string[] = parts.superlatives.split("|");
@@ -188,7 +188,7 @@ const singulars = onceFor(
 const isOneOf = (word: string, words: readonly string[]) => singulars(words).has(singular(word));
 
 /** The meaning of a word; the last word may still be incomplete. */
-function meaningOf<Name>(
+function findMeaning<Name>(
   table: readonly (readonly [Name, readonly string[]])[],
   typed: readonly string[],
 ): { readonly name: Name; readonly word: string } | undefined {
@@ -215,7 +215,7 @@ const opposite = { win: "loss", loss: "win", tie: "tie" } as const;
 
 /** The outcome from the club's side: "who beat us" asks for losses. */
 function readOutcome(all: readonly string[], typed: readonly string[]) {
-  const outcome = meaningOf(outcomes, typed);
+  const outcome = findMeaning(outcomes, typed);
   if (outcome === undefined) return undefined;
   const text = all.join(" ");
   const isTurned = parts.turned.us.test(text) || parts.turned.by.test(text);
@@ -295,11 +295,12 @@ export function readQuestion(text: string, findable: Findable): Question {
   const { places, placeWords } = readPlaces(rest, asks);
   const { extreme, extremeWords } = readExtreme(rest);
   const isInYear = years.length > 0 && asks.has("people");
-  const asRole = meaningOf(roles, rest) ?? (isInYear ? meaningOf(rolesInYear, rest) : undefined);
+  const asRole =
+    findMeaning(roles, rest) ?? (isInYear ? findMeaning(rolesInYear, rest) : undefined);
   // A leader of Badge Quest is no captain.
   const role = asks.has("badges") ? undefined : asRole;
   const outcome = readOutcome(withoutClub(all, club, "us"), rest);
-  const without = meaningOf(withouts, rest);
+  const without = findMeaning(withouts, rest);
   const meant = new Set([role?.word, outcome?.word, without?.word, ...placeWords]);
   const literal = typed.filter(
     (word) =>

@@ -5,7 +5,7 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { matchWord, SHORTEST_PART } from "#app/domain/search.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { detailOf } from "#app/search/hit-address.ts";
+import { describeDetail } from "#app/search/hit-address.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { fillers, vague } from "#words/questions.ts";
 import * as words from "#words/search.ts";
@@ -18,7 +18,7 @@ const findable = makeFindable(openSources(loadContent()));
 function rowWords({ entry }: Hit): readonly string[] {
   const region = "region" in entry ? entry.region : undefined;
   const day = entry.kind === "news" ? longDate(entry.date) : undefined;
-  const texts = [entry.title, entry.subtitle, detailOf(entry), region, day];
+  const texts = [entry.title, entry.subtitle, describeDetail(entry), region, day];
   const shown = searchWords([...texts, words.kindNames[entry.kind]].join(" "));
   return [...shown, shown.join("")];
 }

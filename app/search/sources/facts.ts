@@ -139,7 +139,10 @@ export function factsByEntity(record: ClubRecord): Facts {
 }
 
 /** The leader of an edition: "Ada Alder, 12 badges"; undefined without a log. */
-export function leaderOf(edition: Edition | undefined, { people }: ClubRecord): string | undefined {
+export function describeLeader(
+  edition: Edition | undefined,
+  { people }: ClubRecord,
+): string | undefined {
   const [first] = edition === undefined ? [] : rankPlayers(edition);
   if (first === undefined || first.badges === 0) return undefined;
   const person = [...people.values()].find(({ id }) => id === first.person);

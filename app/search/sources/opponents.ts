@@ -10,7 +10,7 @@ import type { OpponentEntry } from "#app/search/search-data.ts";
 import * as opponentFacts from "#words/facts/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import type { Facts } from "./facts.ts";
-import { regionOf } from "./places.ts";
+import { findStateName } from "./places.ts";
 
 function opponentEntry(opponent: Opponent, facts: Facts): OpponentEntry {
   const { location } = opponent;
@@ -23,7 +23,7 @@ function opponentEntry(opponent: Opponent, facts: Facts): OpponentEntry {
     subtitle: (location && describePlace(location)) || undefined,
     detail: games === 0 ? opponentFacts.noGameYet : [counts.games(games), record].join(", "),
     names: listOtherNames(opponent),
-    region: location && regionOf(location),
+    region: location && findStateName(location),
     record,
     facts: facts.get(opponent),
   };

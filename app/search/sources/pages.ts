@@ -21,7 +21,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { pageWords, sections } from "#words/questions.ts";
 import * as words from "#words/search.ts";
-import { leaderOf } from "./facts.ts";
+import { describeLeader } from "./facts.ts";
 import { opponentEntries } from "./opponents.ts";
 import { placeEntries } from "./places.ts";
 import { pageTerms } from "./terms.ts";
@@ -30,26 +30,30 @@ const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
   Object.hasOwn(pageWords, name);
 
 /** A short summary of each page's content. */
-function extents(record: ClubRecord): Partial<Record<PageName, string | undefined>> {
+function summarizePages(record: ClubRecord): Partial<Record<PageName, string | undefined>> {
   const { seasons, people, editions, shownEdition: edition, tournaments } = record;
   const years = seasons.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const games = playedOnly(record.games);
-  const plates = editions.reduce((most, { claims }) => Math.max(most, claims.length), 0);
+  const mostPlates = editions.reduce((most, { claims }) => Math.max(most, claims.length), 0);
   const playlists = record.playlists.get(newestYear(record.playlists) ?? 0)?.playlists ?? [];
-  const there = [...people.values()].filter(({ tenures }) => tenures.length > 0);
+  const members = [...people.values()].filter(({ tenures }) => tenures.length > 0);
   const played = tournaments.filter(({ sanctioned, dates }) => sanctioned && dates !== undefined);
   return {
-    players: words.peopleFromAToZ(there.length),
+    players: words.peopleFromAToZ(members.length),
     seasons: first === last ? String(first) : dates.between(first, last),
     opponents: counts.teams(opponentEntries(record, new Map()).length),
     records: [counts.games(games.length), recordText(countRecord(games))].join(", "),
     results: counts.tournaments(played.length),
     news: counts.stories(record.news.length),
     ...(edition && {
-      badgequest: words.badgesIn(edition.awards.length, edition.year, leaderOf(edition, record)),
+      badgequest: words.badgesIn(
+        edition.awards.length,
+        edition.year,
+        describeLeader(edition, record),
+      ),
     }),
-    fiftyplates: counts.plates(plates),
+    fiftyplates: counts.plates(mostPlates),
     playlists: counts.playlists(playlists.length),
     join: words.tryoutsAndContact,
     roster: record.defaultSeason.displayName,
@@ -66,7 +70,7 @@ function phrasesFor(name: PageName, club: Club): readonly string[] | undefined {
 }
 
 /** About is found by the club's names, its universities and its regions. */
-function ofAbout({ teamName, name, founding }: Club): Partial<PageEntry> {
+function describeAboutPage({ teamName, name, founding }: Club): Partial<PageEntry> {
   const { division, year, alumniOf = [], regions } = founding;
   return {
     names: [teamName, name],
@@ -77,8 +81,8 @@ function ofAbout({ teamName, name, founding }: Club): Partial<PageEntry> {
 
 /** Every page except the search itself; for playlists, only the newest year. */
 export function pageEntries(record: ClubRecord): PageEntry[] {
-  const detail = extents(record);
-  const termsOf = pageTerms(record);
+  const detail = summarizePages(record);
+  const getTerms = pageTerms(record);
   const params = { year: String(newestYear(record.playlists) ?? "") };
   return allPages().flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(record, name)) return [];
@@ -92,9 +96,9 @@ export function pageEntries(record: ClubRecord): PageEntry[] {
         path: buildPath({ name, params }),
         title,
         detail: detail[name],
-        ...(name === "about" && ofAbout(record.club)),
+        ...(name === "about" && describeAboutPage(record.club)),
         phrases: phrasesFor(name, record.club),
-        ...termsOf(name),
+        ...getTerms(name),
       },
     ];
   });
@@ -132,7 +136,7 @@ export function editionEntries(record: ClubRecord): PageEntry[] {
     const names = [edition?.title ?? [], published?.title ?? []].flat();
     const isLogged = edition !== undefined && edition.awards.length > 0;
     const winner = published?.leaders.find(({ place }) => place === 1);
-    const leader = leaderOf(edition, record) ?? (winner && fullName(winner.person.name));
+    const leader = describeLeader(edition, record) ?? (winner && fullName(winner.person.name));
     return [
       {
         kind: "pages",

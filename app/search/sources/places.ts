@@ -13,7 +13,7 @@ import type { PlaceEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /** Name of the state whose code follows a city; undefined if there is none. */
-export function regionOf({ state, region }: KnownOfPlace & Placed): string | undefined {
+export function findStateName({ state, region }: KnownOfPlace & Placed): string | undefined {
   return state === undefined ? undefined : region?.name;
 }
 
@@ -23,7 +23,7 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   const { location } = first;
   const { city, abroad } = location;
   const games = tournaments
-    .flatMap((one) => playedOnly(one.games))
+    .flatMap((tournament) => playedOnly(tournament.games))
     .filter(({ at }) => at !== "away");
   return [
     {
@@ -33,7 +33,7 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
       title: abroad === undefined ? city : `${city}, ${abroad}`,
       hiddenKeywords: [location.state ?? [], location.region?.name ?? []].flat().join(" "),
       detail: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
-      region: regionOf(location),
+      region: findStateName(location),
     },
   ];
 }
@@ -46,5 +46,5 @@ export function placeEntries(record: ClubRecord): PlaceEntry[] {
   const played = sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0);
   const names = groupBy(played, ({ location }) => describePlace(location));
   const cities = sortedBy([...names], ([name]) => name);
-  return sortedBy(cities, ([, here]) => -here.length).flatMap(([, here]) => placeEntry(here));
+  return sortedBy(cities, ([, group]) => -group.length).flatMap(([, group]) => placeEntry(group));
 }

@@ -8,7 +8,7 @@ import * as join from "#words/pages/join.ts";
 type Terms = Partial<Record<PageName, readonly string[]>>;
 
 /** Terms that the content adds: values, explained words, playlists, states on the map. */
-function termsOf({ club, states }: ClubRecord): Terms {
+function collectTerms({ club, states }: ClubRecord): Terms {
   const valueNames = club.coreValues.map(({ name }) => name);
   const tiers = club.sponsors.flatMap(({ tier }) => tier ?? []);
   return {
@@ -26,7 +26,7 @@ function termsOf({ club, states }: ClubRecord): Terms {
 }
 
 /** Sentences and titles of the content on a page, found by some of their words. */
-function notesOf({ club, playlists }: ClubRecord): Terms {
+function collectNotes({ club, playlists }: ClubRecord): Terms {
   const years = [...playlists.values()];
   return {
     about: (club.questions ?? []).map(({ question }) => question),
@@ -53,8 +53,8 @@ export interface PageTerms {
 
 /** Headings, labels and other terms that find a page. */
 export function pageTerms(record: ClubRecord): (name: PageName) => PageTerms {
-  const own = termsOf(record);
-  const notes = notesOf(record);
+  const own = collectTerms(record);
+  const notes = collectNotes(record);
   return (name) => ({
     terms: [...(shown[name] ?? []), ...(own[name] ?? [])],
     termsOfEach: shownOnEach[name] ?? [],

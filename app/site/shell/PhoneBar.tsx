@@ -34,7 +34,7 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
     },
     [onMenu],
   );
-  const toggled = (event: ToggleEvent) => {
+  const handleToggle = (event: ToggleEvent) => {
     say(event.newState === "open");
   };
   // The browser fires the toggle event later, when the next page may already have the focus.
@@ -75,7 +75,7 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
           <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
         </span>
       </span>
-      <Menu ref={menu} route={route} onToggle={toggled} onChoice={close} />
+      <Menu ref={menu} route={route} onToggle={handleToggle} onChoice={close} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Draft, Player } from "#app/content/content.ts";
 import { fold, foldLetters } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
-import { nearest } from "#app/content/suggestions/suggestions.ts";
+import { findNearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey, playerNames } from "#scripts/captain/find-key.ts";
 import type { PersonName } from "#scripts/captain/new-person.ts";
@@ -69,7 +69,7 @@ export function known(
       : { id, note: `${written} is ${id}, who had that name before.` };
   } catch (error) {
     if (!(error instanceof Refusal) || namesakes.length > 1) throw error;
-    const near = nearest(
+    const near = findNearest(
       written,
       players.map((player) => fullName({ ...player.name, apart: undefined })),
     );

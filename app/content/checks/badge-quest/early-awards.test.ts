@@ -1,10 +1,10 @@
-import { edited, findProblems } from "#app/content/testing/small-content.ts";
+import { editContent, findProblems } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const log = "badge-quest/2019/awards.csv";
 
 function warnings(firstDay: string): unknown[] {
-  const texts = edited(
+  const texts = editContent(
     [
       "badge-quest/2019/edition.yml",
       "activated: [HI_FIVE]",

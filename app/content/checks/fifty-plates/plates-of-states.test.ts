@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
-import { edited, findProblems } from "#app/content/testing/small-content.ts";
+import { editContent, findProblems } from "#app/content/testing/small-content.ts";
 
 function withPlates(country: string): Map<string, string> {
   const texts = new Map(
-    edited(
+    editContent(
       [files.site, "domain:", `country: ${country}\ndomain:`],
       [files.badges, "HI_FIVE:", "FIFTY_PLATES:\n  onMap: true"],
       [editionFile(2019), "[HI_FIVE]\nnewest: [HI_FIVE]", "[FIFTY_PLATES]\nnewest: []"],

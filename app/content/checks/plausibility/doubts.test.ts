@@ -1,7 +1,7 @@
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import {
-  edited,
+  editContent,
   problemsAfter,
   smallContent,
   type Edit,
@@ -56,7 +56,7 @@ test("a season with scores but no record is a warning", () => {
 });
 
 test("an unreadable time zone is reported once, with one fix", () => {
-  const { problems } = checkContent(edited([esc, "America/Chicago", "EST"]));
+  const { problems } = checkContent(editContent([esc, "America/Chicago", "EST"]));
   expect(withoutHints(problems).map(({ severity, line }) => [severity, line])).toEqual([
     ["error", 3],
   ]);
@@ -91,7 +91,7 @@ test("results of a year without a roster are a warning at its first tournament",
   const of2018 = (games: string, more: readonly [string, string][] = []) =>
     checkContent(
       new Map([
-        ...edited(),
+        ...editContent(),
         [
           fog,
           `name: Challenge\ndates: { start: 2018-08-18, end: 2018-08-19 }\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\n${games}`,

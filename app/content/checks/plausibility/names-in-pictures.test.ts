@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
-import { edited, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 
 const problemsWith = (...edits: readonly Edit[]) =>
-  checkContent(edited(...edits))
+  checkContent(editContent(...edits))
     .problems.filter(({ cause }) => cause.startsWith("Share cards"))
     .map(({ severity, file, field, cause, remedy }) => ({ severity, file, field, cause, remedy }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { files } from "#app/content/files.ts";
-import { edited, findProblems } from "#app/content/testing/small-content.ts";
+import { editContent, findProblems } from "#app/content/testing/small-content.ts";
 
 const states = (map: string, hamburg = "Hamburg") => `states:
   SH: { name: Schleswig-Holstein }
@@ -11,7 +11,7 @@ map:
 ${map}`;
 
 function problemsWith(text: string): string[] {
-  const texts = new Map(edited()).set(files.states, text);
+  const texts = new Map(editContent()).set(files.states, text);
   return findProblems(texts).map(({ line, field, cause, remedy }) =>
     [line, field, cause, remedy].join(" | "),
   );

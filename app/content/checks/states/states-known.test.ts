@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { files, tournamentFile } from "#app/content/files.ts";
-import { type Edit, edited, findProblems } from "#app/content/testing/small-content.ts";
+import { type Edit, editContent, findProblems } from "#app/content/testing/small-content.ts";
 
 const venue = tournamentFile(2019, "2019-esc");
 const inGermany: Edit = [files.site, "domain:", "country: DE\ndomain:"];
@@ -11,7 +11,7 @@ const LANDER = `states:
 
 /** Problems of a club with these states and with opponents and a tournament at these places. */
 function problemsWith(states: string | undefined, where: string, ...edits: readonly Edit[]) {
-  const texts = new Map(edited([venue, "city: Rockford, state: IL", where], ...edits));
+  const texts = new Map(editContent([venue, "city: Rockford, state: IL", where], ...edits));
   if (states !== undefined) {
     texts.set(files.states, states);
     texts.set(files.opponents, "anchors: { name: Anchors, location: { city: Kiel } }\n");

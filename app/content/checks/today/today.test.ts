@@ -1,6 +1,6 @@
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
-import { edited, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const esc = "seasons/2019/tournaments/2019-esc.yml";
@@ -12,7 +12,7 @@ const unplayed: Edit[] = [
 ];
 
 function causes(today: string | undefined, ...edits: readonly Edit[]): string[] {
-  const { problems } = checkContent(edited(...edits), { today });
+  const { problems } = checkContent(editContent(...edits), { today });
   return withoutHints(problems).map(({ file, line, cause }) => `${file}:${line} ${cause}`);
 }
 
@@ -49,7 +49,7 @@ test("a callout without an end date is reported after the year in its text", () 
 
 test("a check without overdue reports still reports a callout of a past year", () => {
   const dated: Edit = ["site.yml", "callout: Register", "callout: Register for 2019"];
-  const { problems } = checkContent(edited(dated, endless, ...unplayed.slice(1)), {
+  const { problems } = checkContent(editContent(dated, endless, ...unplayed.slice(1)), {
     today: "2020-01-01",
     hasOverdue: false,
   });
@@ -58,10 +58,10 @@ test("a check without overdue reports still reports a callout of a past year", (
     ["warning", "The callout is for 2019, and today is 2020-01-01."],
   ]);
   expect(
-    checkContent(edited(), { today: "2030-01-01", hasOverdue: false }).problems.map(
+    checkContent(editContent(), { today: "2030-01-01", hasOverdue: false }).problems.map(
       ({ cause }) => cause,
     ),
-  ).toEqual(checkContent(edited()).problems.map(({ cause }) => cause));
+  ).toEqual(checkContent(editContent()).problems.map(({ cause }) => cause));
 });
 
 test("without a current date no check depends on one", () => {

@@ -1,12 +1,12 @@
 import { checkContent } from "#app/content/check-content.ts";
 import { knownPages } from "#app/routes/has-page.ts";
-import { edited, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const news = "seasons/2019/news.yml";
 
 function found(...edits: readonly Edit[]) {
-  const { problems } = checkContent(edited(...edits), { pages: knownPages });
+  const { problems } = checkContent(editContent(...edits), { pages: knownPages });
   return problems.map(({ severity, line, column, cause, fix }) => [
     `${severity} ${line}:${column} ${cause}`,
     fix?.text,

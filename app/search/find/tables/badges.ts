@@ -14,7 +14,7 @@ import {
   answerHit,
   asClose,
   nameFor,
-  preparedOf,
+  filterKind,
   type Named,
   type Table,
   whenText,
@@ -33,8 +33,8 @@ interface EarnedRow {
 
 const rows = onceFor((findable: Findable): readonly EarnedRow[] => {
   const prepared = prepare(findable);
-  const badges = preparedOf(prepared, "badges");
-  return preparedOf(prepared, "people").flatMap(({ entry: person, words: personWords }) =>
+  const badges = filterKind(prepared, "badges");
+  return filterKind(prepared, "people").flatMap(({ entry: person, words: personWords }) =>
     badgeCounts(person).flatMap(({ place, year, times }) => {
       const badge = badges[place];
       if (badge === undefined) return [];

@@ -22,7 +22,7 @@ import {
   meetsDates,
   nameFor,
   type Named,
-  preparedOf,
+  filterKind,
   sortedYears,
   type Table,
   whenText,
@@ -100,7 +100,7 @@ function isPair(named: Named<PreparedGame>): boolean {
   );
 }
 
-const yearsOf = (games: readonly PreparedGame[]) =>
+const listYears = (games: readonly PreparedGame[]) =>
   sortedYears(games.map(({ tournament }) => tournament.year));
 
 const whatText = ({ outcome, asks }: Question) => {
@@ -113,7 +113,7 @@ const whatText = ({ outcome, asks }: Question) => {
 function metTeams(games: readonly PreparedGame[]): readonly Hit[] {
   return Array.from(
     groupBy(games, ({ opponent }) => opponent),
-    ([opponent, own]) => answerHit(opponent, own.length, words.metIn(yearsOf(own))),
+    ([opponent, own]) => answerHit(opponent, own.length, words.metIn(listYears(own))),
   );
 }
 
@@ -200,9 +200,9 @@ interface MeetingRow extends PreparedGame {
 const meetings = onceFor((findable: Findable): readonly MeetingRow[] => {
   const games = groupBy(prepareGames(findable), ({ opponent }) => opponent);
   const events = new Map(
-    preparedOf(prepare(findable), "tournaments").map(({ entry, names }) => [entry, names.flat()]),
+    filterKind(prepare(findable), "tournaments").map(({ entry, names }) => [entry, names.flat()]),
   );
-  return preparedOf(prepare(findable), "opponents").flatMap(({ entry }) => {
+  return filterKind(prepare(findable), "opponents").flatMap(({ entry }) => {
     const all = games.get(entry) ?? [];
     const place = searchWords(`${entry.subtitle ?? ""} ${entry.region ?? ""}`);
     return all.map((game) =>
@@ -234,7 +234,7 @@ export const opponentTable: Table<MeetingRow> = {
       );
       const reason =
         outcome === undefined
-          ? words.metIn(yearsOf(own))
+          ? words.metIn(listYears(own))
           : words.gamesEnded(outcome, own.length, within?.length ?? own.length, years);
       return answerHit(opponent, own.length, reason);
     });

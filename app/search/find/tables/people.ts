@@ -9,7 +9,7 @@ import { onTheTeam } from "#words/search.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import type { Hit } from "#app/search/find/rank.ts";
 import type { Question } from "#app/search/find/read-question.ts";
-import { answerHit, type Named, nameFor, preparedOf, type Table, whenText } from "./table.ts";
+import { answerHit, type Named, nameFor, filterKind, type Table, whenText } from "./table.ts";
 
 /** A person's year on the team. */
 interface PersonYear {
@@ -22,7 +22,7 @@ interface PersonYear {
 }
 
 const rows = onceFor((findable: Findable): readonly PersonYear[] =>
-  preparedOf(prepare(findable), "people").flatMap(({ entry: person, words: own }) => {
+  filterKind(prepare(findable), "people").flatMap(({ entry: person, words: own }) => {
     const { years, captain = [], coach = [], number, numbers } = person;
     return years.map((year) => {
       const worn = numbers === undefined ? number : numbers[year];

@@ -7,7 +7,7 @@ import { prepare } from "#app/search/find/prepare.ts";
 import type { Findable, SeasonEntry } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { answerHit, preparedOf, type Table, whenText } from "./table.ts";
+import { answerHit, filterKind, type Table, whenText } from "./table.ts";
 
 /** Whether some games are all without an outcome: "undefeated". */
 export const areWithout = (games: readonly PreparedGame[], without: "win" | "loss" | undefined) =>
@@ -27,7 +27,7 @@ interface SeasonRow {
 
 const rows = onceFor((findable: Findable): readonly SeasonRow[] => {
   const games = groupBy(prepareGames(findable), ({ tournament }) => tournament.year);
-  return preparedOf(prepare(findable), "seasons").map(({ entry: season, words: own }) => ({
+  return filterKind(prepare(findable), "seasons").map(({ entry: season, words: own }) => ({
     season,
     words: own,
     games: games.get(season.year) ?? [],

@@ -3,12 +3,12 @@ import { onceFor } from "#app/lib/once-for.ts";
 import { type Prepared, prepare } from "#app/search/find/prepare.ts";
 import type { Findable, NewsEntry } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
-import { answerHit, meetsDates, preparedOf, type Table, whenText } from "./table.ts";
+import { answerHit, meetsDates, filterKind, type Table, whenText } from "./table.ts";
 
 type StoryRow = Prepared & { readonly entry: NewsEntry };
 
 const rows = onceFor((findable: Findable): readonly StoryRow[] =>
-  preparedOf(prepare(findable), "news"),
+  filterKind(prepare(findable), "news"),
 );
 
 /** Stories by day, and videos by year or name. */

@@ -222,10 +222,12 @@ export const asClose = (hit: Hit): Hit => ({ ...hit, rank: "word" });
 
 type EntryOf<Kind extends Entry["kind"]> = Extract<Entry, { kind: Kind }>;
 
-const isOf = <Kind extends Entry["kind"]>(entry: Entry, kind: Kind): entry is EntryOf<Kind> =>
+const isOfKind = <Kind extends Entry["kind"]>(entry: Entry, kind: Kind): entry is EntryOf<Kind> =>
   entry.kind === kind;
 
 /** Entries of one kind with their words. */
-export function preparedOf<Kind extends Entry["kind"]>(prepared: readonly Prepared[], kind: Kind) {
-  return prepared.flatMap((one) => (isOf(one.entry, kind) ? [{ ...one, entry: one.entry }] : []));
+export function filterKind<Kind extends Entry["kind"]>(prepared: readonly Prepared[], kind: Kind) {
+  return prepared.flatMap((one) =>
+    isOfKind(one.entry, kind) ? [{ ...one, entry: one.entry }] : [],
+  );
 }

@@ -2,7 +2,7 @@ import { getYear } from "#app/domain/dates/day.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { type Findable, finishOf, type TournamentEntry } from "#app/search/search-data.ts";
+import { type Findable, parseFinish, type TournamentEntry } from "#app/search/search-data.ts";
 import { finishingPlace } from "#words/facts/event.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -11,7 +11,7 @@ import { searchWords } from "#app/domain/fold.ts";
 import { prepareGames, type PreparedGame } from "#app/search/find/games.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import { areWithout, withoutText } from "./seasons.ts";
-import { answerHit, meetsDates, nameFor, preparedOf, type Table, whenText } from "./table.ts";
+import { answerHit, meetsDates, nameFor, filterKind, type Table, whenText } from "./table.ts";
 
 interface TournamentRow {
   readonly tournament: TournamentEntry;
@@ -23,7 +23,7 @@ interface TournamentRow {
 
 const rows = onceFor((findable: Findable): readonly TournamentRow[] => {
   const games = groupBy(prepareGames(findable), ({ tournament }) => tournament);
-  return preparedOf(prepare(findable), "tournaments").map(({ entry, words: own, names }) => ({
+  return filterKind(prepare(findable), "tournaments").map(({ entry, words: own, names }) => ({
     tournament: entry,
     words: own,
     names: names.flat(),
@@ -31,7 +31,8 @@ const rows = onceFor((findable: Findable): readonly TournamentRow[] => {
   }));
 });
 
-const datesOf = ({ days: [start, end = start] }: TournamentEntry) => dateRangeInYear(start, end);
+const formatDates = ({ days: [start, end = start] }: TournamentEntry) =>
+  dateRangeInYear(start, end);
 
 const withoutYear = ({ title, year }: TournamentEntry) => title.replace(` ${year}`, "");
 
@@ -45,8 +46,8 @@ export const tournamentTable: Table<TournamentRow> = {
         years.includes(one),
       ),
     dates: ({ tournament }, question) => meetsDates(tournament.days, question),
-    places: ({ tournament }, { places }) => places.includes(finishOf(tournament)),
-    outcome: ({ tournament }) => finishOf(tournament) === 1,
+    places: ({ tournament }, { places }) => places.includes(parseFinish(tournament)),
+    outcome: ({ tournament }) => parseFinish(tournament) === 1,
     without: ({ games }, { without }) => areWithout(games, without),
     canceled: ({ tournament }) => tournament.cancelled === true,
   },
@@ -69,7 +70,7 @@ export const tournamentTable: Table<TournamentRow> = {
           : asks.has("canceled")
             ? words.canceled
             : places.length === 0 && outcome === undefined
-              ? datesOf(tournament)
+              ? formatDates(tournament)
               : finishingPlace(tournament.place ?? ""),
       ),
     ),
@@ -121,7 +122,7 @@ export const upcomingTable: Table<TournamentRow> = {
   hits: (met) =>
     met.map(({ tournament }) =>
       // The nearest first.
-      answerHit(tournament, -tournament.year, words.upcoming(datesOf(tournament))),
+      answerHit(tournament, -tournament.year, words.upcoming(formatDates(tournament))),
     ),
   no: () => words.no.scheduled,
 };
