@@ -64,7 +64,7 @@ export function openRenderer(sources: Sources): RenderPage {
     };
     const page = { ...content, name, path, view: await loadView(name) };
     const sheets = [...siteChrome.sheets, ...loaded.sheets];
-    const inlined = sheets.filter(({ isInline: inline }) => inline === true);
+    const inlined = sheets.filter(({ isInline }) => isInline === true);
     const rules = collectRules();
     const html = await renderNext(async () => {
       setDateStyle(content.site);

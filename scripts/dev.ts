@@ -34,7 +34,7 @@ function developmentDocument(rendered: RenderedPage, data: string, styles: strin
     head: rendered.head,
     html: rendered.html,
     css: styles + rendered.rules,
-    inlined: rendered.sheets.filter(({ isInline: inline }) => inline === true),
+    inlined: rendered.sheets.filter(({ isInline }) => isInline === true),
     inlinedStyles: [],
     fonts: [],
     // After the module scripts that Vite adds.

@@ -110,7 +110,7 @@ async function documentFor(
     css: around.styles + styles.text,
     linkedStyles: styles.linked.map((file) => place.base + file),
     inlinedStyles: files.styles.map((file) => place.base + file),
-    inlined: rendered.sheets.filter(({ isInline: inline }) => inline === true),
+    inlined: rendered.sheets.filter(({ isInline }) => isInline === true),
     fonts,
     script,
     data: { address: place.base + dataFile(page.stem), ...version },

@@ -84,7 +84,7 @@ function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): strin
   const owners = new Map<string, string>();
   return pages.flatMap(({ page: { path, name }, sheets, html: main, head, content }) => {
     const inlined = sheets
-      .filter(({ isInline: inline }) => inline === true)
+      .filter(({ isInline }) => isInline === true)
       .map(({ symbols }) => symbols);
     const html = inlined.join("") + main;
     const dead = [...new Set(addressesIn(html))].filter((named) => !isThere(named, html));

@@ -55,7 +55,7 @@ function drawShoe(ankle: Point, shin: Point, color: Paint): string {
 function drawLeg(hip: Point, [knee, ankle]: Bend, palette: Palette): string {
   const joints = [hip, knee, ankle] as const;
   const { direction } = limbAt(joints, 1);
-  const sock = { from: 0.68, to: 0.97, segments: 1, capFrom: false, capTo: false };
+  const sock = { from: 0.68, to: 0.97, segments: 1, hasStartCap: false, hasEndCap: false };
   return (
     fillPath(limb(joints, 17.5, 7.5, { bulge: 1.4 }), palette.skin) +
     fillPath(limb(joints, 18.5, 8.6, sock), palette.socks) +

@@ -48,7 +48,7 @@ test("discs come with the same years in words", () => {
 
 test("in a list by last name the number follows the name", () => {
   const { role: _, ...player } = alder;
-  const columns = { lastFirst: true, number: true };
+  const columns = { isLastFirst: true, hasNumber: true };
   expect(renderRow({ person: player, ...columns }).words).toBe("Alder, Freya7");
   const pele = { ...player, first: "", last: "Pelé" };
   expect(renderRow({ person: pele, ...columns }).words).toBe("Pelé7");

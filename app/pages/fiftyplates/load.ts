@@ -85,8 +85,8 @@ export const route = defineRoute<"fiftyplates", typeof View>({
       },
       data: { plates, busts: Object.fromEntries(busts) },
       sheets: editions.flatMap(({ shaped, plates: board, busts: all, firstBust }) => {
-        const inline = shaped.year === plates.year;
-        return [{ ...board, inline }, { ...firstBust, inline }, all];
+        const isInline = shaped.year === plates.year;
+        return [{ ...board, isInline }, { ...firstBust, isInline }, all];
       }),
       art: editions.flatMap(({ shaped, firstBust }) =>
         shaped === shown ? [shaped.art, firstBust.href] : [],

@@ -91,9 +91,7 @@ test("Home’s description lists only what the club has", () => {
 
 test("Home’s first picture is inlined, the others are fetched", () => {
   const { sheets, art, data } = route.load(openSources(loadContent()), {});
-  expect(sheets.filter(({ isInline: inline }) => inline).map(({ href }) => href)).toEqual([
-    data.hero,
-  ]);
+  expect(sheets.filter(({ isInline }) => isInline).map(({ href }) => href)).toEqual([data.hero]);
   expect(art).toEqual([data.hero]);
   expect(sheets.map(({ href }) => href)).toEqual([
     data.hero,

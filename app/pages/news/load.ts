@@ -73,7 +73,7 @@ export const route = defineRoute<"news", typeof View>({
       data: { ...news, empty: empty.href },
       sheets: [
         ...Array.from(sheets, ([id, sheet]) =>
-          Object.assign({ inline: id === news.fallback.id }, sheet),
+          Object.assign({ isInline: id === news.fallback.id }, sheet),
         ),
         empty,
       ],

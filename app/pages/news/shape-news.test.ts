@@ -33,7 +33,7 @@ test("News shows its first year, and inlines only the default season’s picture
       "Articles and videos about Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire: tournament previews, recaps and games of every season since 2022.",
     feeds: ["news"],
   });
-  expect(sheets.filter(({ isInline: inline }) => inline).map(({ href }) => href)).toEqual(art);
+  expect(sheets.filter(({ isInline }) => isInline).map(({ href }) => href)).toEqual(art);
   expect(art).toEqual([data.fallback.grid.sheet]);
   expect(newest).toBe("2026-05-02");
 });

@@ -160,7 +160,7 @@ test("the newest playlists are linked from other pages, and their first pictures
     "Roster 2025 as a music player: record sleeves in coral, mint and violet.",
   );
   const { mark, sleeves, firstRecord } = data.art;
-  expect(sheets.filter(({ isInline: inline }) => inline).map(({ href }) => href)).toEqual([
+  expect(sheets.filter(({ isInline }) => isInline).map(({ href }) => href)).toEqual([
     mark,
     sleeves,
     firstRecord,

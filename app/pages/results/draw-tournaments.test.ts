@@ -47,7 +47,7 @@ test("an opponent missing from the record has a crest with letters of its readab
 });
 
 test("the first year’s sheets are inlined, the others are files", () => {
-  const inlined = drawn.sheets.filter(({ inline }) => inline);
+  const inlined = drawn.sheets.filter(({ isInline }) => isInline);
   expect(inlined.map(({ name }) => name)).toEqual(["emblems-2022", "scores-2022"]);
   expect(drawn.sheets.length).toBe(4);
 });

@@ -49,10 +49,10 @@ export function drawTournaments(tournaments: readonly Tournament[], firstYear: n
       ]),
     ),
     sheets: drawn.flatMap(({ year, emblems, scores }) => {
-      const inline = year === firstYear;
+      const isInline = year === firstYear;
       return [
-        { ...emblems, inline },
-        { ...scores, inline },
+        { ...emblems, isInline },
+        { ...scores, isInline },
       ];
     }),
   };

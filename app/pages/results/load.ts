@@ -34,7 +34,7 @@ export const route = defineRoute<"results", typeof View>({
         },
       },
       sheets: [...drawn.sheets, empty],
-      art: drawn.sheets.flatMap(({ href, inline }) => (inline ? [href] : [])),
+      art: drawn.sheets.flatMap(({ href, isInline }) => (isInline ? [href] : [])),
       pictures: ["emblems-", "crest-"],
       newest: lastPlayed(record.games),
       card: resultsCard(record),

@@ -60,7 +60,7 @@ export const route = defineRoute<"roster", typeof View>({
       // The default season's pictures are inlined in the document; all others are fetched when
       // shown.
       sheets: drawings.flatMap(({ sheets }) =>
-        sheets.map((sheet) => Object.assign({ inline: sheet.href === busts }, sheet)),
+        sheets.map((sheet) => Object.assign({ isInline: sheet.href === busts }, sheet)),
       ),
       art: busts === undefined ? [] : [busts],
       pictures: ["busts-", "action-"],

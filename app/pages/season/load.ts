@@ -55,7 +55,7 @@ function drawSeason(record: ClubRecord, season: Season, leaders: readonly Person
     sleeves: sleeves?.href,
   };
   const optional = [team?.sheet, sleeves].filter((sheet) => sheet !== undefined);
-  return { lead, art, sheets: [{ ...hero, inline: true }, busts, emblems, ...optional] };
+  return { lead, art, sheets: [{ ...hero, isInline: true }, busts, emblems, ...optional] };
 }
 
 function describeSeason(season: Season, team: string): string {
