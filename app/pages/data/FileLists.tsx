@@ -95,9 +95,9 @@ export function FileTable({ tables, countsNote }: Pick<OpenData, "tables" | "cou
           ))}
         </tbody>
       </table>
-      <p className={classes("xs muted", styles.note)}>{words.howToRead}</p>
+      <p className={classes("sm muted", styles.note)}>{words.howToRead}</p>
       {countsNote === undefined ? undefined : (
-        <p className={classes("xs muted", styles.note)}>{countsNote}</p>
+        <p className={classes("sm muted", styles.note)}>{countsNote}</p>
       )}
     </>
   );
@@ -116,7 +116,7 @@ function FollowRow({ name, extent, children }: FollowRowProps) {
     <li className={`cluster ${styles.followRow}`}>
       <span>
         <b className={styles.followName}>{name}</b>
-        <span className={`xs muted ${styles.below}`}>{extent}</span>
+        <span className={`sm muted ${styles.below}`}>{extent}</span>
       </span>
       <span className="cluster">{children}</span>
     </li>

@@ -63,7 +63,7 @@ function RecordOnOtherSites({ embed }: { embed: NonNullable<OpenData["embed"]> }
               alt={embed.alt}
             />
           </div>
-          <figcaption className="xs muted">{words.updatesAutomatically}</figcaption>
+          <figcaption className="sm muted">{words.updatesAutomatically}</figcaption>
         </figure>
         <div>
           <p className="lab" id="snippet-label">

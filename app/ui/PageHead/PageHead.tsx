@@ -38,7 +38,7 @@ function FlyingDisc() {
 }
 
 const MIN_CAP = 0.0998;
-const MAX_CAP = 0.12;
+const MAX_CAP = 0.142;
 
 /** The page's title in wood type. */
 export function PageHead(props: PageHeadProps) {

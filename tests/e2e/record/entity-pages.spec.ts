@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { kinds, pagesOf, sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -25,5 +26,46 @@ test("previous and next link pages of the same kind @desktop", async ({ page, re
       await expect(page).toHaveURL(first);
       await expect(heading).toHaveText(title);
     });
+  }
+});
+
+/** Texts that lie over the page's picture, and the share of the picture that its box shows. */
+function readPicture(page: Page) {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll("main svg:has(> use[href*='scene'])")];
+    const picture = pictures.find((svg) => svg.getBoundingClientRect().width > 0);
+    if (!(picture instanceof SVGSVGElement)) throw new Error("The page has no picture.");
+    const box = picture.getBoundingClientRect();
+    const { width, height } = picture.viewBox.baseVal;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const over: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      const covers = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right - left > 1 &&
+          right > box.left &&
+          left < box.right &&
+          bottom > box.top + 1 &&
+          top < box.bottom - 1,
+      );
+      if (covers) over.push(texts.currentNode.textContent ?? "");
+    }
+    return { over, cropped: Math.abs(box.width / box.height - width / height) };
+  });
+}
+
+test("a tournament’s picture is whole, and nothing lies over its subject", async ({
+  page,
+  request,
+}) => {
+  const [address = ""] = pagesOf(await sitemap(request), "tournaments");
+  await open(page, address);
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { over, cropped } = await readPicture(page);
+    expect(over, `at ${width} pixels`).toEqual([]);
+    expect(cropped, `at ${width} pixels`).toBeLessThan(0.05);
   }
 });
