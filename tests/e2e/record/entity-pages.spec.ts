@@ -48,7 +48,8 @@ function readPicture(page: Page) {
           right > box.left &&
           left < box.right &&
           bottom > box.top + 1 &&
-          top < box.bottom - 1,
+          // Letters do not fill their line.
+          top + (bottom - top) / 4 < box.bottom,
       );
       if (covers) over.push(texts.currentNode.textContent ?? "");
     }
