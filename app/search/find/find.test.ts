@@ -65,6 +65,17 @@ test("a person’s whole last name ranks above the beginning of a badge", () => 
   expect(names(find({ ...findable, entries }, "gorse").groups)[0]).toBe("people: Gwen Gorse");
 });
 
+test("a last name of two letters ranks above names that begin with them", () => {
+  const entries = findable.entries.map((entry) =>
+    entry.kind === "people" && entry.last === "Gorse"
+      ? { ...entry, last: "Lo", title: "Gwen Lo" }
+      : entry,
+  );
+  const { groups } = find({ ...findable, entries }, "lo");
+  expect(names(groups)[0]).toMatch(/^people: Gwen Lo/);
+  expect(names(groups).join()).toContain("Low Tide");
+});
+
 test("a state is found by name or code, and the hit says which", () => {
   expect(found("maine")).toContain("places: Eastport, Portland, Rockland");
   expect(found("me")).toContain("places: Eastport, Portland, Rockland");

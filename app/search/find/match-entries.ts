@@ -102,11 +102,9 @@ function rankByName({ entry, names }: Prepared, asked: readonly string[]): Rank 
   if (entry.kind === "news" || asked.length === 0) return undefined;
   const [name = []] = names;
   const typed = asked.join(" ");
-  // "Walker" is a person before it is the badge Walker Stalker.
+  // "Walker" is a person before it is the badge Walker Stalker, and "lo" is Lo before Los Angeles.
   const isLastName =
-    typed.length >= SHORTEST_PART &&
-    entry.kind === "people" &&
-    searchWords(entry.last).join(" ") === typed;
+    typed.length > 1 && entry.kind === "people" && searchWords(entry.last).join(" ") === typed;
   if (isLastName || name.join(" ").startsWith(typed)) return "start of a name";
   const isInOne = names.some((name) =>
     asked.every((word) => name.some((own) => isSameWord(own, word))),
