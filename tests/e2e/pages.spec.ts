@@ -40,6 +40,7 @@ async function expectNoFaults(page: Page, at: readonly number[], how: string, ki
 async function expectReadersServed(page: Page, doubled: number, spaced: number) {
   const reset = await readWith(page, "double text");
   await expectNoFaults(page, [doubled], "double text");
+  await expectNoFaults(page, [320], "double text", /^scrolls/);
   await reset();
   const resetSpaces = await readWith(page, "spaced text");
   await expectNoFaults(page, [spaced], "spaced text", /^cut/);
