@@ -189,6 +189,8 @@ export interface SearchArt {
   readonly badges: string;
   /** By year of the tournament. */
   readonly tournaments: Readonly<Record<number, string>>;
+  /** One drawing for each kind in the index of the search page. */
+  readonly kinds: string;
   /** The disc stuck in a tree, shown if nothing was found. */
   readonly empty: string;
 }

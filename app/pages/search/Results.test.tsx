@@ -16,6 +16,13 @@ function renderResults(query: string): string {
 test("search hints are below the results, and missing without results", () => {
   const hint = "Results match every word";
   expect(renderResults("gale")).toContain(hint);
-  expect(renderResults("sasquatch")).toContain("No results");
   expect(renderResults("sasquatch")).not.toContain(hint);
+});
+
+test("an empty result is said once, and what was typed stays in its field", () => {
+  const html = renderResults("sasquatch");
+  expect(html.match(/no (?:results|match)/gi)).toEqual(["No Results"]);
+  expect(html).not.toContain("sasquatch");
+  expect(html).toContain('<p role="status"></p>');
+  expect(renderResults("gale sasquatch")).toContain("No match for sasquatch.");
 });

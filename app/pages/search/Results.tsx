@@ -101,16 +101,22 @@ export function Results({ data, query, isComplete, onClear }: ResultsProps) {
   const found = useMemo(() => find(data, query), [data, query]);
   const stored = useStoredPaths();
   const missing = describeWordMatches(found);
+  const isNothing = isEmpty(found);
   const groupProps = { art: data.art, typed: found.typed, isComplete, stored };
   return (
     <>
       <div className={`spread ${styles.row}`}>
+        {/* Without results, the message below is announced instead. */}
         <p role="status">
-          <b>{countText(found)}</b> {words.forQuery(query)}
-          {missing === "" ? undefined : `. ${missing}`}
-          {found.state === undefined ? undefined : words.includesMatchesFor(found.state)}
+          {isNothing ? undefined : (
+            <>
+              <b>{countText(found)}</b> {words.forQuery(query)}
+              {missing === "" ? undefined : `. ${missing}`}
+              {found.state === undefined ? undefined : words.includesMatchesFor(found.state)}
+            </>
+          )}
         </p>
-        <Chips found={found} />
+        {isNothing ? undefined : <Chips found={found} />}
       </div>
       <HitGroups groups={found.groups} {...groupProps} prefix="k" level="h2" />
       {found.fuzzyGroups.length === 0 ? undefined : (
@@ -125,9 +131,9 @@ export function Results({ data, query, isComplete, onClear }: ResultsProps) {
         <p className="xs muted">{words.resultsMatchEveryWord(data.state)}</p>
       )}
       <EmptyState
-        isShown={isEmpty(found)}
+        isShown={isNothing}
         art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-        note={[missing, words.youCanSearch].join(" ").trim()}
+        note={words.youCanSearch}
         action={ui.clearSearch}
         onAction={onClear}
       />

@@ -14,13 +14,14 @@ import { describeDetail, hitKey } from "#app/search/hit-address.ts";
 import {
   type Entry,
   type EntryKind,
+  type SearchArt,
   type SearchData,
   listSheets,
 } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
-import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -97,19 +98,21 @@ function Item({ entry }: { entry: Entry }) {
     <EntryLink entry={entry} className="link">
       <Name entry={entry} />
       {detail === undefined ? undefined : (
-        <span className={`muted ${styles.detail}`}> {detail}</span>
+        <>
+          {" "}
+          <span className={`muted ${styles.detail}`}>{detail}</span>
+        </>
       )}
       {isOutside(entry) ? <span className="sr"> {ui.newTab}</span> : undefined}
     </EntryLink>
   );
 }
 
-/** Longer lists are folded, so that the page is an index of kinds. Find in page opens them. */
-const MAX_OPEN_ROWS = 8;
+/** Entries of each kind that are visible; the rest is folded. Find in page opens it. */
+const EXAMPLES = 3;
 
-/** @param id links to it open the fold */
-function EntryList({ list, id }: { list: readonly Entry[]; id: string }) {
-  const items = (
+function EntryList({ list, id }: { list: readonly Entry[]; id?: string }) {
+  return (
     <List id={id}>
       {list.map((entry) => (
         <li key={hitKey(entry)}>
@@ -118,13 +121,70 @@ function EntryList({ list, id }: { list: readonly Entry[]; id: string }) {
       ))}
     </List>
   );
-  if (list.length <= MAX_OPEN_ROWS) return items;
-  return <Fold label={words.all(list.length)}>{items}</Fold>;
+}
+
+/** Icons of kinds without drawings, as on their hits. */
+const icons: Partial<Record<EntryKind, IconName>> = {
+  pages: "arrow-right",
+  links: "arrow-up-right",
+  news: "article",
+};
+
+/** The picture of a kind: the drawing, tile or icon of its first hit. */
+function KindPicture({ entry, art }: { entry: Entry; art: SearchArt }) {
+  const { kind } = entry;
+  const icon = icons[kind];
+  if (icon !== undefined) {
+    return (
+      <span className={`centered ${styles.picture} ${styles.disc}`}>
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  if (kind === "seasons" || kind === "places") {
+    return (
+      <span className={`centered display ${styles.picture} ${styles.code}`} aria-hidden="true">
+        {kind === "places" ? entry.code : String(entry.year).slice(-2)}
+      </span>
+    );
+  }
+  return <Art sheet={art.kinds} id={kind} viewBox="0 0 100 100" className={styles.picture} />;
+}
+
+interface KindTileProps {
+  kind: EntryKind;
+  list: readonly Entry[];
+  art: SearchArt;
+}
+
+/** A kind with its picture, its number of entries, the first ones, and the rest in a fold. */
+function KindTile({ kind, list, art }: KindTileProps) {
+  const [first] = list;
+  const rest = list.slice(EXAMPLES);
+  // Links to the list open the fold.
+  const id = `a-${kind}`;
+  return (
+    <section aria-labelledby={`h-${kind}`} className={styles.kind} data-kind={kind}>
+      <div className={styles.head}>
+        <h2 id={`h-${kind}`} className="d3">
+          {words.kindNames[kind]}
+        </h2>
+        <p className="num">{list.length}</p>
+        {first === undefined ? undefined : <KindPicture entry={first} art={art} />}
+      </div>
+      <EntryList list={list.slice(0, EXAMPLES)} {...(rest.length === 0 && { id })} />
+      {rest.length === 0 ? undefined : (
+        <Fold label={words.more(rest.length)}>
+          <EntryList list={rest} id={id} />
+        </Fold>
+      )}
+    </section>
+  );
 }
 
 /** All searchable entries by kind, as prerendered. Memoized, because typing does not change it. */
 const Everything = memo(function Everything({
-  data: { entries, countsNote },
+  data: { entries, countsNote, art },
 }: {
   data: SearchData;
 }) {
@@ -136,25 +196,14 @@ const Everything = memo(function Everything({
   return (
     <>
       <WithoutScripts />
-      <nav aria-label={words.kinds} className={styles.kinds}>
-        <List>
-          {lists.map(({ kind, list }) => (
-            <li key={kind}>
-              <a href={`#a-${kind}`}>
-                <span>{words.kindNames[kind]}</span>
-                <b className="num">{list.length}</b>
-              </a>
-            </li>
-          ))}
-        </List>
-      </nav>
-      {countsNote === undefined ? undefined : <p className="xs muted">{countsNote}</p>}
-      {lists.map(({ kind, list }) => (
-        <section key={kind} aria-labelledby={`h-${kind}`} className={styles.kind} data-kind={kind}>
-          <Heading id={`h-${kind}`} title={words.kindNames[kind]} note={list.length} />
-          <EntryList list={list} id={`a-${kind}`} />
-        </section>
-      ))}
+      <div className={styles.kinds}>
+        {lists.map(({ kind, list }) => (
+          <KindTile key={kind} kind={kind} list={list} art={art} />
+        ))}
+      </div>
+      {countsNote === undefined ? undefined : (
+        <p className={`xs muted ${styles.note}`}>{countsNote}</p>
+      )}
     </>
   );
 });

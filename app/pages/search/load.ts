@@ -1,7 +1,11 @@
-import { badgeSymbol } from "#app/art/badge/badge.ts";
-import { crestSheet } from "#app/art/crest/crest.ts";
-import { emblemSheet } from "#app/art/emblem/emblem.ts";
+import { badge as drawBadge, badgeSymbol } from "#app/art/badge/badge.ts";
+import { bust } from "#app/art/bust/bust.ts";
+import { crest, crestSheet } from "#app/art/crest/crest.ts";
+import { emblem, emblemSheet } from "#app/art/emblem/emblem.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { transformShapes } from "#app/art/print/shapes.ts";
+import { dressMember } from "#app/art/season/person.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -18,6 +22,36 @@ import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/search.ts";
 import type { View } from "./View.tsx";
 
+const PICTURE = "0 0 100 100";
+
+/** One drawing of each kind that has drawings: its first person, tournament, opponent, place and badge. */
+function drawKinds({ record }: Sources): Sheet {
+  const [person] = record.people.values();
+  const member = person?.tenures.at(-1);
+  const [tournament] = resultsTournaments(record.tournaments);
+  const [opponent] = opponentsByName(record);
+  const [badge] = record.badges.values();
+  const printed = makeSeasonLookup(record);
+  const pictures = {
+    people:
+      member === undefined
+        ? undefined
+        : transformShapes("scale(.25)", bust(dressMember(member), printed(member.season.year), 0)),
+    tournaments:
+      tournament === undefined
+        ? undefined
+        : transformShapes("translate(0 20)scale(.3333)", emblem(tournament)),
+    opponents: opponent && transformShapes("translate(3 3)scale(.94)", crest(opponent)),
+    badges: badge && drawBadge(badge),
+  };
+  return makeSheet(
+    "kinds",
+    Object.entries(pictures).flatMap(([id, markup]) =>
+      markup === undefined ? [] : [{ id, viewBox: PICTURE, markup }],
+    ),
+  );
+}
+
 /** Art sheets for the hits: those of other pages, and one of badges. */
 function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[] } {
   const { record } = sources;
@@ -30,15 +64,17 @@ function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[
     ([year, group]) => [year, emblemSheet(`emblems-${year}`, group)] as const,
   );
   const empty = emptySheet();
+  const kinds = drawKinds(sources);
   return {
     art: {
+      kinds: kinds.href,
       people: people.href,
       opponents: opponents.href,
       badges: badges.href,
       tournaments: Object.fromEntries(emblems.map(([year, { href }]) => [year, href])),
       empty: empty.href,
     },
-    sheets: [people, opponents, badges, ...emblems.map(([, sheet]) => sheet), empty],
+    sheets: [people, opponents, badges, ...emblems.map(([, sheet]) => sheet), empty, kinds],
   };
 }
 

@@ -126,6 +126,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   const query = text.trim();
   const found = useMemo(() => find(data, query), [data, query]);
   const isStart = found.typed.length === 0;
+  const isNothing = !isStart && isEmpty(found);
   const pages = useMemo(() => startPages(data), [data]);
   const groups = optionGroups(found, query);
   const field = useRef<HTMLInputElement>(null);
@@ -183,17 +184,18 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             )}
           </div>
           <EmptyState
-            isShown={!isStart && isEmpty(found)}
+            isShown={isNothing}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-            note={[describeWordMatches(found), words.youCanSearch].join(" ").trim()}
+            note={words.youCanSearch}
             action={ui.clearSearch}
             onAction={clear}
           />
         </div>
         <PrefetchedSheets sheets={listSheets(data.art)} />
         <div className={`xs row ${styles.foot}`}>
+          {/* Without results, the message above is announced instead. */}
           <p role="status">
-            {isStart
+            {isStart || isNothing
               ? ""
               : [countText(found), describeWordMatches(found)]
                   .filter((text) => text !== "")

@@ -29,6 +29,8 @@ export const youCanSearch =
 export const description = (team: string) =>
   `Search everything on the ${team} site: people, seasons, tournaments, opponents, places, badges and news.`;
 export const all = (count: number) => `All ${count}`;
+/** Label of the rest of a list. */
+export const more = (count: number) => `${count} more`;
 export const searchAnything = "Search people, seasons, tournaments, opponents, badges and news";
 export const escapeKey = "Esc";
 export const closeTheSearch = ", close search";
@@ -47,7 +49,7 @@ export const gamesFound = (games: number) => `${counts.games(games)} found`;
 export const recordInGames = (record: string, games: number) =>
   `${record} in ${counts.games(games)}`;
 export const notStored = "not saved";
-export const peopleSeasonsCities = "People, seasons, cities, badges";
+export const peopleSeasonsCities = "People, seasons, cities";
 export const search = "Search";
 export const earnedTimes = (times: number) => `earned ${plural(times, "time")}`;
 export const earnedByNobodyIn = (years: readonly number[]) =>
