@@ -118,7 +118,7 @@ const sharedParts: readonly RegExp[] = [
   /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed|use-search-rows)).*\.ts$/,
   /\/app\/words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/).*\.ts$/,
   /\/app\/routes\/(?:(?:[a-z]+-)?paths|site|titles|selected-season)\.ts$/,
-  /\/(?:Art|Button|ButtonFace|ExternalLink|Icon|Link|MapLink|OpponentLink|Photo|RestOfPage|Spoken|Wood|make-href|use-computed-rule)\.tsx?$/,
+  /\/(?:AnyLink|Art|Button|ButtonFace|ExternalLink|Icon|Link|MapLink|OpponentLink|PersonLink|Photo|RestOfPage|Spoken|Wood|make-href|use-computed-rule)\.tsx?$/,
   /\/app\/entities\/(?:game\/describe|tournament\/games-in-order)\.ts$/,
   /\/(?:Art|Button|Photo)\.module\.css$/,
 ];

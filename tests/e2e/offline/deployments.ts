@@ -31,7 +31,7 @@ export async function firstDeployment(folder: string): Promise<string> {
   return out;
 }
 
-/** What the second deployment no longer has: a person who asked not to be shown and a tournament. */
+/** Removed in the second deployment: a person who asked not to be shown and a tournament. */
 export const takenAway = {
   person: { path: "/players/lopes", name: /lopes/i },
   tournament: { path: "/tournaments/2025-scrimmage", name: /scrimmage/i },
