@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { GameLine, listMargins, ScoredLine } from "./GameLine.tsx";
+import { GameBar, GameLine, listMargins, ScoredLine } from "./GameLine.tsx";
 import type { PlayedShape } from "./shape.ts";
 
 const lost: PlayedShape = {
@@ -35,6 +35,34 @@ test("three games are as wide as three games, however wide the page", () => {
 test("only games with a score have a bar", () => {
   const open = { kind: "undecided", key: "0", name: "Opponent TBD", missing: "to play" } as const;
   expect(listMargins([open, lost])).toEqual([-4]);
+});
+
+test("a bar of a list has its line's scale, and its axis at the same place in every row", () => {
+  const extent = { up: 8, down: 6 };
+  const loss = renderToStaticMarkup(<GameBar game={lost} extent={extent} />);
+  const tie = renderToStaticMarkup(
+    <GameBar game={{ ...lost, us: 9, them: 9, outcome: "tie" }} extent={extent} />,
+  );
+  for (const bar of [loss, tie]) expect(bar).toContain('viewBox="-6 0 14 4"');
+  expect(loss).toMatch(/class="_loss_[^"]*" d="M2 0v6"/);
+  expect(tie).toMatch(/class="_tie_[^"]*" d="M2-1v2"/);
+});
+
+test("all bars of a line have one width: that of the fewest rows with room for the scores", () => {
+  const rules = collectRules();
+  const groups = ["2023", "2024", "2025"].map((year) => ({
+    key: year,
+    label: year,
+    games: [lost, lost],
+  }));
+  renderToStaticMarkup(
+    <RuleSink value={rules.sink}>
+      <ScoredLine groups={groups} />
+    </RuleSink>,
+  );
+  expect(rules.css()).toContain(
+    "--bar:min(4.5rem,max(100cqi/7.5,(2.25rem - 100cqi/7.5)*999),max(100cqi/4.75,(2.25rem - 100cqi/4.75)*999),100cqi/2)",
+  );
 });
 
 /** The list of scores below the bars. */

@@ -1,4 +1,10 @@
-import { drawLine, type LineExtent, measureLine } from "#app/art/line/line.ts";
+import {
+  drawLine,
+  GAP_IN_GAMES,
+  type LineExtent,
+  measureLine,
+  measureRows,
+} from "#app/art/line/line.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
@@ -48,6 +54,29 @@ export function GameLine({ tournaments, extent, unit = 3, className }: GameLineP
   );
 }
 
+interface GameBarProps {
+  game: PlayedShape;
+  /** Shared by the bars of a list. */
+  extent: LineExtent;
+}
+
+/** A game's bar of a line that runs down its list: wins to the right, losses to the left. */
+export function GameBar({ game, extent: { up, down } }: GameBarProps) {
+  const { outcome } = game;
+  const { width, ...bars } = drawLine([listMargins([game])]);
+  return (
+    <svg
+      className={`${styles.line} ${styles.turned}`}
+      viewBox={`${-down} 0 ${up + down} ${width}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles[outcome]} d={bars[outcome]} />
+      <path className={styles.base} d={`M0 0H${width}`} />
+    </svg>
+  );
+}
+
 /** The margins of the games with a score. */
 export function listMargins(games: readonly GameShape[]): number[] {
   return games.flatMap((game) => (game.kind === "played" ? computeMargin(game) : []));
@@ -61,16 +90,39 @@ export interface LineGroup {
   readonly games: readonly PlayedShape[];
 }
 
+/** Letters of a label that are as wide as a bar. */
+const LETTERS_PER_BAR = 4;
+
+/** Width of a group in bars: its games, or else the longest word of its label. */
+function countBars({ label, games }: LineGroup): number {
+  const letters = Math.max(...label.split(/[\s-]/u).map((word) => word.length));
+  return Math.max(games.length, Math.ceil(letters / LETTERS_PER_BAR));
+}
+
+/** The narrowest bar with room for its score, and the widest. */
+const MIN_BAR = "2.25rem";
+const MAX_BAR = "4.5rem";
+
+/** One width for all bars: the groups are on as few rows as the narrowest bar allows, and fill them. */
+function fitBars(groups: readonly LineGroup[]): string {
+  const widths = measureRows(groups.map(countBars)).map((length) => `100cqi/${length}`);
+  const last = widths.pop() ?? MAX_BAR;
+  // Where a width is too narrow, the second term exceeds every other width.
+  const fitting = widths.map((width) => `max(${width},(${MIN_BAR} - ${width})*999)`);
+  return `--gap:${GAP_IN_GAMES};--bar:min(${[MAX_BAR, ...fitting, last].join(",")})`;
+}
+
 interface GroupProps {
   group: LineGroup;
   extent: LineExtent;
   isListed: boolean;
 }
 
-function Group({ group: { label, href, games }, extent, isListed }: GroupProps) {
-  const count = useComputedRule(`--games:${games.length}`);
+function Group({ group, extent, isListed }: GroupProps) {
+  const { label, href, games } = group;
+  const counts = useComputedRule(`--games:${games.length};--bars:${countBars(group)}`);
   return (
-    <section className={count}>
+    <section className={counts}>
       <GameLine tournaments={[listMargins(games)]} extent={extent} />
       <List as="ol" aria-hidden={isListed || undefined}>
         {games.map((game) => (
@@ -96,11 +148,14 @@ interface ScoredLineProps {
 /** The line at a size at which each bar has its score below it and a name. */
 export function ScoredLine({ groups, isListed = false }: ScoredLineProps) {
   const extent = measureLine(groups.flatMap(({ games }) => listMargins(games)));
+  const bars = useComputedRule(fitBars(groups));
   return (
-    <div className={`cluster ${styles.scored}`}>
-      {groups.map((group) => (
-        <Group key={group.key} {...{ group, extent, isListed }} />
-      ))}
+    <div className={styles.scored}>
+      <div className={`cluster ${bars}`}>
+        {groups.map((group) => (
+          <Group key={group.key} {...{ group, extent, isListed }} />
+        ))}
+      </div>
     </div>
   );
 }

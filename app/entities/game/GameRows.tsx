@@ -11,7 +11,9 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
+import type { LineExtent } from "#app/art/line/line.ts";
 import { describeMissing } from "./describe.ts";
+import { GameBar } from "./GameLine.tsx";
 import { Score } from "./Score.tsx";
 import type { GameShape } from "./shape.ts";
 import styles from "./GameRows.module.css";
@@ -152,6 +154,8 @@ interface GameColumns {
   facts?: readonly GamePart[];
   /** At the end of the row. */
   time?: GamePart;
+  /** Shared by the games' bars, which run down the list as a line. */
+  line?: LineExtent | undefined;
   /** Notes and videos. */
   hasExtras?: boolean;
 }
@@ -164,7 +168,7 @@ interface GameRowProps extends GameColumns {
 
 /** A game in a list: its score or a placeholder, and the columns that the list asks for. */
 function GameRow({ game, now, mark, ...columns }: GameRowProps) {
-  const { crests, nameBy = "opponent", facts = [], time, hasExtras = false } = columns;
+  const { crests, nameBy = "opponent", facts = [], time, line, hasExtras = false } = columns;
   return (
     <li className={mark && styles[mark.look]}>
       <ScoreOrNote game={game} now={now} />
@@ -176,6 +180,9 @@ function GameRow({ game, now, mark, ...columns }: GameRowProps) {
         {parts[nameBy](game)}
         <Facts game={game} facts={facts} />
       </span>
+      {line !== undefined && game.kind === "played" ? (
+        <GameBar game={game} extent={line} />
+      ) : undefined}
       {time === undefined ? undefined : <Time game={game} timePart={time} now={now} />}
       {mark === undefined ? undefined : <span className={`lab ${styles.mark}`}>{mark.label}</span>}
       {hasExtras ? <GameExtras game={game} className={styles.extra} /> : undefined}
@@ -192,9 +199,12 @@ interface GameRowsProps extends GameColumns {
 /** A list of games; the columns are the same in every row. */
 export function GameRows({ games, className, getMark, ...columns }: GameRowsProps) {
   const now = useMinute();
-  const hasCrests = columns.crests !== undefined;
+  const looks = [
+    columns.crests !== undefined && styles.crested,
+    columns.line !== undefined && styles.lined,
+  ];
   return (
-    <List as="ol" className={classes("rows", styles.games, hasCrests && styles.crested, className)}>
+    <List as="ol" className={classes("rows", styles.games, ...looks, className)}>
       {games.map((game) => (
         <GameRow
           key={`${game.title} ${game.key}`}

@@ -47,12 +47,12 @@ function Score({ data: { id, crest, record, words } }: { data: OpponentData }) {
   return (
     <div className={`row ${styles.score}`}>
       <Crest sheet={crest} opponent={id} prefix="team-" className={styles.crest} sizes="200px" />
-      <p>
-        <span className={`num ${styles.wins}`} aria-hidden="true">
-          {record}
-        </span>
-        <span className="lab"> {words}</span>
-      </p>
+      <div className={styles.wins}>
+        <div aria-hidden="true">
+          <Wood as="p" text={record} cap={0.5} phoneCap={0.5} />
+        </div>
+        <p className="sr">{words}</p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { measureLine } from "#app/art/line/line.ts";
-import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
+import { listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import type { GameSection } from "#app/entities/tournament/present.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -23,7 +23,7 @@ export function GameList({ sections, art, fresh }: GameListProps) {
     sections.flatMap(({ groups }) => groups.flatMap(({ games }) => listMargins(games))),
   );
   return sections.map(({ id, title, note, groups, isGrouped = false }) => (
-    <section key={id} className={`wrap section ${styles.section}`} aria-labelledby={id}>
+    <section key={id} className={`section ${styles.section}`} aria-labelledby={id}>
       <Heading id={id} title={title} note={note} />
       {groups.map(({ heading, record, words: spoken, games }) => (
         <div key={heading} className={classes(styles.group, heading !== "" && styles.named)}>
@@ -31,12 +31,9 @@ export function GameList({ sections, art, fresh }: GameListProps) {
             <div className={styles.head}>
               <h3 className="lab">{heading}</h3>
               {record === undefined || spoken === undefined ? undefined : (
-                <>
-                  <p>
-                    <Spoken className={`num ${styles.record}`} text={record} words={spoken} />
-                  </p>
-                  <GameLine tournaments={[listMargins(games)]} extent={extent} unit={4} />
-                </>
+                <p>
+                  <Spoken className={`num ${styles.record}`} text={record} words={spoken} />
+                </p>
               )}
             </div>
           )}
@@ -45,6 +42,7 @@ export function GameList({ sections, art, fresh }: GameListProps) {
             crests={art}
             facts={[isGrouped ? "detail" : "round", "meetings"]}
             time="when"
+            line={listMargins(games).length === 0 ? undefined : extent}
             hasExtras
             getMark={({ key }) => (fresh.includes(key) ? freshMark : undefined)}
           />

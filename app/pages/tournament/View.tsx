@@ -111,6 +111,7 @@ function Body({ first }: { first: TournamentData }) {
   const { live, art, zone, notices, coverage } = data;
   const clock = useDayState(live?.dates);
   const { headline, figures, sections } = present(data, clock);
+  const hasRail = sections.length > 0 && data.years.length > 0;
   return (
     <>
       {live === undefined || headline === undefined ? undefined : (
@@ -133,16 +134,20 @@ function Body({ first }: { first: TournamentData }) {
         <Links {...data} />
       </div>
       <RestOfPage>
-        <GameList sections={sections} art={art} fresh={fresh} />
-        <div className="wrap onScreens">
-          {coverage.length === 0 ? undefined : (
-            <section className="section" aria-labelledby="coverage">
-              <Heading id="coverage" title={words.coverage} />
-              <StoryList stories={coverage} />
-            </section>
+        <div className={classes("wrap", hasRail && `withAside ${styles.games}`)}>
+          {sections.length === 0 ? undefined : (
+            <div>
+              <GameList sections={sections} art={art} fresh={fresh} />
+            </div>
           )}
           <Years id={data.id} years={data.years} />
         </div>
+        {coverage.length === 0 ? undefined : (
+          <section className="wrap section onScreens" aria-labelledby="coverage">
+            <Heading id="coverage" title={words.coverage} />
+            <StoryList stories={coverage} />
+          </section>
+        )}
       </RestOfPage>
     </>
   );

@@ -1,5 +1,5 @@
 import { paths } from "#app/routes/paths.ts";
-import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
@@ -12,7 +12,8 @@ import styles from "./Years.module.css";
 export function Years({ id: current, years }: Pick<TournamentData, "id" | "years">) {
   if (years.length === 0) return undefined;
   return (
-    <Fold label={words.everyYear(years.length)}>
+    <section className="section onScreens" aria-labelledby="years">
+      <Heading id="years" title={words.everyYear(years.length)} />
       <List as="ol" className={styles.years}>
         {years.map(({ id, year, record, words: spoken, where, place }) => (
           <li key={id}>
@@ -32,6 +33,6 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
           </li>
         ))}
       </List>
-    </Fold>
+    </section>
   );
 }
