@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawLine, measureLine, measureRows } from "./line.ts";
+import { drawLine, measureLine } from "./line.ts";
 
 test("a win is a bar up, a loss a bar down and a tie across the line, in playing order", () => {
   expect(drawLine([[15, -5, 0, 1]])).toEqual({
@@ -22,11 +22,4 @@ test("lines side by side share the extent of their highest bars, of at least a c
   expect(measureLine([4, -9, 2])).toEqual({ up: 6, down: 11 });
   expect(measureLine([15, 3])).toEqual({ up: 17, down: 3 });
   expect(measureLine([])).toEqual({ up: 3, down: 3 });
-});
-
-test("groups wrap into rows of nearly the same length, each as short as they allow", () => {
-  // 7 + 6 and 7 + 7, not 7 + 6 + 7 and 7.
-  expect(measureRows([7, 6, 7, 7])).toEqual([29.25, 14.75, 13.75, 7]);
-  expect(measureRows([3, 3, 3, 2, 2, 3, 1]).slice(0, 2)).toEqual([21.5, 10.5]);
-  expect(measureRows([5])).toEqual([5]);
 });

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { GameBar, GameLine, listMargins, ScoredLine } from "./GameLine.tsx";
+import { GameBar, GameLine, listMargins } from "./GameLine.tsx";
+import { ScoredLine } from "./ScoredLine.tsx";
 import type { PlayedShape } from "./shape.ts";
 
 const lost: PlayedShape = {

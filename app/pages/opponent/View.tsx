@@ -2,7 +2,7 @@ import { paths } from "#app/routes/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { groupBy } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
-import { ScoredLine } from "#app/entities/game/GameLine.tsx";
+import { ScoredLine } from "#app/entities/game/ScoredLine.tsx";
 import { GameRows, TournamentLink } from "#app/entities/game/GameRows.tsx";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import { ScoredLine } from "#app/entities/game/GameLine.tsx";
+import { ScoredLine } from "#app/entities/game/ScoredLine.tsx";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import type { PlayedTournament } from "#app/entities/tournament/shape.ts";
 import { TournamentCard } from "#app/entities/tournament/TournamentCard.tsx";
