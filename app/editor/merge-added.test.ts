@@ -10,12 +10,12 @@ import { merge } from "./merge.ts";
 import {
   answered,
   base,
-  drift,
+  driftGame,
   edited,
   game,
   mergeGames,
   players,
-  rules,
+  tournamentSchema,
 } from "./testing/merging.ts";
 
 test("an entry that both captains added alike is added once", () => {
@@ -48,7 +48,7 @@ test("two games against one opponent on different days are both kept", () => {
   });
 });
 
-test("a game against one opponent that both captains added is one question about the whole game", () => {
+test("a game that both captains added with different scores is one question about the whole game", () => {
   const stored = base + undated("elk", "us: 12, them: 11");
   const mine = base + undated("elk", "us: 12, them: 10, round: Final");
   const { text, conflicts } = mergeGames(stored, mine);
@@ -71,7 +71,7 @@ test("a game against one opponent that both captains added is one question about
   expect(gamesWith("both")).toEqual([...others, theirs, ours]);
 });
 
-test("a game that one captain added alike is no question about another one with its opponent", () => {
+test("a game that both captains added is kept once; a second one against that opponent raises no question", () => {
   const [first, second] = [undated("elk", "us: 13, them: 9"), undated("elk", "us: 8, them: 13")];
   expect(mergeGames(base + first + second, base + second)).toEqual({
     text: base + first + second,
@@ -140,8 +140,8 @@ test("a corrected title is no other story: another captain’s change of its aut
 test.each(["stored", "mine"] as const)(
   "a corrected opponent in the %s version never gets the score entered for the old one",
   (corrected) => {
-    const moth = edited(base, [drift, "opponent: moth, type: POOL"]);
-    const scored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
+    const moth = edited(base, [driftGame, "opponent: moth, type: POOL"]);
+    const scored = edited(base, [driftGame, `${driftGame}, us: 13, them: 9`]);
     const [stored, mine] = corrected === "stored" ? [moth, scored] : [scored, moth];
     const { text, conflicts } = mergeGames(stored, mine);
     expect(text).toBe(stored);
@@ -229,16 +229,20 @@ const created = (end: string, opponent: string) =>
 
 test("a tournament that both captains created is one question, and the games of both are kept", () => {
   const [stored, mine] = [created("2027-06-06", "elk"), created("2027-06-07", "moth")];
-  const { text, conflicts } = merge({ base: "", stored, mine }, rules);
+  const { text, conflicts } = merge({ base: "", stored, mine }, tournamentSchema);
   expect(conflicts).toMatchObject([{ path: [], fields: ["name", "dates"] }]);
   expect(parse(text)).toEqual({ ...parse(stored), games: expect.any(Array) });
   expect(parse(text).games).toHaveLength(2);
-  const decided = merge({ base: "", stored, mine }, rules, answered(conflicts, "mine")).text;
+  const decided = merge(
+    { base: "", stored, mine },
+    tournamentSchema,
+    answered(conflicts, "mine"),
+  ).text;
   expect(parse(decided).dates).toEqual(parse(mine).dates);
 });
 
 const withGames = (games: readonly object[]) =>
-  games.reduce((text: string, one) => addEntry(text, ["games"], one, rules), base);
+  games.reduce((text: string, one) => addEntry(text, ["games"], one, tournamentSchema), base);
 test("whatever two captains add, nothing is dropped without a question, and nothing is invented", () => {
   const added = fc.record(
     {

@@ -8,22 +8,22 @@ import { merge } from "./merge.ts";
 import {
   answered,
   base,
-  drift,
+  driftGame,
   edited,
-  gale,
+  galeGame,
   game,
   mergeGames,
   players,
-  rules,
+  tournamentSchema,
 } from "./testing/merging.ts";
 
 const list = (...people: readonly string[]) =>
   `displayName: Gale\nplayers:\n${people.map((one) => `  - ${one} # ${one}\n`).join("")}`;
 
 test("two captains enter scores of two games: both are kept, with all comments", () => {
-  const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
-  const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]);
-  const both = edited(stored, [gale, `${gale}, us: 7, them: 13`]);
+  const stored = edited(base, [driftGame, `${driftGame}, us: 13, them: 9`]);
+  const mine = edited(base, [galeGame, `${galeGame}, us: 7, them: 13`]);
+  const both = edited(stored, [galeGame, `${galeGame}, us: 7, them: 13`]);
   expect(mergeGames(stored, mine)).toEqual({ text: both, conflicts: [] });
 });
 
@@ -32,15 +32,19 @@ test("two captains change two fields of one game: both are kept", () => {
     '"09:00", opponent: drift, type: P',
     '"09:30", opponent: drift, type: P',
   ]);
-  const mine = edited(base, [drift, `${drift}, us: 13, them: 9`]);
+  const mine = edited(base, [driftGame, `${driftGame}, us: 13, them: 9`]);
   const { text, conflicts } = mergeGames(stored, mine);
-  expect(text).toContain(`"09:30", ${drift}, us: 13, them: 9`);
+  expect(text).toContain(`"09:30", ${driftGame}, us: 13, them: 9`);
   expect(conflicts).toEqual([]);
 });
 
 test("a score is in conflict as a whole, and only if both captains changed it differently", () => {
-  const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
-  const mine = edited(base, [drift, `${drift}, us: 13, them: 10`], ["Fog Bowl", "Fog Bowl II"]);
+  const stored = edited(base, [driftGame, `${driftGame}, us: 13, them: 9`]);
+  const mine = edited(
+    base,
+    [driftGame, `${driftGame}, us: 13, them: 10`],
+    ["Fog Bowl", "Fog Bowl II"],
+  );
   const { text, conflicts } = mergeGames(stored, mine);
   expect(conflicts).toEqual([
     {
@@ -58,8 +62,8 @@ test("a score is in conflict as a whole, and only if both captains changed it di
 });
 
 test("a score is no question for a captain who changed another field of the game", () => {
-  const stored = edited(base, [drift, `${drift}, us: 13, them: 9`]);
-  const mine = edited(base, [drift, `${drift}, round: Opener`]);
+  const stored = edited(base, [driftGame, `${driftGame}, us: 13, them: 9`]);
+  const mine = edited(base, [driftGame, `${driftGame}, round: Opener`]);
   const { text, conflicts } = mergeGames(stored, mine);
   expect(conflicts).toEqual([]);
   expect(text).toContain("us: 13, them: 9");
@@ -72,10 +76,16 @@ test("my text stays as I wrote it, comments included, if nobody else has changed
 });
 
 test.each([
-  ["one number of a score each", drift, "us: 13, them: 9", "us: 12, them: 9", "us: 13, them: 10"],
+  [
+    "one number of a score each",
+    driftGame,
+    "us: 13, them: 9",
+    "us: 12, them: 9",
+    "us: 13, them: 10",
+  ],
   [
     "and enter a score and a forfeit",
-    drift,
+    driftGame,
     "at: home",
     "us: 13, them: 9, at: home",
     "forfeit: won, at: home",
@@ -85,7 +95,7 @@ test.each([
   const stored = edited(start, [before, theirs]);
   const { text, conflicts } = merge(
     { base: start, stored, mine: edited(start, [before, ours]) },
-    rules,
+    tournamentSchema,
   );
   expect(conflicts).toHaveLength(1);
   expect(text).toBe(stored);
@@ -94,8 +104,10 @@ test.each([
 test("a game inserted above by another captain does not move my score to another game", () => {
   const first = '  - { date: 2026-06-06, time: "08:00", opponent: elk, type: POOL }\n';
   const stored = edited(base, ["  # Saturday\n", `  # Saturday\n${first}`]);
-  const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]);
-  expect(mergeGames(stored, mine).text).toBe(edited(stored, [gale, `${gale}, us: 7, them: 13`]));
+  const mine = edited(base, [galeGame, `${galeGame}, us: 7, them: 13`]);
+  expect(mergeGames(stored, mine).text).toBe(
+    edited(stored, [galeGame, `${galeGame}, us: 7, them: 13`]),
+  );
 });
 
 test("games added by both captains are all kept", () => {
@@ -107,7 +119,7 @@ test("games added by both captains are all kept", () => {
 test("a game removed by one captain and changed by the other is a conflict, either way", () => {
   const line = '  - { date: 2026-06-06, time: "11:00", opponent: gale, type: POOL } # on field 3\n';
   const without = edited(base, [line, ""]);
-  const scored = edited(base, [gale, `${gale}, us: 7, them: 13`]);
+  const scored = edited(base, [galeGame, `${galeGame}, us: 7, them: 13`]);
   const removed = mergeGames(scored, without);
   expect(removed.conflicts).toMatchObject([{ path: ["games", 1], mine: undefined }]);
   expect(removed.text).toBe(scored);
@@ -154,7 +166,7 @@ test("a new file started by both captains is merged, or a whole-file conflict if
   expect(parse(keyed.text)).toHaveProperty("oak");
   expect(parse(keyed.text)).toHaveProperty("elm");
   const damaged = { base, stored: "name: [", mine: edited(base, ["Fog Bowl", "Fog"]) };
-  expect(merge(damaged, rules).conflicts).toEqual([
+  expect(merge(damaged, tournamentSchema).conflicts).toEqual([
     { path: [], stored: damaged.stored, mine: damaged.mine },
   ]);
 });
@@ -166,9 +178,9 @@ test("a file deleted by others is a conflict", () => {
 
 test("Windows line endings stay", () => {
   const stored = edited(base, ["Fog Bowl", "Fog"]).replaceAll("\n", "\r\n");
-  const mine = edited(base, [gale, `${gale}, us: 7, them: 13`]).replaceAll("\n", "\r\n");
-  const { text } = merge({ base: base.replaceAll("\n", "\r\n"), stored, mine }, rules);
-  expect(text).toBe(edited(stored, [gale, `${gale}, us: 7, them: 13`]));
+  const mine = edited(base, [galeGame, `${galeGame}, us: 7, them: 13`]).replaceAll("\n", "\r\n");
+  const { text } = merge({ base: base.replaceAll("\n", "\r\n"), stored, mine }, tournamentSchema);
+  expect(text).toBe(edited(stored, [galeGame, `${galeGame}, us: 7, them: 13`]));
 });
 
 test("changes to different fields never lose data", () => {
@@ -186,7 +198,8 @@ test("changes to different fields never lose data", () => {
         [...own.values()]
           .filter((one) => one.isMine === isMine)
           .reduce(
-            (text, { game, field, value }) => setValue(text, ["games", game, field], value, rules),
+            (text, { game, field, value }) =>
+              setValue(text, ["games", game, field], value, tournamentSchema),
             base,
           );
       const [stored, mine] = [versionOf(false), versionOf(true)];
@@ -194,7 +207,8 @@ test("changes to different fields never lose data", () => {
       // A game with three of four fields changed counts as another game: that is a conflict.
       if (conflicts.length > 0) return;
       const all = [...own.values()].reduce(
-        (now, { game, field, value }) => setValue(now, ["games", game, field], value, rules),
+        (now, { game, field, value }) =>
+          setValue(now, ["games", game, field], value, tournamentSchema),
         base,
       );
       expect(parse(text)).toEqual(parse(all));

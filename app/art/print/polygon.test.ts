@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cut } from "./polygon.ts";
 
-test("a square is cut in half", () => {
+test("only the part inside the clip area remains, in whichever direction its corners run", () => {
   const square = [
     [0, 0],
     [10, 0],
@@ -25,13 +25,13 @@ test("a square is cut in half", () => {
 });
 
 test("a clip area beside the shape leaves nothing", () => {
-  const square = [
+  const triangle = [
     [0, 0],
     [1, 0],
     [1, 1],
   ] as const;
   expect(
-    cut(square, [
+    cut(triangle, [
       [5, 5],
       [6, 5],
       [6, 6],

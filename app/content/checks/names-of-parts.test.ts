@@ -17,7 +17,7 @@ test("a renamed section must not have the name of another page", () => {
 });
 
 test("an unknown section is reported", () => {
-  expect(naming("{ badgequest: Tide }")).toHaveLength(1);
+  expect(naming("{ lighthouse: Tide }")).toHaveLength(1);
 });
 
 test("an opponent must not have the name of another page", () => {

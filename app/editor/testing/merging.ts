@@ -14,7 +14,7 @@ games:
   - { date: 2026-06-06, time: "11:00", opponent: gale, type: POOL } # on field 3
   - { date: 2026-06-07, time: "09:00", opponent: drift, type: BRACKET }
 `;
-export const rules = schemaNode(tournament);
+export const tournamentSchema = schemaNode(tournament);
 
 /** A text after replacements, each of which must match. */
 export function edited(
@@ -33,9 +33,9 @@ export const game = (opponent: string, time: string) =>
 export const answered = (conflicts: readonly Conflict[], answer: Answer): Answers =>
   new Map(conflicts.map((conflict) => [conflictKey(conflict), answer]));
 
-export const drift = "opponent: drift, type: POOL";
-export const gale = "opponent: gale, type: POOL";
+export const driftGame = "opponent: drift, type: POOL";
+export const galeGame = "opponent: gale, type: POOL";
 export const mergeGames = (stored: string, mine: string, answers?: Answers) =>
-  merge({ base, stored, mine }, rules, answers);
+  merge({ base, stored, mine }, tournamentSchema, answers);
 
 export const players = (key: string) => `${key}:\n  name: { first: Ann, last: Elm }\n`;

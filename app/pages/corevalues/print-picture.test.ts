@@ -70,7 +70,7 @@ function printed(settings: number[], pixels = 500, colors = inks) {
 const filled = (brush: RecordingBrush, ink: string) =>
   brush.done.filter(({ act, ink: used }) => act === "fill" && used === ink);
 
-test("each value fills a circle of its ink, 1.14 units of radius per step", () => {
+test("each value except the last fills a circle of its ink, 1.14 units of radius per step", () => {
   const brush = printed([88, 94, 81, 97]);
   const radius = (ink: string) => filled(brush, ink)[0]?.arcs[0]?.radius;
   expect(radius("blue")).toBeCloseTo(88 * 1.14);
@@ -105,10 +105,13 @@ test("the last value does not print without a common area", () => {
   expect(done.some(({ ink }) => ink === "green" || ink === "gold")).toBe(false);
 });
 
+/** Radius of the guides: a circle at the maximum of its value, 100 steps of 1.14 units. */
+const GUIDE_RADIUS = 114;
+
 test("guides, lines and marks have the line ink, and corners are filled with paper", () => {
   const brush = printed([0, 0, 0, 100]);
   const guides = brush.done.filter(
-    ({ act, arcs }) => act === "stroke" && Math.round(arcs[0]?.radius ?? 0) === 114,
+    ({ act, arcs }) => act === "stroke" && Math.round(arcs[0]?.radius ?? 0) === GUIDE_RADIUS,
   );
   expect(guides).toHaveLength(3);
   const strokes = brush.done.filter(({ act }) => act === "stroke");
@@ -133,8 +136,8 @@ const listFillInks = (values: number) =>
     .map(({ ink }) => ink);
 
 test("the inks follow the order of the values, for any number of values", () => {
-  expect(listFillInks(3).slice(0, 4)).toEqual(["blue", "ochre", "oxblood", "gold"]);
-  expect(listFillInks(5).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "rim"]);
+  expect(listFillInks(3).slice(0, 3)).toEqual(["blue", "ochre", "oxblood"]);
+  expect(listFillInks(5).slice(0, 5)).toEqual(["blue", "ochre", "oxblood", "green", "sun"]);
   expect(listFillInks(6).slice(0, 6)).toEqual([
     "blue",
     "ochre",
@@ -145,9 +148,18 @@ test("the inks follow the order of the values, for any number of values", () => 
   ]);
 });
 
-test("a gold circle has an outline, and there is one cut per circle", () => {
+test("the dots on the last value are gold, or of the rim’s ink on the sun", () => {
+  expect(listFillInks(3)[3]).toBe("gold");
+  expect(listFillInks(5)[5]).toBe("rim");
+});
+
+test("the sun circle, as light as the paper, has an outline", () => {
   const { done } = printed([100, 100, 100, 100, 70, 100]);
   const rims = done.filter(({ act, ink }) => act === "stroke" && ink === "rim");
   expect(rims.map(({ arcs }) => Math.round(arcs[0]?.radius ?? 0))).toEqual([80]);
+});
+
+test("the last value is cut by each of five circles", () => {
+  const { done } = printed([100, 100, 100, 100, 70, 100]);
   expect(done.filter(({ act }) => act === "clip")).toHaveLength(5);
 });

@@ -42,7 +42,7 @@ async function arrive(page: Page, site: string): Promise<FirstDrawn> {
 
 const links = (panel: Locator) => panel.getByRole("link");
 
-test("a link renders the panels in view first, then the rest @desktop @slow", async ({
+test("a link renders the first rows of each panel, then the rest @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -65,7 +65,10 @@ test("a link renders the selected tab only @desktop @slow", async ({ page, longQ
 /** Bottom of the page's bar. */
 const BAR = 72;
 
-const panel = (page: Page) => page.getByRole("tabpanel", { name: /Details|Stats/ });
+/** Space above the tabs in the main panel. */
+const PANEL_PADDING = 24;
+
+const mainPanel = (page: Page) => page.getByRole("tabpanel", { name: /Details|Stats/ });
 const topOfViews = async (page: Page) =>
   Math.round(
     (await boxOf(page.getByRole("tablist", { name: "Badge Quest" }).locator("visible=true"))).y,
@@ -76,7 +79,7 @@ test("no panel scrolls; each is as tall as its content @desktop @slow", async ({
   longQuest,
 }) => {
   await open(page, `${longQuest}/badgequest`);
-  for (const part of [leaderboard(page), badges(page), panel(page)]) {
+  for (const part of [leaderboard(page), badges(page), mainPanel(page)]) {
     const hidden = await part.evaluate((region) => region.scrollHeight - region.clientHeight);
     expect(hidden).toBe(0);
   }
@@ -99,7 +102,7 @@ test("the main panel can be read to its end beside the longer badge panel, and s
   expect((await boxOf(end)).y).toBe(y);
 });
 
-test("a selection far down opens below the bar with nothing cut off above @desktop @slow", async ({
+test("a badge selected far down opens below the bar without scrolling, and the main panel follows to the top @desktop @slow", async ({
   page,
   longQuest,
 }) => {
@@ -113,14 +116,14 @@ test("a selection far down opens below the bar with nothing cut off above @deskt
   await far.click();
   await expect(detailsHeading(page, "Sea Wall 40")).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
-  expect(await topOfViews(page)).toBe(BAR + 24);
+  expect(await topOfViews(page)).toBe(BAR + PANEL_PADDING);
   // It follows on the way up; at the top it aligns with the other panels.
   await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
+  await expect.poll(() => topOfViews(page)).toBe(BAR + PANEL_PADDING);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect
     .poll(async () => Math.round((await topOfViews(page)) - (await boxOf(leaderboard(page))).y))
-    .toBe(24);
+    .toBe(PANEL_PADDING);
   expect(await moved(page)).toBeLessThan(0.01);
 });
 
@@ -129,11 +132,11 @@ test("a selection far down in the main panel scrolls back to its top @desktop @s
   longQuest,
 }) => {
   await open(page, `${longQuest}/badgequest?view=person&player=elder`);
-  const far = panel(page).getByRole("link", { name: /^Sea Wall 50/ });
+  const far = mainPanel(page).getByRole("link", { name: /^Sea Wall 50/ });
   await far.scrollIntoViewIfNeeded();
   await far.click();
   await expect(tab(page, "Badge Details")).toHaveAttribute("aria-selected", "true");
-  await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
+  await expect.poll(() => topOfViews(page)).toBe(BAR + PANEL_PADDING);
   await expect(detailsHeading(page, "Sea Wall 50")).toBeFocused();
 });
 
@@ -208,7 +211,7 @@ test("before the first award nobody has a place or leads @desktop @slow", async 
   await expect(page.getByText("Every time, with dates")).toHaveCount(0);
 });
 
-test("before the first claim all fifty states are open @desktop @slow", async ({
+test("before the first claim every plate (fifty states and DC) is open @desktop @slow", async ({
   page,
   noAwards,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
 import { deploymentWithoutWorker } from "./deployments.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { countLoads, listen, visitFirst } from "./worker-page.ts";
+import { countLoads, recordConsole, visitFirst } from "./worker-page.ts";
 
 const script = "/service-worker.js";
 
@@ -90,10 +90,10 @@ test("a failed registration is logged and breaks nothing @desktop @slow", async 
   site,
 }) => {
   site.standIns.set(script, { status: 200, type: "text/javascript", body: "throw new Error();" });
-  const heard = listen(page);
+  const logged = recordConsole(page);
   await open(page, `${site.address}/about`);
   await expect
-    .poll(() => heard.join("\n"))
+    .poll(() => logged.join("\n"))
     .toContain("Error during service worker registration: TypeError");
 });
 

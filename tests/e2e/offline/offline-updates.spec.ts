@@ -9,12 +9,12 @@ import { withoutWorker } from "#tests/e2e/support/test.ts";
 import type { SwitchedSite } from "./switched-site.ts";
 import {
   countLoads,
-  hears,
-  listen,
   lookAgain,
   messages,
+  recordConsole,
   seenPages,
   visitFirst,
+  waitForMessage,
 } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
@@ -26,13 +26,13 @@ const notice = (page: Page) =>
 async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): Promise<void> {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
-  const isTold = hears(page, messages.newContent);
+  const updated = waitForMessage(page, messages.newContent);
   await lookAgain(page);
-  await isTold;
+  await updated;
 }
 
 /** Number of deployments with stored files: a new worker removes older ones. */
-function keptScripts(page: Page): Promise<number> {
+function countStoredDeployments(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const cache = await caches.open(`site-precache-${location.origin}/`);
     const urls = (await cache.keys()).map((request) => request.url);
@@ -98,19 +98,19 @@ test("the offer fits the page, and its buttons are reachable @slow", async ({
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
 });
 
-test("a visitor who returns after a deployment sees it at once, without an offer @desktop @slow", async ({
+test("a visitor who returns after a deployment sees it at once, without an offer, and its worker stores what she views @desktop @slow", async ({
   page,
   site,
   second,
 }) => {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
-  const heard = hears(page, messages.newContent);
+  const updated = waitForMessage(page, messages.newContent);
   await open(page, `${site.address}/about`);
   await expect(page.getByText(descriptions.second)).toBeVisible();
-  await heard;
+  await updated;
   // The only open page has the new version, so its worker does not wait.
-  await expect.poll(() => keptScripts(page)).toBe(1);
+  await expect.poll(() => countStoredDeployments(page)).toBe(1);
   await expect(notice(page)).toHaveCount(0);
   // From now on the new worker is told about viewed pages.
   await followLink(page, "Players");
@@ -121,24 +121,23 @@ test("a visitor who returns after a deployment sees it at once, without an offer
   await expect(page.getByText(descriptions.second)).toBeVisible();
 });
 
-test("another open page is not updated without asking @desktop @slow", async ({
-  page,
+test("a page that was open before is offered the version that a newer tab loads, but keeps its own @desktop @slow", async ({
+  page: olderTab,
   context,
   site,
   second,
 }) => {
-  await visitFirst(page, `${site.address}/about`);
+  await visitFirst(olderTab, `${site.address}/about`);
   await site.deploy(second);
-  const secondPage = await context.newPage();
-  const offered = notice(page);
-  const heard = hears(secondPage, messages.newContent);
-  await open(secondPage, `${site.address}/about`);
-  await heard;
-  await expect(offered).toBeVisible();
-  await expect(notice(secondPage)).toHaveCount(0);
-  const loads = countLoads(page);
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByText(descriptions.first)).toBeVisible();
+  const newerTab = await context.newPage();
+  const updated = waitForMessage(newerTab, messages.newContent);
+  await open(newerTab, `${site.address}/about`);
+  await updated;
+  await expect(notice(olderTab)).toBeVisible();
+  await expect(notice(newerTab)).toHaveCount(0);
+  const loads = countLoads(olderTab);
+  await olderTab.getByRole("button", { name: "Dismiss" }).click();
+  await expect(olderTab.getByText(descriptions.first)).toBeVisible();
   expect(loads).toEqual([]);
 });
 
@@ -148,20 +147,27 @@ test("the files of the previous deployment are deleted @desktop @slow", async ({
   second,
 }) => {
   await deployMeanwhile(page, site, second);
-  expect(await keptScripts(page)).toBe(2);
+  expect(await countStoredDeployments(page)).toBe(2);
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByText(descriptions.second)).toBeVisible();
-  await expect.poll(() => keptScripts(page)).toBe(1);
+  await expect.poll(() => countStoredDeployments(page)).toBe(1);
 });
 
-test("a missing script reloads its page once @desktop @slow", async ({ page, site, second }) => {
+test("an open page reloads once if a script it preloads is gone since the deployment @desktop @slow", async ({
+  page,
+  site,
+  second,
+}) => {
   await withoutWorker(page);
   await open(page, `${site.address}/about`);
   await site.deploy(second);
   const loads = countLoads(page);
+  // Pointing at the link preloads the script of /results.
   await page.locator('a[href="/results"]:visible').first().hover();
   await expect.poll(() => loads).toEqual([`${site.address}/about`]);
   await expect(page.getByText(descriptions.second)).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(loads).toEqual([`${site.address}/about`]);
 });
 
 test("a permanently missing script does not reload its page forever @desktop @slow", async ({
@@ -169,14 +175,14 @@ test("a permanently missing script does not reload its page forever @desktop @sl
   site,
 }) => {
   await withoutWorker(page);
-  const heard = listen(page);
+  const logged = recordConsole(page);
   const asked = () => site.asked.filter((path) => path === "/about").length;
   await page.route("**/assets/about-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.address}/about`);
   await expect.poll(asked).toBe(2);
   await page.waitForTimeout(1500);
   expect(asked()).toBe(2);
-  expect(heard.filter((text) => !text.includes("404"))).toEqual([]);
+  expect(logged.filter((text) => !text.includes("404"))).toEqual([]);
   // The page is complete without its script, and its links work.
   await page.locator('a[href="/news"]:visible').first().click();
   await expect(page).toHaveURL(`${site.address}/news`);

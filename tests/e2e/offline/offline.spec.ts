@@ -6,7 +6,7 @@ import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { SLOW } from "./switched-site.ts";
-import { hears, listen, messages, visitFirst } from "./worker-page.ts";
+import { messages, recordConsole, visitFirst, waitForMessage } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -14,12 +14,12 @@ test("a first visit announces offline use once, and every page works without the
   page,
   site,
 }) => {
-  const heard = listen(page);
+  const logged = recordConsole(page);
   await visitFirst(page, `${site.address}/`);
-  expect(heard).toEqual([messages.cached]);
+  expect(logged).toEqual([messages.cached]);
   await site.goDown();
   for (const route of routes) {
-    const offline = hears(page, messages.offline);
+    const offline = waitForMessage(page, messages.offline);
     await open(page, site.address + route);
     await offline;
     expect(await page.locator("h1").count()).toBe(1);

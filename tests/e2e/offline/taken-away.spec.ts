@@ -5,7 +5,7 @@ import { dialog, field, hits, openSearch } from "#tests/e2e/support/search-dialo
 import { expect, test } from "./deployed-site.ts";
 import { photograph, takenAway } from "./deployments.ts";
 import type { SwitchedSite } from "./switched-site.ts";
-import { hears, messages, seenPages, storedWith, visitFirst } from "./worker-page.ts";
+import { messages, seenPages, storedWith, visitFirst, waitForMessage } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -92,12 +92,12 @@ test("somebody hidden is gone after one visit, even while another tab stays open
   await visitAll(page, site);
   await open(page, `${site.address}/about`);
   await site.deploy(next);
-  const other = await context.newPage();
-  const heard = hears(other, messages.newContent);
-  await open(other, `${site.address}/news`);
-  await heard;
-  await expectGone(other);
-  await expectOffline(other, site);
+  const newerTab = await context.newPage();
+  const updated = waitForMessage(newerTab, messages.newContent);
+  await open(newerTab, `${site.address}/news`);
+  await updated;
+  await expectGone(newerTab);
+  await expectOffline(newerTab, site);
 });
 
 for (const status of [404, 410]) {

@@ -8,15 +8,15 @@ export const messages = {
 } as const;
 
 /** Waits until a page logs a message. */
-export async function hears(page: Page, message: string): Promise<void> {
+export async function waitForMessage(page: Page, message: string): Promise<void> {
   await page.waitForEvent("console", { predicate: (logged) => logged.text() === message });
 }
 
 /** Opens the site for the first time and waits until it is stored and its worker is in control. */
 export async function visitFirst(page: Page, address: string): Promise<void> {
-  const kept = hears(page, messages.cached);
+  const stored = waitForMessage(page, messages.cached);
   await open(page, address);
-  await kept;
+  await stored;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -26,10 +26,10 @@ export async function lookAgain(page: Page): Promise<void> {
 }
 
 /** Records a page's console messages from now on. */
-export function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("console", (message) => heard.push(message.text()));
-  return heard;
+export function recordConsole(page: Page): string[] {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  return logged;
 }
 
 /** Records the documents that a page loads from now on. */
