@@ -15,6 +15,7 @@ import { defineRoute } from "#app/routes/route.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
+import { tournamentsWithPage } from "#app/record/events.ts";
 import { opponentsByName } from "#app/record/figures.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import type { SearchArt } from "#app/search/search-data.ts";
@@ -24,11 +25,11 @@ import type { View } from "./View.tsx";
 
 const PICTURE = "0 0 100 100";
 
-/** One drawing of each kind that has drawings: its first person, tournament, opponent, place and badge. */
+/** One drawing of each kind that has drawings: its first person, tournament, opponent and badge, in the search's order. */
 function drawKinds({ record }: Sources): Sheet {
   const [person] = record.people.values();
   const member = person?.tenures.at(-1);
-  const [tournament] = resultsTournaments(record.tournaments);
+  const tournament = tournamentsWithPage(record).at(-1);
   const [opponent] = opponentsByName(record);
   const [badge] = record.badges.values();
   const printed = makeSeasonLookup(record);
