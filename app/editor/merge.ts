@@ -40,9 +40,9 @@ export interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Whether a value is a list, or a missing one of a schema that has one there. */
-const isListIn = (value: unknown, base: unknown) =>
-  Array.isArray(value) || (value === undefined && Array.isArray(base));
+/** Whether a value is a list, or is missing where another version has one: a list without entries is left out. */
+const isListIn = (value: unknown, anotherVersion: unknown) =>
+  Array.isArray(value) || (value === undefined && Array.isArray(anotherVersion));
 
 /** Whether the fields of a schema are entries with keys. */
 const isKeyed = (rules: SchemaNode | undefined) =>
@@ -105,10 +105,10 @@ class Merge {
     if (isSame(base, mine) || isSame(stored, mine)) return;
     if (isFields(stored) && isFields(mine)) this.mergeFields(path, base, stored, mine, own);
     else if (isListIn(stored, base ?? mine) && isListIn(mine, base ?? stored)) {
-      const [before, theirs, ours] = [base, stored, mine].map((list) =>
+      const [baseList = [], storedList = [], myList = []] = [base, stored, mine].map((list) =>
         Array.isArray(list) ? list : [],
       );
-      this.mergeList(path, { base: before ?? [], stored: theirs ?? [], mine: ours ?? [] }, own);
+      this.mergeList(path, { base: baseList, stored: storedList, mine: myList }, own);
     } else if (isSame(base, stored) || this.usesMine({ path, stored, mine })) this.set(path, mine);
   }
 
@@ -141,12 +141,13 @@ class Merge {
     const names = new Set([base, stored, mine].flatMap((version) => Object.keys(Object(version))));
     const hasEntries = isKeyed(own);
     for (const fact of this.factsOf(path, names, base, own)) {
-      const [before, theirs, ours] = [base, stored, mine].map((version) =>
+      const [baseFact, storedFact, myFact] = [base, stored, mine].map((version) =>
         pickFields(version, fact),
       );
-      const isClash = !isSame(before, theirs) && !isSame(before, ours) && !isSame(theirs, ours);
+      const isClash =
+        !isSame(baseFact, storedFact) && !isSame(baseFact, myFact) && !isSame(storedFact, myFact);
       if (fact.length > 1 && isClash) {
-        const conflict = { path, fields: fact, stored: theirs, mine: ours };
+        const conflict = { path, fields: fact, stored: storedFact, mine: myFact };
         if (this.usesMine(conflict)) this.setFields(path, fact, mine);
         continue;
       }
@@ -155,6 +156,7 @@ class Merge {
           valueAt(value, [name]),
         );
         const inside = [...path, name];
+        // Both may have added an entry with this key, which need not be the same person or team.
         if (hasEntries && baseValue === undefined)
           this.mergeEntry(inside, baseValue, storedValue, myValue);
         else this.mergeValue(inside, baseValue, storedValue, myValue, own && childNode(own, name));
@@ -195,29 +197,32 @@ class Merge {
     const rules = own && childNode(own, 0);
     const rows = alignEntries(base, stored, mine, rules);
     const getVersions = (row: Row) => ({
-      before: base[row.base ?? -1],
-      theirs: stored[row.stored ?? -1],
-      ours: mine[row.mine ?? -1],
+      baseEntry: base[row.base ?? -1],
+      storedEntry: stored[row.stored ?? -1],
+      myEntry: mine[row.mine ?? -1],
     });
     // Fields first, while the stored entries are still at their positions.
     const bothKept = rows.flatMap((row) => {
       if (row.stored === undefined || row.mine === undefined) return [];
-      const { before, theirs, ours } = getVersions(row);
-      const isBoth = this.mergeEntry([...path, row.stored], before, theirs, ours, rules);
+      const { baseEntry, storedEntry, myEntry } = getVersions(row);
+      const place = [...path, row.stored];
+      const isBoth = this.mergeEntry(place, baseEntry, storedEntry, myEntry, rules);
       return isBoth ? { base: undefined, stored: undefined, mine: row.mine } : [];
     });
     const gone = rows.filter((row) => {
       if (row.base === undefined || row.stored === undefined || row.mine !== undefined)
         return false;
-      const { before, theirs } = getVersions(row);
-      const conflict = { path: [...path, row.stored], stored: theirs, mine: undefined };
-      return isSame(before, theirs) || this.usesMine(conflict);
+      const { baseEntry, storedEntry } = getVersions(row);
+      const conflict = { path: [...path, row.stored], stored: storedEntry, mine: undefined };
+      return isSame(baseEntry, storedEntry) || this.usesMine(conflict);
     });
     const added = rows.filter((row) => {
       if (row.mine === undefined || row.stored !== undefined) return false;
-      const { before, ours } = getVersions(row);
+      const { baseEntry, myEntry } = getVersions(row);
       if (row.base === undefined) return true;
-      return !isSame(before, ours) && this.usesMine({ path, stored: undefined, mine: ours });
+      return (
+        !isSame(baseEntry, myEntry) && this.usesMine({ path, stored: undefined, mine: myEntry })
+      );
     });
     const kept = sortedBy(
       rows.filter((row) => row.stored !== undefined),
@@ -252,7 +257,10 @@ class Merge {
     current.splice(index, 0, row);
   }
 
-  /** Reorders entries as in my version. */
+  /**
+   * Reorders the remaining entries of the base as in my version, if I moved any; asks if the stored version moved some,
+   * too. They trade places among themselves, so that added entries stay where they are.
+   */
   private order(path: FieldPath, current: Row[], lists: Pick<Lists, "stored" | "mine">): void {
     const common = current.filter(({ base, mine }) => base !== undefined && mine !== undefined);
     const wanted = sortedBy(common, ({ mine }) => mine ?? 0);
@@ -291,14 +299,17 @@ export function merge(
 ): Merged {
   const { base, stored, mine } = versions;
   if (base === stored) return { text: mine, conflicts: [] };
-  const [before, theirs, ours] = [base, stored, mine].map((text) => parseValue(oneForm(text)));
+  const [baseValue, storedValue, myValue] = [base, stored, mine].map((text) =>
+    parseValue(oneForm(text)),
+  );
   const isMergeable =
-    (isFields(theirs) && isFields(ours)) || (Array.isArray(theirs) && Array.isArray(ours));
+    (isFields(storedValue) && isFields(myValue)) ||
+    (Array.isArray(storedValue) && Array.isArray(myValue));
   if (!isMergeable) return mergeWhole(versions, answers);
   let conflicts: readonly Conflict[] = [];
   const text = editStored(stored, (plain) => {
     const merging = new Merge(plain, rules, answers);
-    merging.mergeValue([], before, theirs, ours, rules);
+    merging.mergeValue([], baseValue, storedValue, myValue, rules);
     ({ conflicts } = merging);
     return merging.text;
   });

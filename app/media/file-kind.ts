@@ -14,7 +14,7 @@ export interface FileKind {
   readonly trouble?: Words;
 }
 
-/** Number of bytes needed to tell a file's kind. */
+/** A file starts with its format's signature within this many bytes. Only web pages and SVG files have none. */
 export const KIND_BYTES = 4096;
 
 export const SAVE_AGAIN =
@@ -73,6 +73,11 @@ const letters: FileKind = {
   },
 };
 
+const unknown: FileKind = {
+  name: "no picture",
+  trouble: { cause: "The site can't read this as a picture.", remedy: SAVE_AGAIN },
+};
+
 function markup(text: string): FileKind | undefined {
   if (/^\s*<(?:!doctype html|html)/i.test(text)) return webPage;
   if (!/<svg[\s>]/i.test(text)) return undefined;
@@ -81,21 +86,16 @@ function markup(text: string): FileKind | undefined {
 }
 
 /**
- * The kind of a file according to its first bytes. An SVG with text is refused, because it would depend on the
- * fonts of the build machine.
+ * The kind of a file according to its content: by the signature in its first bytes, or else by its markup. An SVG with
+ * text is refused, because it would depend on the fonts of the build machine.
+ *
+ * @param bytes a file's first `KIND_BYTES`, or all bytes of markup, since text may be anywhere in an SVG
  */
 export function detectKind(bytes: Buffer): FileKind {
   if (bytes.length === 0) {
     return { name: "an empty file", trouble: { cause: "The file is empty.", remedy: SAVE_AGAIN } };
   }
   const beginning = bytes.subarray(0, KIND_BYTES).toString("latin1");
-  const known = beginnings.find(([pattern]) => pattern.test(beginning))?.[1];
-  const cause = "The site can't read this as a picture.";
-  return (
-    known ??
-    markup(bytes.toString("utf8")) ?? {
-      name: "no picture",
-      trouble: { cause, remedy: SAVE_AGAIN },
-    }
-  );
+  const signed = beginnings.find(([pattern]) => pattern.test(beginning))?.[1];
+  return signed ?? markup(bytes.toString("utf8")) ?? unknown;
 }

@@ -54,20 +54,20 @@ interface Where {
 
 function unknownState({ file, path, location }: Where, states: States): Finding[] {
   const { state, country, region } = location;
-  const isUnknown = Boolean(state) && region === undefined && country === states.country;
-  if (!isUnknown || !state) return [];
+  if (!state || region !== undefined || country !== states.country) return [];
   const at = [...path, "state"];
   const rule = `Write a state as its code, such as ${states.list[0]?.code ?? ""}, or leave it out if there is none.`;
+  const explain = (hint: string, change?: { to: string }) => [
+    error(file, at, `${fieldName(at)} is ${showValue(state)}.`, sentences(rule, hint), change),
+  ];
   const abroad = suggestCountry(state);
+  if (abroad !== undefined)
+    return explain(`That is a country: delete the state, and write country: ${abroad}.`);
   const meant = suggestState(state, states);
-  const guess =
-    abroad === undefined
-      ? meant && `Did you mean ${meant}?`
-      : `That is a country: delete the state, and write country: ${abroad}.`;
-  const change = abroad === undefined && meant !== undefined ? { to: meant } : undefined;
-  const elsewhere = `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`;
-  const remedy = sentences(rule, guess ?? elsewhere);
-  return [error(file, at, `${fieldName(at)} is ${showValue(state)}.`, remedy, change)];
+  if (meant !== undefined) return explain(`Did you mean ${meant}?`, { to: meant });
+  return explain(
+    `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`,
+  );
 }
 
 /** States of places in the club's country exist, if its states are known. */

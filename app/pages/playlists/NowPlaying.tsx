@@ -53,7 +53,7 @@ interface StepProps {
  * focus is not lost.
  */
 function Step({ id, icon, label, to, shown: { playlist, isShown } }: StepProps) {
-  const { follow } = useMix();
+  const { focusAfterSelection } = useMix();
   const playlistAddress = usePlaylistAddress();
   return (
     <Link
@@ -64,7 +64,7 @@ function Step({ id, icon, label, to, shown: { playlist, isShown } }: StepProps) 
       aria-disabled={to === undefined ? "true" : undefined}
       onClick={(event) => {
         if (to === undefined) event.preventDefault();
-        else follow(id);
+        else focusAfterSelection(id);
       }}
     >
       <Icon name={icon} />
@@ -101,7 +101,7 @@ export const titleId = "playlist-title";
 export function NowPlaying(props: NowPlayingProps) {
   const { playlist, place: position, isShown } = props;
   const { id, lines, length, description } = playlist;
-  const { playlists, follow } = useMix();
+  const { playlists, focusAfterSelection } = useMix();
   const playlistAddress = usePlaylistAddress();
   const runs = useScripts();
   const heading = isShown ? titleId : `${id}-title`;
@@ -111,7 +111,7 @@ export function NowPlaying(props: NowPlayingProps) {
         <Link
           href={playlistAddress()}
           className={`onPhones onScreens row ${styles.back}`}
-          onClick={() => follow(`on-shelf-${id}`)}
+          onClick={() => focusAfterSelection(`on-shelf-${id}`)}
         >
           <Icon name="arrow-left" />
           {words.allPlaylists}
@@ -139,9 +139,9 @@ export function NowPlaying(props: NowPlayingProps) {
 }
 
 /**
- * All other playlists, for use without scripts: each is hidden until the URL fragment names it.
- * React removes the Activity before hydrating it, so that its hundred rows cost no script time;
- * without `memo`, a deep link would hydrate them first.
+ * All playlists except the first, for use without scripts: each is hidden until the URL fragment names it. With scripts
+ * it renders nothing. React hydrates an Activity last, and removes this one before, so that its hundred rows cost no
+ * script time. Without `memo`, the second rendering of a deep link would hydrate them first.
  */
 export const LinkedPlaylists = memo(function LinkedPlaylists() {
   const { playlists } = useMix();

@@ -9,7 +9,7 @@ import styles from "./Shelves.module.css";
 
 /** All sleeves in a row at the bottom of the desktop view. */
 export function CoverStrip({ current }: { current: string | undefined }) {
-  const { playlists, art, follow } = useMix();
+  const { playlists, art, focusAfterSelection } = useMix();
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
   const playlistAddress = usePlaylistAddress();
   return (
@@ -25,7 +25,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
               href={playlistAddress(id)}
               aria-label={title}
               aria-current={id === current ? "true" : undefined}
-              onClick={() => follow()}
+              onClick={() => focusAfterSelection()}
             >
               <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
             </Link>
@@ -38,7 +38,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
 
 /** First view on phones: each category is a shelf of sleeves that scrolls sideways. */
 export function Shelves() {
-  const { shelves, playlists, art, follow } = useMix();
+  const { shelves, playlists, art, focusAfterSelection } = useMix();
   const playlistAddress = usePlaylistAddress();
   const known = new Map(playlists.map((playlist) => [playlist.id, playlist]));
   return (
@@ -55,7 +55,7 @@ export function Shelves() {
                   <Link
                     id={`on-shelf-${id}`}
                     href={playlistAddress(id)}
-                    onClick={() => follow(titleId)}
+                    onClick={() => focusAfterSelection(titleId)}
                   >
                     <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
                     <span>{playlist.title}</span>

@@ -90,7 +90,7 @@ function MoreOfSeason() {
  * Returns a function that scrolls a selected view to its top and focuses the first of the given ids
  * that exists. The browser handles Back and Forward.
  */
-function useFollow(): (...focus: readonly string[]) => void {
+function useFocusAfterSelection(): (...focus: readonly string[]) => void {
   const wanted = useRef<readonly string[]>(undefined);
   useEffect(() => {
     const ids = wanted.current;
@@ -125,9 +125,9 @@ export function View({ data }: { data: PlaylistsPageProps }) {
   const { name, team, playlists, footerPlayer } = data;
   const chosen = chosenPlaylist(playlists, useQuery().read("playlist"));
   useDocumentTitle(mixTitle(useSite(), name, chosen));
-  const follow = useFollow();
+  const focusAfterSelection = useFocusAfterSelection();
   // A new object would hydrate the linked playlists first.
-  const mix = useMemo(() => ({ ...data, follow }), [data, follow]);
+  const mix = useMemo(() => ({ ...data, focusAfterSelection }), [data, focusAfterSelection]);
   const runs = useScripts();
   const isChosen = chosen?.isChosen === true;
   const title = isChosen ? chosen.playlist.title : "";

@@ -7,7 +7,7 @@ import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
 interface MixContext extends PlaylistsData {
   art: PlaylistsArt;
   /** Scrolls a selected view to its top and focuses the first of the given ids that exists. */
-  follow: (...focus: readonly string[]) => void;
+  focusAfterSelection: (...focus: readonly string[]) => void;
 }
 
 export const Mix = createContext<MixContext | undefined>(undefined);

@@ -41,12 +41,16 @@ export function withoutClub(
 export function readQuery(text: string, club: readonly (readonly string[])[]): readonly Query[] {
   const typed = typedWords(text);
   if (typed.length === 0) return [];
-  const all = withoutClub(typed, club);
-  const asked = all.filter((word) => !fillers.has(word));
-  // "who is rival"
-  const named = asked.length === 0 ? typed.filter((word) => !all.includes(word)) : asked;
-  const plain = named.filter((word) => !vague.has(word));
-  const readings = [all, named, plain].map((words) => ({ typed, asked: words }));
+  const withoutName = withoutClub(typed, club);
+  const unfilled = withoutName.filter((word) => !fillers.has(word));
+  // "who is rival" has nothing else left: it is about the club's name, which was removed.
+  const withoutFillers =
+    unfilled.length === 0 ? typed.filter((word) => !withoutName.includes(word)) : unfilled;
+  const withoutVague = withoutFillers.filter((word) => !vague.has(word));
+  const readings = [withoutName, withoutFillers, withoutVague].map((words) => ({
+    typed,
+    asked: words,
+  }));
   return readings.filter(
     (reading, index) => reading.asked.join(" ") !== readings[index - 1]?.asked.join(" "),
   );

@@ -123,7 +123,7 @@ const teamName = ({ rows, words: typed }: Named<PreparedGame>) =>
     typed,
   );
 
-/** How each game ended. */
+/** How each game ended. What its functions are for is described in `Table`. */
 export const gameTable: Table<PreparedGame> = {
   rows: prepareGames,
   words: ({ words: { all } }) => all,
@@ -131,15 +131,23 @@ export const gameTable: Table<PreparedGame> = {
   meets,
   isAsked: (question, named) => {
     const { score, margin, extreme, dates, asks, outcome, years, names } = question;
+    // No game has all words: "gale drift" names two teams.
     if (named.isEach === true) return false;
+    // "15-13", "won by 3", "biggest win against gale"
     if (score !== undefined || margin !== undefined || extreme !== undefined) return true;
+    // "june 15", "forfeits", "shutouts 2025"
     if (dates.length > 0 || asks.has("forfeit") || asks.has("shutout")) return true;
     if (names.length === 0) {
+      // "ties", "how many games did we win"; wins and losses alone are about teams or seasons.
       if (outcome === "tie" || (outcome !== undefined && asks.has("count"))) return true;
+      // "games 2025", "how many games"
       return asks.has("games") && (years.length > 0 || asks.has("count"));
     }
+    // "gale fog bowl"
     if (names.length > 1 && isPair(named)) return true;
+    // "lost to gale", "gale 2025", "how many games against gale"
     if (isOpponent(named)) return outcome !== undefined || years.length > 0 || asks.has("count");
+    // "losses at fog bowl"; "won fog bowl" is about the tournament.
     return outcome === "loss" || outcome === "tie";
   },
   hits: (met, question, named) => {
@@ -151,9 +159,10 @@ export const gameTable: Table<PreparedGame> = {
     }
     // "Games 2019" is the page of that year, and "gale final" may be called so.
     const isWords = names.length === 0 ? question.asks.has("games") : isPair(named);
-    const rank = isWords && givenAlone(question) ? named.match : "answer";
+    const rank = isWords && hasOnlyNamesAndYears(question) ? named.match : "answer";
     return met.map((row) => gameHit(row, { rank }));
   },
+  // "lost to gale 2026", but there was no such game: the team with the years in which it was met.
   close: (met, named) =>
     isOpponent(named)
       ? metTeams(met.length > 0 ? met : named.rows)
@@ -181,8 +190,8 @@ export const gameTable: Table<PreparedGame> = {
   },
 };
 
-/** Whether years are all that a question has. */
-const givenAlone = ({ score, margin, outcome, dates, asks }: Question) =>
+/** Whether a question has no other parts than names and years. */
+const hasOnlyNamesAndYears = ({ score, margin, outcome, dates, asks }: Question) =>
   score === undefined &&
   margin === undefined &&
   outcome === undefined &&
@@ -222,7 +231,9 @@ export const opponentTable: Table<MeetingRow> = {
   isAsked: ({ asks, outcome, names }, { isEach }) => {
     if (isEach === true) return false;
     const isTeams = asks.has("against");
+    // "teams from maine"
     if (outcome === undefined) return isTeams && names.length > 0;
+    // "who beat us", "opponents beaten in 2025", "who beat us at fog bowl"
     return (names.length === 0 && !asks.has("count")) || isTeams || asks.has("whom");
   },
   hits: (met, { outcome, years }) => {
