@@ -38,7 +38,8 @@ function readText(file: string, text: string, rules: SchemaNode): Read {
   return { ...read, faults: [...invisibleFaults(text), ...read.faults] };
 }
 
-function locateFault(file: string, fault: Fault): Problem {
+/** Adds the file to a fault, which has its position already. */
+function addFile(file: string, fault: Fault): Problem {
   return { ...fault, file };
 }
 
@@ -69,7 +70,7 @@ export function parseEntry<S extends z.ZodType>(
   const found = readText(file, plainText(text), rules);
   const { raw, locate, edit, faults, source } = found;
   const read = { raw, rules, locate, edit };
-  const broken = faults.map((fault) => locateFault(file, fault));
+  const broken = faults.map((fault) => addFile(file, fault));
   if (raw === undefined) {
     return { ...read, value: undefined, problems: broken, toWrittenPath: (path) => path };
   }
@@ -81,6 +82,7 @@ export function parseEntry<S extends z.ZodType>(
   const complaints = explainIssues(error.issues, written);
   return {
     ...read,
+    // The value without its damaged parts, and its paths in the file.
     ...salvage(schema, raw),
     problems: [...broken, ...complaints.map((complaint) => toProblem(file, complaint, found))],
   };

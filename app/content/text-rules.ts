@@ -6,6 +6,7 @@ const conflictMarkers = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
 /** Finds the markers of a merge conflict. */
 export function conflictFault(text: string): Fault | undefined {
   const found = conflictMarkers.exec(text);
+  // Lines of "=" or "|" alone may be part of a text; a conflict has one of the outer markers.
   if (found === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
   return {
     severity: "error",
@@ -19,11 +20,12 @@ export function conflictFault(text: string): Fault | undefined {
 }
 
 /**
- * Characters that editors do not show: control characters, zero-width ones, soft hyphens and direction marks.
- * Allowed are the two selectors between symbol and emoji (U+FE0E, U+FE0F), all parts of an emoji, and joiners between
- * letters of scripts that need them, such as Persian: the pattern consumes those first, and only the group `found`
- * counts. Not a literal: TypeScript rejects this flag below the target
- * ES2024, but Node 20 supports it.
+ * The group `found` has a character that editors do not show: a control character, a zero-width one, a soft hyphen or a
+ * direction mark, but no tab, line break or selector between symbol and emoji (U+FE0E, U+FE0F). Such characters are
+ * allowed in an emoji, and as joiners between letters of scripts that need them, such as Persian, so the first two
+ * alternatives consume those, without the group.
+ *
+ * It is no literal, because TypeScript rejects the flag `v` below the target ES2024; Node 20 supports it.
  */
 const invisible = new RegExp(
   String.raw`\p{RGI_Emoji}|${JOINERS}|(?<found>[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]--[\t\n\uFE0E\uFE0F]])`,

@@ -19,7 +19,10 @@ export function keepToken(token: string, isOnDevice: boolean): void {
   keep(isOnDevice ? "device" : "tab", TOKEN_KEY, token);
 }
 
-/** Whether other sites share the editor's origin, and could read its storage. */
+/**
+ * Whether other sites may share the editor's origin, and could read its storage: on GitHub Pages, the repositories of one
+ * owner have one origin, and a site in a folder may have others beside it.
+ */
 export function isSharedOrigin({ hostname, pathname }: Pick<Location, "hostname" | "pathname">) {
   return hostname.endsWith(".github.io") || !/^\/edit(?:\.html)?\/?$/.test(pathname);
 }

@@ -65,6 +65,7 @@ function datesInYear(file: string, year: number, entries: string, all: readonly 
     isRight: (day) => day.startsWith(`${year}-`),
     entries,
     problem: `, but the file is for ${year}`,
+    // Follows "Did you mean", as the same day of the file's year is always right.
     remedy: "If not, move it to the right year's file.",
   });
 }

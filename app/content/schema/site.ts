@@ -239,15 +239,8 @@ export const repository = z.strictObject({
 });
 
 /**
- * site.yml: settings of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
- * or `badgeQuest` the site does not mention them; an absent list is an empty one. Without `license` all
- * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
- * are the formats of days and times, by default those of the United States. `parts` are the club's
- * own names of pages, `pageWords` additional search keywords of pages. `ultimate` explains the sport
- * on About, `terms` its words, and `questions` what people ask. `status` is news of the club itself, such as a break,
- * `missingYears` say why there was no season. `shop`, `mailingList` and `donations` are links of the footer.
- * `usualTryouts` is when tryouts usually are, for Join while none are announced.
- * `language` is that of the club's own texts if it is not English, so that browsers and screen readers know.
+ * site.yml: settings of the whole site rather than of one season. A missing one has a default, is an empty list, or is not
+ * mentioned on the site.
  */
 export const site = z.strictObject({
   name,
@@ -274,9 +267,11 @@ export const site = z.strictObject({
     division: name,
     level: name.optional(),
   }),
+  /** Where the club plays, and every place that has no country of its own. */
   country: country.default("US"),
   governingBody: governingBody.optional(),
   championship: championship.prefault({ name: "Nationals", title: "National Championships" }),
+  /** Format of days; by default that of the United States, as for `hours`. */
   dates: z
     .enum(["month-first", "day-first"])
     .describe("Dates are month-first, as in May 3, or day-first, as in 3 May.")
@@ -286,17 +281,23 @@ export const site = z.strictObject({
     .describe("Hours are 12, as in 9:30 PM, or 24, as in 21:30.")
     .optional(),
   about: paragraph,
+  /** Explains the sport on About, followed by its terms. */
   ultimate: paragraph.optional(),
   terms: listSchema(term, 30).optional(),
+  /** Frequent questions, on About. */
   questions: listSchema(question, 100).optional(),
+  /** News of the club itself, such as a break. */
   status: sentence.optional(),
   missingYears: listSchema(missingYear, 50).optional(),
+  /** Links of the footer, as are `mailingList` and `donations`. */
   shop: link.optional(),
   mailingList: link.optional(),
   donations: link.optional(),
+  /** When tryouts usually are, for Join while none are announced. */
   usualTryouts: sentence.optional(),
   practices: listSchema(practice, 20).default([]),
   labels: labels.optional(),
+  /** Language of the club's own texts if it is not English, so that browsers and screen readers know. */
   language: language.optional(),
   captainsEmail: z
     .email()
@@ -312,11 +313,13 @@ export const site = z.strictObject({
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
   parts: parts.optional(),
   pageWords: pageWords.optional(),
+  /** Settings of events, each of which may have tournaments in several years. */
   events: events.optional(),
   hairStyles: z
     .enum(["neutral", "all"])
     .describe("Hair styles are neutral, for everybody, or all, with buns and pigtails.")
     .optional(),
+  /** Without one, all rights are reserved. */
   license: license.optional(),
   photos: listSchema(gridPhoto, 500).default([]),
   pictures: pictures.prefault({}),

@@ -73,7 +73,10 @@ interface Entry<O> {
   readonly score?: Score | undefined;
 }
 
-/** A fixture is a played game as soon as it has a score. */
+/**
+ * Adds the state that follows from a game's fields: undecided without an opponent, scheduled without a score, otherwise
+ * played. All other fields stay as they are.
+ */
 export function toGame<O, F extends Entry<O>>(
   entry: F & Entry<O>,
 ): Omit<F, "opponent" | "score"> & GameAgainst<O> {

@@ -3,7 +3,7 @@ import { type State, type States, stateWithCode } from "./state.ts";
 
 export interface Location {
   readonly city: string;
-  /** two-letter US state; missing for Washington DC and for teams from Canada */
+  /** State or region as its file has it, usually a code such as MI; places such as Washington DC have none. */
   readonly state?: string | null | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface Placed {
 /** Most characters of a state that fit in pictures: the length of the longest code. */
 const MAX_LABEL_LENGTH = 5;
 
-/** The district of the same name as a city: "Washington DC" is written without a state. */
+/** The district whose code ends the name of a city without a state, as DC does in "Washington DC". */
 function findDistrict(city: string, states: States): State | undefined {
   const code = / (\S+)$/.exec(city)?.[1];
   const state = code === undefined ? undefined : stateWithCode(code, states);

@@ -1,6 +1,6 @@
 export const MINUTE = 60_000;
 
-const COUNTDOWN_HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE;
 
 export interface Countdown {
   readonly amount: number;
@@ -10,18 +10,16 @@ export interface Countdown {
 /** Waits shorter than this are counted in minutes. */
 const MINUTES_BELOW = 90 * MINUTE;
 
-/** Countdown to a game today: in hours, and below 90 minutes in minutes, rounded up. */
+/** Countdown to a game today: below 90 minutes in minutes, rounded up; otherwise in hours, rounded to the nearest. */
 export function countDown(wait: number): Countdown {
   return wait < MINUTES_BELOW
     ? { amount: Math.max(1, Math.ceil(wait / MINUTE)), unit: "minute" }
-    : { amount: Math.round(wait / COUNTDOWN_HOUR), unit: "hour" };
+    : { amount: Math.round(wait / HOUR), unit: "hour" };
 }
 
-/** Milliseconds left when the countdown changes next. */
+/** The wait, in milliseconds, at which the countdown changes next. */
 export function nextCount(wait: number): number {
   if (wait < MINUTES_BELOW) return Math.max(0, (Math.ceil(wait / MINUTE) - 1) * MINUTE);
-  return Math.max(
-    MINUTES_BELOW - 1,
-    Math.round(wait / COUNTDOWN_HOUR) * COUNTDOWN_HOUR - COUNTDOWN_HOUR / 2 - 1,
-  );
+  // One millisecond below half an hour, which still rounds up, or below the limit, which still is in hours.
+  return Math.max(MINUTES_BELOW - 1, Math.round(wait / HOUR) * HOUR - HOUR / 2 - 1);
 }

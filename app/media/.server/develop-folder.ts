@@ -47,6 +47,7 @@ async function findFocus(
   const { info } = await sharp(seen)
     .resize(FOCUS_HEIGHT, FOCUS_HEIGHT, { fit: "cover", position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true });
+  // The offset of the chosen square is negative; `room` is how far a square can move in the picture.
   const left = -(info.cropOffsetLeft ?? 0);
   const room = across - FOCUS_HEIGHT;
   const focus = room <= 0 ? 50 : Math.round((left / room) * 100);
@@ -229,6 +230,10 @@ interface Wishes {
   readonly progress?: Progress | undefined;
 }
 
+/**
+ * State that the pictures of a folder share. `enter` tries the files of a picture in turn (`tryToDevelop`); each content is
+ * developed once per crop (`developPicture`).
+ */
 interface Developing {
   readonly folder: string;
   readonly cache: string;
@@ -261,6 +266,7 @@ async function tryToDevelop(
   }
 }
 
+/** Adds the public fields of a caption. */
 function addCaption(photograph: Photograph, { caption }: SuppliedFile): Photograph {
   const { consent: _consent, press: _press, ...words } = caption;
   return { ...photograph, ...words };

@@ -46,8 +46,9 @@ function headersOfPlace(file: string): ResponseHeaders {
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Both join a field's values if two rules match, so fields that
- * differ between places are in rules of which only one can match.
+ * `_headers` for Cloudflare Pages and Netlify. If several rules match a path, both hosts join their values of a header.
+ * So the rule for all paths has only headers that are the same everywhere, and of the others no two rules that can match
+ * one path have the same header.
  *
  * @param files of the site, as paths below its folder
  */
@@ -76,8 +77,9 @@ export function headersFile(
 }
 
 /**
- * Former addresses with their replacements, one for each file that a replacement with a parameter has: on some hosts,
- * placeholders only stand for whole segments, and others cannot redirect at all.
+ * Former addresses with their replacements. One with a parameter is listed once per file of the site, as
+ * `/share/players/ann-elm-story.png` and `/share/players/ann-elm.png`: some hosts have placeholders only for whole
+ * segments of a path, and others cannot redirect, so that copies of the files are there.
  *
  * @param files of the site, as paths below its folder
  */
@@ -101,6 +103,7 @@ export function formerPairs(
  * @param files of the site, as paths below its folder
  */
 export function redirectsFile(files: readonly string[]): string {
+  // Both hosts redirect the names of documents, such as /index.html.
   const names = Object.entries(otherNames).filter(([from]) => !from.endsWith(".html"));
   return [...names, ...formerPairs(files)].map(([from, to]) => `${from} ${to} 308\n`).join("");
 }

@@ -25,7 +25,7 @@ const [OUR_X, THEIR_X] = [496, 704];
 const LINE = { x: MARGIN, width: OUR_X - DISC_RADIUS - 2 * MARGIN } as const;
 
 /** The overlap of both discs. */
-function shared(): string {
+function overlap(): string {
   const half = (THEIR_X - OUR_X) / 2;
   const height = Math.sqrt(DISC_RADIUS ** 2 - half ** 2);
   const [x, top, foot] = [(OUR_X + THEIR_X) / 2, MIDDLE - height, MIDDLE + height];
@@ -39,7 +39,7 @@ function figure(value: number, x: number, size: number, fill: "paper" | "sun"): 
 }
 
 interface Meetings {
-  /** The name that the site shows. */
+  /** The opponent's display name; the crest has letters of its full name. */
   readonly name: string;
   readonly record: TeamRecord & { readonly ties: number };
   /** Margins of the games, in playing order. */
@@ -56,13 +56,14 @@ export function opponentCard(
   { name, record, margins }: Meetings,
 ): Card {
   const games = record.wins + record.losses + record.ties;
+  // Cards have Latin letters only, hence both calls of `nameOnCards`.
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
       title(nameOnCards(name, opponent.id), { top: 44, capHeight: 132, fill: "black" }) +
       circle(OUR_X, MIDDLE, DISC_RADIUS, "plate1") +
       circle(THEIR_X, MIDDLE, DISC_RADIUS, "plate2") +
-      shared() +
+      overlap() +
       drawGameLine(
         [margins],
         { ...LINE, ...fitLine(margins, { middle: MIDDLE, height: 2 * DISC_RADIUS, unit: 9 }) },

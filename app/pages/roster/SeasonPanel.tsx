@@ -82,6 +82,7 @@ function SeasonActions() {
   const { official, releaseLink } = season;
   const { labels } = useSite();
   const results = usePaths().results && resultsAddress(data, season);
+  // None of the three links.
   if ((official ?? releaseLink ?? results) === undefined) return undefined;
   return (
     <div className={`onScreens stack ${styles.actions}`}>
