@@ -35,13 +35,13 @@ function nameBand(name: string): string {
   return rect(0, EMBLEM_HEIGHT - BAND_HEIGHT, EMBLEM_WIDTH, BAND_HEIGHT, "black") + lettering;
 }
 
-/** The label of an opponent, 300 x 180: crest and name. */
-export function opponentLabel(opponent: CrestTeam): string {
+/** The label of an opponent, 300 x 180: the crest that it has on every page, and its name with its city. */
+export function opponentLabel(opponent: CrestTeam, fullName: string): string {
   const transform = `translate(${EMBLEM_WIDTH / 2 - 60} ${(EMBLEM_HEIGHT - BAND_HEIGHT) / 2 - 60}) scale(1.2)`;
   return (
     rect(0, 0, EMBLEM_WIDTH, EMBLEM_HEIGHT - BAND_HEIGHT, "newsprint") +
     transformShapes(transform, crest(opponent)) +
-    nameBand(opponent.name)
+    nameBand(fullName)
   );
 }
 

@@ -39,8 +39,7 @@ function newsCard({ club, news }: ClubRecord): Card {
 
 function drawSubject(subject: Subject): string {
   if (subject.kind === "tournament") return emblem(subject.tournament);
-  const { id, ...opponent } = subject.opponent;
-  return opponentLabel({ id, name: displayName(opponent) });
+  return opponentLabel(subject.opponent, displayName(subject.opponent));
 }
 
 /** Sheets with what the stories of every season are about, and those of all seasons under "all". */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { crest } from "#app/art/crest/crest.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { brandId } from "#app/domain/ids.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
@@ -36,4 +38,18 @@ test("News shows its first year, and inlines only the default season’s picture
   expect(sheets.filter(({ isInline }) => isInline).map(({ href }) => href)).toEqual(art);
   expect(art).toEqual([data.fallback.grid.sheet]);
   expect(newest).toBe("2026-05-02");
+});
+
+test("an opponent’s picture has the crest of its page", () => {
+  const { sheets = [], data } = route.load(openSources(loadContent()), {});
+  const shown = [data.grid, ...data.seasons.map(({ grid }) => grid)].flatMap(({ sheet, links }) =>
+    links.flatMap(({ href }) => {
+      const opponent = record.opponents.get(brandId(href.replace("/opponents/", "")));
+      return opponent === undefined ? [] : { sheet, opponent };
+    }),
+  );
+  expect(shown).not.toEqual([]);
+  for (const { sheet, opponent } of shown) {
+    expect(sheets.find(({ href }) => href === sheet)?.symbols).toContain(crest(opponent));
+  }
 });
