@@ -1,5 +1,6 @@
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { StoryList } from "#app/entities/story/StoryList.tsx";
+import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -20,15 +21,17 @@ export function Gap({ gap }: { gap: GapData }) {
       <div className="onScreens">
         <SeasonHero year={year} years={years} lead={lead} />
       </div>
-      <p className="wrap section d2" lang={language}>
-        {note}
-      </p>
-      {news.length === 0 ? undefined : (
-        <section className="wrap section" aria-labelledby="news">
-          <Heading id="news" title={words.newsFrom(year)} note={counts.stories(news.length)} />
-          <StoryList stories={news} />
-        </section>
-      )}
+      <div className={classes("wrap section", news.length > 0 && "halves")}>
+        <p className="d2" lang={language}>
+          {note}
+        </p>
+        {news.length === 0 ? undefined : (
+          <section aria-labelledby="news">
+            <Heading id="news" title={words.newsFrom(year)} note={counts.stories(news.length)} />
+            <StoryList stories={news} />
+          </section>
+        )}
+      </div>
     </article>
   );
 }
