@@ -41,7 +41,7 @@ test("News shows its first year, and inlines only the default season’s picture
 });
 
 test("an opponent’s picture has the crest of its page", () => {
-  const { sheets = [], data } = route.load(openSources(loadContent()), {});
+  const { sheets, data } = route.load(openSources(loadContent()), {});
   const shown = [data.grid, ...data.seasons.map(({ grid }) => grid)].flatMap(({ sheet, links }) =>
     links.flatMap(({ href }) => {
       const opponent = record.opponents.get(brandId(href.replace("/opponents/", "")));
