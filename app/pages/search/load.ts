@@ -23,8 +23,6 @@ import { nameCard } from "#app/outputs/share/card.ts";
 import * as words from "#words/search.ts";
 import type { View } from "./View.tsx";
 
-const PICTURE = "0 0 100 100";
-
 /** One drawing of each kind that has drawings: its first person, tournament, opponent and badge, in the search's order. */
 function drawKinds({ record }: Sources): Sheet {
   const [person] = record.people.values();
@@ -33,24 +31,23 @@ function drawKinds({ record }: Sources): Sheet {
   const [opponent] = opponentsByName(record);
   const [badge] = record.badges.values();
   const printed = makeSeasonLookup(record);
-  const pictures = {
+  const drawings = {
     people:
       member === undefined
         ? undefined
         : transformShapes("scale(.25)", bust(dressMember(member), printed(member.season.year), 0)),
-    tournaments:
-      tournament === undefined
-        ? undefined
-        : transformShapes("translate(0 20)scale(.3333)", emblem(tournament)),
     opponents: opponent && transformShapes("translate(3 3)scale(.94)", crest(opponent)),
     badges: badge && drawBadge(badge),
   };
-  return makeSheet(
-    "kinds",
-    Object.entries(pictures).flatMap(([id, markup]) =>
-      markup === undefined ? [] : [{ id, viewBox: PICTURE, markup }],
-    ),
+  const squares = Object.entries(drawings).flatMap(([id, markup]) =>
+    markup === undefined ? [] : [{ id, viewBox: "0 0 100 100", markup }],
   );
+  // A label is 300 x 180, centered in a square.
+  const label =
+    tournament === undefined
+      ? []
+      : [{ id: "tournaments", viewBox: "0 -60 300 300", markup: emblem(tournament) }];
+  return makeSheet("kinds", [...squares, ...label]);
 }
 
 /** Art sheets for the hits: those of other pages, and one of badges. */
