@@ -134,7 +134,6 @@ function nearestPages({ entries }: Findable, reading: Reading): readonly Hit[] {
   const names = new Set(
     Object.entries(nearest).flatMap(([name, list]) => (list.split("|").some(isTyped) ? name : [])),
   );
-  if (names.size === 0) return [];
   return entries.flatMap((entry): Hit[] =>
     entry.kind === "pages" &&
     names.has(matchRoute(entry.path)?.name ?? "") &&

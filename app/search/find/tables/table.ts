@@ -1,6 +1,5 @@
 import { monthAndDay, longDate, monthName } from "#app/domain/dates/written-dates.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import { onceFor } from "#app/lib/once-for.ts";
 import type { Entry, Findable } from "#app/search/search-data.ts";
 import * as words from "#words/answers.ts";
 import type { LikeWords } from "#app/search/find/match.ts";
@@ -75,35 +74,26 @@ export interface Answer {
   readonly isExtreme?: boolean;
 }
 
-const givenParts = onceFor((question: Question): readonly Part[] => {
+function givenParts(question: Question): readonly Part[] {
   const given = PARTS.filter((part) => {
     const value = question[part];
     return Array.isArray(value) ? value.length > 0 : value !== undefined;
   });
   return [...given, ...ASKED_PARTS.filter((part) => question.asks.has(part))];
-});
+}
 
-/** Rows by the typed word that names them: each key changes only the last word. */
-const rowsByWord = onceFor((_rows: object) => new Map<string, ReadonlySet<unknown>>());
-
-/** The rows that have a typed word, or a word that begins with it. */
-function rowsLike<Row>(
-  rows: readonly Row[],
-  { words }: Table<Row>,
+/** Whether a typed word is one of the words, or at least begins one. */
+function matchesWord(
   typed: string,
+  words: readonly string[],
   like: LikeWords,
   as: "word" | "beginning",
-): ReadonlySet<unknown> {
-  const known = rowsByWord(rows);
-  const key = `${as} ${typed}`;
+): boolean {
   const matches = like(typed);
-  const isLike = (word: string) => {
+  return words.some((word) => {
     const match = matches.get(word);
     return match === "word" || match === as;
-  };
-  const found = known.get(key) ?? new Set(rows.filter((row) => words(row).some(isLike)));
-  known.set(key, found);
-  return found;
+  });
 }
 
 /** The rows that all typed words name; or, of several names, the rows of each. */
@@ -115,16 +105,19 @@ function namedRows<Row>(
   beginnings: readonly ("word" | "beginning")[] = ["word", "beginning"],
 ): Named<Row> | undefined {
   if (typed.length === 0) return { rows, words: typed, match: "word" };
-  const byWord = typed.map((word) => rowsLike(rows, table, word, like, "word"));
+  const isNamedBy = (row: Row, word: string, as: "word" | "beginning") =>
+    matchesWord(word, table.words(row), like, as);
   for (const as of beginnings) {
-    const last = rowsLike(rows, table, typed.at(-1) ?? "", like, as);
-    const sets = [...byWord.slice(0, -1), last];
-    const whole = rows.filter((row) => sets.every((set) => set.has(row)));
+    const whole = rows.filter((row) =>
+      typed.every((word, index) => isNamedBy(row, word, index === typed.length - 1 ? as : "word")),
+    );
     if (whole.length > 0) return { rows: whole, words: typed, match: as };
   }
-  if (typed.length === 1 || byWord.some(({ size }) => size === 0)) return undefined;
-  const some = rows.filter((row) => byWord.some((set) => set.has(row)));
-  return { rows: some, words: typed, match: "word", isEach: true };
+  const some = rows.filter((row) => typed.some((word) => isNamedBy(row, word, "word")));
+  const isEach = typed.every((word) => some.some((row) => isNamedBy(row, word, "word")));
+  return isEach && typed.length > 1
+    ? { rows: some, words: typed, match: "word", isEach }
+    : undefined;
 }
 
 /** Asks a table; undefined if the question is not about it. */
