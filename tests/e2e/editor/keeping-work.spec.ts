@@ -55,8 +55,11 @@ test("a rate limit keeps the token and says when to retry; after a lost response
     await expect(page.getByLabel("Token")).toHaveCount(0);
     await page.reload();
     await expect(page.getByText("unsaved changes of one file")).toBeVisible();
+    const tryAgain = page.getByRole("button", { name: /^Try again with the token/ });
+    // The message is there before the reloaded editor has asked GitHub, which must still refuse.
+    await expect(tryAgain).toBeVisible();
     host.network = () => undefined;
-    await page.getByRole("button", { name: /^Try again with the token/ }).click();
+    await tryAgain.click();
   });
   await test.step("a lost response", async () => {
     host.network = ({ body }) =>
