@@ -65,6 +65,18 @@ test("a person’s whole last name ranks above the beginning of a badge", () => 
   expect(names(find({ ...findable, entries }, "gorse").groups)[0]).toBe("people: Gwen Gorse");
 });
 
+test("the beginning of a person’s name ranks above another person’s badge that begins so", () => {
+  const entries = findable.entries.map((entry) =>
+    entry.kind === "people" && entry.id === "kelpie"
+      ? { ...entry, last: "Lowell", title: "Gwen Lowell" }
+      : entry,
+  );
+  const people = (query: string) => names(find({ ...findable, entries }, query).groups)[0];
+  expect(people("gwen lo")).toBe("people: Gwen Lowell, Gwen Gorse");
+  expect(people("gwen low")).toBe("people: Gwen Lowell, Gwen Gorse");
+  expect(people("gwen low t")).toBe("people: Gwen Gorse");
+});
+
 test("a last name of two letters ranks above names that begin with them", () => {
   const entries = findable.entries.map((entry) =>
     entry.kind === "people" && entry.last === "Gorse"

@@ -1,11 +1,12 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { meetingsWith } from "#app/record/figures.ts";
-import type { Opponent, Season } from "#app/record/record.ts";
+import type { Opponent, Person, Season } from "#app/record/record.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { computeMargin } from "#app/domain/games/outcome.ts";
+import { computeMargin, findOutcome } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
+import { countBy } from "#app/lib/list.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { find } from "#app/search/find/find.ts";
@@ -86,12 +87,21 @@ interface Published {
 const titles = (all: readonly Published[]) => all.map(({ title }) => title);
 const share = ({ wins, losses }: Published) => wins / (wins + losses);
 
+const personName = ({ name }: Person) => fullName(name);
+
+/** The most badges that a person earned in one edition. */
+const mostInEdition = ({ awards }: Person) =>
+  Math.max(0, ...countBy(awards, ({ edition }) => edition).values());
+
 function recordQuestions(): Question[] {
   const published = seasons.flatMap((season) =>
     season.results === undefined ? [] : { ...season.results, title: season.displayName },
   );
   const teams = [...record.opponents.values()].filter(({ now }) => now === undefined);
+  const wins = games.filter(({ score }) => findOutcome(score) === "win").length;
   return [
+    ["how many wins", "answers", [`${wins} wins`]],
+    ["most badges", "people", most([...record.people.values()], mostInEdition).map(personName)],
     ["best season", "seasons", titles(most(published, share)), "Best season"],
     ["most wins", "seasons", titles(most(published, ({ wins }) => wins)), "Most wins"],
     [
@@ -122,9 +132,7 @@ function linkQuestions(): Question[] {
 }
 
 const pageQuestions: readonly Question[] = [
-  ["next game", "pages", ["Results"]],
   ["schedule", "pages", ["Results"]],
-  ["most badges", "pages", ["Badge Quest"]],
   ["logo", "pages", ["Press kit"]],
   ["press kit", "pages", ["Press kit"]],
   ["photos", "pages", ["Press kit"]],
@@ -136,7 +144,6 @@ const pageQuestions: readonly Question[] = [
   [`where is ${site.teamName} from`, "pages", ["About Us"]],
   [`who is ${site.teamName}`, "pages", ["About Us"]],
   ["where do they play", "pages", ["Where they played"]],
-  ["how many wins", "pages", ["Records"]],
   ["longest streak", "pages", ["Longest streaks"]],
 ];
 

@@ -10,6 +10,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/answers.ts";
 import { mostEarnedBadge } from "#words/search.ts";
 import { prepare } from "#app/search/find/prepare.ts";
+import type { Hit } from "#app/search/find/rank.ts";
 import {
   answerHit,
   asClose,
@@ -116,7 +117,12 @@ export const badgeTable: Table<EarnedRow> = {
   hits: (met, { asks, years }, named) => {
     if (!isAboutBadges(named)) {
       const titles = new Set(named.rows.map(({ badge }) => badge));
-      return personHits(met, titles.size === 1, years.length === 0 && !asks.has("count"));
+      const isMost = years.length === 0 && !asks.has("count");
+      const people = personHits(met, titles.size === 1, isMost);
+      // "Gwen Low" is Gwen Lowell before it is the Low Tide of another Gwen.
+      return isPair(named)
+        ? people.map((hit): Hit => ({ ...hit, rank: "words of a name" }))
+        : people;
     }
     const badges = Array.from(
       groupBy(met, ({ badge }) => badge),
