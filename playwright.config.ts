@@ -37,8 +37,6 @@ const scriptsOff = (use: typeof desktop) => ({ ...use, javaScriptEnabled: false 
 
 /** The tests of `npm test`, those that `npm run test:all` adds to them, or both. */
 const tier = (["quick", "slow"] as const).find((name) => name === process.env["TIER"]) ?? "all";
-/** Crawls every page of the club of `content/`, which takes minutes. */
-const crawls = !photographs && !bigClub && tier !== "quick";
 
 /**
  * The layouts in which tests run on the invented club, chosen by tags in a test's title: `@phone` and
@@ -79,13 +77,15 @@ const clubProjects = layouts.flatMap(({ name, use, never, [tier]: some }) => {
   };
 });
 
-/** The specs that run on the club of `content/`. */
+/** The specs that run on the club of `content/`. A crawl of all its pages takes minutes. */
 const realProject = {
   name: "real",
   testDir: "tests/e2e/real",
+  testIgnore: tier === "quick" ? "crawl.spec.ts" : [],
   use: { ...desktop, baseURL: serverAddress("REAL_PORT") },
 };
 
+const hasRealTests = !photographs && !bigClub;
 const realOut = process.env["SITE_OUT"] ?? "dist";
 const clubOut = photographs || bigClub ? realOut : clubSite.out;
 
@@ -122,9 +122,9 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     locale: "de-DE",
   },
-  projects: crawls ? [...clubProjects, realProject] : clubProjects,
+  projects: hasRealTests ? [...clubProjects, realProject] : clubProjects,
   webServer: [
     ...siteServer(clubOut, "club_port"),
-    ...(crawls ? siteServer(realOut, "real_port") : []),
+    ...(hasRealTests ? siteServer(realOut, "real_port") : []),
   ],
 });
