@@ -19,16 +19,17 @@ const NO_GAMES = 4;
 interface PartProps {
   season: HomeSeason;
   extent: LineExtent;
+  isLast: boolean;
 }
 
 /** A season's part of the line, with its year, record and finish; a link to the season. */
-function Part({ season, extent }: PartProps) {
+function Part({ season, extent, isLast }: PartProps) {
   const { year, inWords, finish = "", isRunning, isAnnounced, margins } = season;
   const record = isAnnounced ? seasonFacts.announced : (season.record ?? "");
   const width = useComputedRule(`--games:${margins.flat().length || NO_GAMES}`);
   const digits = String(year);
   return (
-    <li className={classes(width, isRunning && styles.now)}>
+    <li className={classes(width, isRunning && styles.now, isLast && styles.last)}>
       <Link href={paths.season({ year })}>
         <GameLine tournaments={margins} extent={extent} className={styles.line} />
         <b className={styles.year}>
@@ -49,7 +50,12 @@ export function SeasonLine({ seasons }: Pick<HomeContent, "seasons">) {
     <section className={styles.strip} aria-label={words.seasonRecords}>
       <List as="ol">
         {seasons.map((season) => (
-          <Part key={season.year} season={season} extent={extent} />
+          <Part
+            key={season.year}
+            season={season}
+            extent={extent}
+            isLast={season === seasons.at(-1)}
+          />
         ))}
       </List>
     </section>
