@@ -16,7 +16,7 @@ const shown = pages.filter(
 );
 
 /** Parameters of the kind, and the club's core values. */
-function parametersOf(name: SitePage["name"]): readonly string[] {
+function listParameters(name: SitePage["name"]): readonly string[] {
   const own = name === "corevalues" ? coreValues.load(sources, {}).parameters : undefined;
   return [...pageParameters(name), ...(own ?? [])];
 }
@@ -61,7 +61,7 @@ const known = [
 test("the address map lists path, query parameters and files", () => {
   const map = shown.map(
     ({ name, path, stem }) =>
-      `${path} [${parametersOf(name).join(" ")}] ${stem}.html ${dataFile(stem)}`,
+      `${path} [${listParameters(name).join(" ")}] ${stem}.html ${dataFile(stem)}`,
   );
   // Other pages may be added.
   expect(map.filter((line) => known.includes(line))).toEqual(known);

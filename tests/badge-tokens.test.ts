@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const { badges, editions } = loadContent().badgeQuest;
 
 /** A gray token without its edge and ring. */
-function glyphOf(markup: string): string {
+function removeRing(markup: string): string {
   return markup.replace(/^<path [^>]*stroke-dasharray[^>]*>/, "").replace(/<circle[^>]*>/, "");
 }
 
@@ -20,7 +20,7 @@ test.each([...editions.values()])("no two badges of $year look alike", ({ activa
 test("no two icons look alike, even without color", () => {
   const icons = Object.keys(glyphs).concat(["txt:1", "txt:7", "txt:10"]);
   const drawn = icons.map((icon) => {
-    return glyphOf(badgeNotEarned({ id: "A", ink: "plate2", icon }));
+    return removeRing(badgeNotEarned({ id: "A", ink: "plate2", icon }));
   });
   expect(drawn.filter((glyph) => glyph.length <= 40)).toEqual([]);
   expect(new Set(drawn).size).toBe(icons.length);

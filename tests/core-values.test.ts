@@ -28,7 +28,7 @@ function badges(count: number): string {
 }
 
 /** HTML of the pages that show core values, for a club with `count` of them. */
-async function pagesOf(count: number): Promise<ReadonlyMap<string, string>> {
+async function renderPages(count: number): Promise<ReadonlyMap<string, string>> {
   const texts = new Map(club)
     .set("core-values.yml", coreValues(count))
     .set("badge-quest/badges.yml", badges(count));
@@ -53,16 +53,16 @@ async function pagesOf(count: number): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-const columnsOf = (html: string) =>
+const readColumns = (html: string) =>
   Array.from(html.matchAll(/<th scope="col">([^<]*)<\/th>/g), ([, name]) => name ?? "");
 
 /** The core value that the description of a badge's page names. */
-const valueOf = (html: string) => /^.*?, a badge for (.*?)\. /.exec(html)?.[1];
+const readValue = (html: string) => /^.*?, a badge for (.*?)\. /.exec(html)?.[1];
 
 test.each([3, 5, 6])(
   "a club with %i core values of its own shows exactly those on every page",
   async (count) => {
-    const pages = await pagesOf(count);
+    const pages = await renderPages(count);
     const shown = names.slice(0, count).map((name) => name.replace("&", "&amp;"));
     for (const [path, text] of pages) {
       expect(slips.exec(text)?.[0], path).toBeUndefined();
@@ -81,11 +81,11 @@ test.each([3, 5, 6])(
     expect(page("/about").match(/<symbol id="values-/g)).toHaveLength(count);
     expect(page("/")).toMatch(/(?:Three|Five|Six) sliders, one shape/);
     // Tables of weeks have a column for each core value with badges.
-    const [, ...quest] = columnsOf(page("/badgequest"));
+    const [, ...quest] = readColumns(page("/badgequest"));
     expect(quest.length).toBeGreaterThan(2);
     expect([...shown, "All"]).toEqual(expect.arrayContaining(quest));
-    const [, ...badge] = columnsOf(page("/badges/low-tide"));
-    expect(badge).toEqual([valueOf(page("/badges/low-tide"))]);
+    const [, ...badge] = readColumns(page("/badges/low-tide"));
+    expect(badge).toEqual([readValue(page("/badges/low-tide"))]);
     expect(shown).toContain(badge[0]);
   },
   timeLimit(60_000),

@@ -20,7 +20,7 @@ function soundContent(texts: Texts): Content | undefined {
 }
 
 /** Failure of the pages: a thrown error, a bad text, or undefined. */
-function slipOf(content: Content): string | undefined {
+function findSlip(content: Content): string | undefined {
   try {
     return slips.exec(JSON.stringify(shaped(content)))?.[0];
   } catch (error) {
@@ -76,7 +76,7 @@ function* thinned(): Generator<Deletion> {
 function disagreements(deletions: Iterable<Deletion>): string[] {
   return Array.from(deletions).flatMap(([name, texts]) => {
     const content = soundContent(texts);
-    const slip = content && slipOf(content);
+    const slip = content && findSlip(content);
     return slip === undefined ? [] : [`${name}: ${slip}`];
   });
 }

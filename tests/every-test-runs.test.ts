@@ -11,7 +11,7 @@ const globs = ["vitest.config.ts", ...filesBelow("tests", /vitest\.config\.ts$/)
 );
 
 /** A glob as a regular expression: `**` matches folders, `*` a name, `{ts,tsx}` either. */
-function patternOf(glob: string): RegExp {
+function toPattern(glob: string): RegExp {
   const pattern = glob
     .replaceAll(".", String.raw`\.`)
     .replaceAll(/\{(\w+),(\w+)\}/g, "(?:$1|$2)")
@@ -20,7 +20,7 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-const patterns = globs.map(patternOf);
+const patterns = globs.map(toPattern);
 const named = ["app", "bench", "scripts", "tests"].flatMap((folder) =>
   filesBelow(folder, /\.(?:test|spec)\.\w+$/),
 );

@@ -18,11 +18,11 @@ test(
   async () => {
     const shown = await shownBy(clubWith(named, renamed));
     expect(shown.flatMap((text) => text.match(usual) ?? [])).toEqual([]);
-    const pageOf = (path: string) => shown.find((text) => text.startsWith(`${path} `));
-    expect(pageOf("/roster2025")).toContain("Deck Tape 2025");
+    const findPage = (path: string) => shown.find((text) => text.startsWith(`${path} `));
+    expect(findPage("/roster2025")).toContain("Deck Tape 2025");
     for (const name of ["The Long Tide", "Far Harbours", "Four Winds", "Deck Tape 2025"]) {
-      expect(pageOf("/"), name).toContain(`>${name}<`);
-      expect(pageOf("/search"), name).toContain(name);
+      expect(findPage("/"), name).toContain(`>${name}<`);
+      expect(findPage("/search"), name).toContain(name);
     }
   },
   timeLimit(60_000),

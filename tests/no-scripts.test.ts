@@ -8,7 +8,7 @@ import { sitePages } from "#app/site/routing/site-pages.ts";
 const sources = openSources(loadContent());
 const render = openRenderer(sources);
 
-async function htmlOf(path: string): Promise<string> {
+async function renderHtml(path: string): Promise<string> {
   const page = sitePages(sources).find((page) => page.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);
   return (await render(page)).html;
@@ -16,7 +16,7 @@ async function htmlOf(path: string): Promise<string> {
 
 /** Text and links of a document's `<noscript>`. */
 async function withoutScripts(path: string): Promise<{ text: string; links: string[] }> {
-  const html = await htmlOf(path);
+  const html = await renderHtml(path);
   const note = /<noscript><p[^>]*>(.*?)<\/p><\/noscript>/s.exec(html)?.[1] ?? "";
   const links = Array.from(note.matchAll(/href="([^"]*)"/g), ([, href = ""]) => href);
   return { text: note.replaceAll(/<[^>]*>/g, " "), links };
@@ -35,12 +35,12 @@ test.each([
 });
 
 test("the full list has the sections that these links name", async () => {
-  const html = await htmlOf("/search");
+  const html = await renderHtml("/search");
   for (const kind of ["news", "tournaments", "badges"]) expect(html).toContain(`id="a-${kind}"`);
 });
 
 test("Home’s link to all news opens everything, not a season", async () => {
-  const html = await htmlOf("/");
+  const html = await renderHtml("/");
   const links = Array.from(
     html.matchAll(/<a [^>]*href="(\/(?:news|results)[^"]*)"[^>]*>(.*?)<\/a>/gs),
     ([, href, inside = ""]) => `${inside.replaceAll(/<[^>]*>/g, "").trim()}: ${href}`,

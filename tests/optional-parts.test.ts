@@ -113,16 +113,16 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
     addresses.map((path) => ({ path })),
     "#f5eddc",
   );
-  const pathOf = (full: string) => full.slice(place.address.length);
+  const readPath = (full: string) => full.slice(place.address.length);
   const shortcuts = (texts["site.webmanifest"] ?? "").matchAll(/"url": "([^"]*)"/g);
   return [
-    ...addressesIn(texts["sitemap.xml"] ?? "").map(pathOf),
+    ...addressesIn(texts["sitemap.xml"] ?? "").map(readPath),
     ...Array.from(shortcuts, ([, path = ""]) => path),
   ];
 }
 
 /** Distinct patterns of these URLs. */
-function kindsOf(addresses: readonly string[]): readonly string[] {
+function listKinds(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.map((path) => pages[matchRoute(path)?.name ?? "home"].path))];
 }
 
@@ -140,7 +140,7 @@ test.each(Object.entries(parts))(
     const addresses = await renderedPages(content);
     const missing = whole.filter((path) => !addresses.includes(path));
     // A page without a row must be added by its author.
-    expect(kindsOf(missing).filter((kind) => namedKinds.has(kind))).toEqual(gone);
+    expect(listKinds(missing).filter((kind) => namedKinds.has(kind))).toEqual(gone);
     expect(namedIn(content, addresses).filter((path) => missing.includes(path))).toEqual([]);
   },
   timeoutMs,
@@ -150,7 +150,7 @@ test(
   "a club without all of them has its team and its seasons",
   async () => {
     const none = all(...Object.values(parts).map(([fewer]) => fewer));
-    expect(kindsOf(await renderedPages(soundContent(none(club))))).toEqual(lasting);
+    expect(listKinds(await renderedPages(soundContent(none(club))))).toEqual(lasting);
   },
   timeoutMs,
 );
@@ -158,8 +158,8 @@ test(
 test("a club with one season, three players and nothing else has its pages", async () => {
   const content = soundContent(leastClub);
   const addresses = await renderedPages(content);
-  expect(kindsOf(addresses)).toEqual(lasting);
-  expect(new Set(kindsOf(namedIn(content, addresses)))).toEqual(new Set(lasting));
+  expect(listKinds(addresses)).toEqual(lasting);
+  expect(new Set(listKinds(namedIn(content, addresses)))).toEqual(new Set(lasting));
 });
 
 test("a club needs a season with a roster", () => {

@@ -41,11 +41,11 @@ test(
     for (const { path, html } of pages.values()) {
       expect(html).toContain(`&amp;page=${encodeURIComponent(`https://${below}${path}`)}"`);
     }
-    const htmlOf = (name: Parameters<typeof pages.get>[0]) => pages.get(name)?.html;
-    expect(htmlOf("home")).toContain(`"webcal://${below}/calendar.ics"`);
-    expect(htmlOf("results")).toContain(`"webcal://${below}/calendar.ics"`);
-    expect(htmlOf("data")).toContain(`src=&quot;https://${below}/share/seasons/`);
-    expect(htmlOf("players")).toContain(`>${below}/players<`);
+    const findHtml = (name: Parameters<typeof pages.get>[0]) => pages.get(name)?.html;
+    expect(findHtml("home")).toContain(`"webcal://${below}/calendar.ics"`);
+    expect(findHtml("results")).toContain(`"webcal://${below}/calendar.ics"`);
+    expect(findHtml("data")).toContain(`src=&quot;https://${below}/share/seasons/`);
+    expect(findHtml("players")).toContain(`>${below}/players<`);
   },
   timeLimit(30_000),
 );

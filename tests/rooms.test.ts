@@ -26,7 +26,7 @@ const packageFile: { readonly imports: Readonly<Record<string, string>> } = JSON
 );
 
 /** Path of an import such as "#app/routes/paths.ts", as package.json maps it. */
-function ofProject(to: string): string {
+function resolveImport(to: string): string {
   const [name = "", ...rest] = to.split("/");
   const folder = packageFile.imports[`${name}/*`]?.replace(/^\.\/|\*$/g, "") ?? "";
   return folder + rest.join("/");
@@ -35,34 +35,34 @@ function ofProject(to: string): string {
 const files = filesBelow("app", /\.tsx?$/).filter((file) => !isTest(file));
 
 /** Files that match a glob such as `app/pages/*\/page.ts`; the only wildcard is `*`, a name. */
-function filesOfGlob(glob: string): readonly string[] {
+function matchGlob(glob: string): readonly string[] {
   const pattern = glob.replaceAll(".", String.raw`\.`).replaceAll("*", "[^/]+");
   return files.filter((file) => new RegExp(`^${pattern}$`).test(file));
 }
 
 /** Files in app/ that a file imports: types, dynamic imports, globs and directory reads included. */
-function importsOf(file: string): readonly string[] {
+function readImports(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
   const named = text.matchAll(/(?:from\s+|import\s*\(?\s*)"(#(?:app|words)\/[^"]+|\.\/[^"]+)"/g);
   const globs = text.matchAll(/["`](?:\/(?=app\/)|(?=\.\.?\/))([^"`\n]*[*$][^"`\n]*\.tsx?)["`]/g);
   return [
     ...Array.from(named, ([, to = ""]) =>
-      to.startsWith("#") ? ofProject(to) : join(dirname(file), to),
+      to.startsWith("#") ? resolveImport(to) : join(dirname(file), to),
     )
       .map((to) => to.replace(/\?.*$/, ""))
       // Styles belong to the file that imports them.
       .filter((to) => !to.endsWith(".css")),
     ...Array.from(globs, ([, glob = ""]) => glob.replaceAll(/\$\{\w+\}/g, "*")).flatMap((glob) =>
-      filesOfGlob(glob.startsWith(".") ? join(dirname(file), glob) : glob),
+      matchGlob(glob.startsWith(".") ? join(dirname(file), glob) : glob),
     ),
   ];
 }
 
-const graph = new Map(files.map((file) => [file, importsOf(file)]));
+const graph = new Map(files.map((file) => [file, readImports(file)]));
 const rooms = roomsInDocs();
 
 /** A file's room: the first folder in app/, or an entry's name. Every `page.ts` is a row of the table of pages in `routes`. */
-function roomOf(file: string): string {
+function findRoom(file: string): string {
   const path = relative("app", file);
   return /^pages\/[^/]+\/page\.ts$/.test(path) ? "routes" : (path.split("/")[0] ?? "");
 }
@@ -76,14 +76,14 @@ test("globs and directory reads count as imports", () => {
 
 test("every folder of app/ is a room in the table", () => {
   const known = new Set(rooms.map(({ name }) => name));
-  expect(files.map(roomOf).filter((room) => !known.has(room))).toEqual([]);
+  expect(files.map(findRoom).filter((room) => !known.has(room))).toEqual([]);
 });
 
 test("rooms import only what the table says", () => {
   const wrong = [...graph].flatMap(([file, imports]) => {
-    const room = rooms.find(({ name }) => name === roomOf(file));
+    const room = rooms.find(({ name }) => name === findRoom(file));
     return imports
-      .filter((to) => roomOf(to) !== room?.name && room?.mayImport.has(roomOf(to)) !== true)
+      .filter((to) => findRoom(to) !== room?.name && room?.mayImport.has(findRoom(to)) !== true)
       .map((to) => `${file} imports ${to}`);
   });
   expect(wrong.join("\n")).toBe("");
@@ -94,14 +94,14 @@ const OPENS_CONTENT = "app/routes/sources.ts";
 
 test("content’s lists are private: only content, record and editor know them", () => {
   const others = [...graph].filter(
-    ([file]) => !["content", "record", "editor"].includes(roomOf(file)) && file !== OPENS_CONTENT,
+    ([file]) => !["content", "record", "editor"].includes(findRoom(file)) && file !== OPENS_CONTENT,
   );
   const wrong = others.filter(([, imports]) => imports.includes("app/content/content.ts"));
   expect(graph.get(OPENS_CONTENT)).toContain("app/content/content.ts");
   expect(wrong.map(([file]) => file)).toEqual([]);
 });
 
-const pageOf = (file: string) => /^app\/pages\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
+const findPage = (file: string) => /^app\/pages\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
 
 test("a page.ts has type imports only: other imports would be in every page’s script", () => {
   const declarations = files.filter((file) => file.endsWith("/page.ts"));
@@ -112,17 +112,17 @@ test("a page.ts has type imports only: other imports would be in every page’s 
 
 test("pages never import each other", () => {
   const wrong = [...graph].flatMap(([file, imports]) => {
-    const page = pageOf(file);
+    const page = findPage(file);
     if (page === undefined) return [];
     return imports
-      .filter((to) => pageOf(to) !== undefined && pageOf(to) !== page)
+      .filter((to) => findPage(to) !== undefined && findPage(to) !== page)
       .map((to) => `${file} imports ${to}`);
   });
   expect(wrong.join("\n")).toBe("");
 });
 
 /** An import cycle as a list of files, or undefined. */
-function circle(): string | undefined {
+function findCycle(): string | undefined {
   const done = new Set<string>();
   const way: string[] = [];
   const visit = (file: string): string | undefined => {
@@ -146,5 +146,5 @@ function circle(): string | undefined {
 }
 
 test("there are no import cycles, types and dynamic imports included", () => {
-  expect(circle()).toBeUndefined();
+  expect(findCycle()).toBeUndefined();
 });

@@ -111,9 +111,9 @@ test("a game without a score is not upcoming once later games were played", () =
 
 test("only a calendar that may still change can be subscribed to", () => {
   const sources = clubWith("");
-  const calendarOf = (id: string) => tournament.load(sources, { id }).data.calendar;
-  expect(calendarOf("2024-equinox")).toBeUndefined();
-  expect(calendarOf("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
+  const findCalendar = (id: string) => tournament.load(sources, { id }).data.calendar;
+  expect(findCalendar("2024-equinox")).toBeUndefined();
+  expect(findCalendar("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
   const open = [2024, 2025, 2026].map((year) => seasonData(sources, year));
   expect(open.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
   const { calendars: listed } = data.load(sources, {}).data;

@@ -14,7 +14,7 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/^(?:badge-quest\/)?([a-z-]+)\.yml$/, "$1"],
 ];
 
-function schemaOf(file: string): string {
+function findSchema(file: string): string {
   const [pattern, name] = homes.find(([home]) => home.test(file)) ?? [/$/, "unknown"];
   return `${name === "$1" ? (pattern.exec(file)?.[1] ?? "") : name}.schema.json`;
 }
@@ -32,7 +32,7 @@ test("every YAML content file names its schema in the first line", () => {
   for (const [file, text] of yaml) {
     const path = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1] ?? "";
     const schema = posix.join(folder, posix.dirname(file), path);
-    expect([file, schema]).toEqual([file, `schemas/${schemaOf(file)}`]);
+    expect([file, schema]).toEqual([file, `schemas/${findSchema(file)}`]);
     expect(existsSync(schema)).toBe(true);
   }
 });

@@ -26,7 +26,7 @@ const properties = Object.entries(schemas).flatMap(([type, schema]) =>
 const vocabulary = { "@graph": [classes, properties].flat() };
 
 /** Errors and warnings of the schema.org validator; none if all data is valid. */
-async function problemsOf(data: readonly object[]): Promise<string[]> {
+async function findProblems(data: readonly object[]): Promise<string[]> {
   const jsonld = Object.fromEntries(
     data.map((item) => ["@type" in item ? String(item["@type"]) : "none", [item]]),
   );
@@ -48,7 +48,7 @@ test("structured data is valid on every page", async () => {
       parts: undefined,
     });
     for (const type of JSON.stringify(data).matchAll(/"@type":"(\w+)"/g)) types.add(type[1] ?? "");
-    problems.push(...(await problemsOf(data)).map((problem) => `${page.path}: ${problem}`));
+    problems.push(...(await findProblems(data)).map((problem) => `${page.path}: ${problem}`));
   }
   expect(problems).toEqual([]);
   for (const type of ["BreadcrumbList", "Person", "SportsEvent", "SportsTeam"]) {
@@ -58,7 +58,7 @@ test("structured data is valid on every page", async () => {
 
 test("the validator knows types and properties, at any depth", async () => {
   const team = { "@type": "SportsTeam", name: "Li O", sport: "Ultimate" };
-  expect(await problemsOf([team])).toEqual([]);
-  expect(await problemsOf([{ ...team, color: "blue" }])).toHaveLength(1);
-  expect(await problemsOf([{ ...team, memberOf: { "@type": "Sportsclub" } }])).toHaveLength(1);
+  expect(await findProblems([team])).toEqual([]);
+  expect(await findProblems([{ ...team, color: "blue" }])).toHaveLength(1);
+  expect(await findProblems([{ ...team, memberOf: { "@type": "Sportsclub" } }])).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ const sources = filesBelow("app", /\.tsx?$/).map((path) => ({
   text: readFileSync(path, "utf8"),
 }));
 
-function classesOf(css: string): Set<string> {
+function listClasses(css: string): Set<string> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|:global\([^)]*\)|"[^"]*"/g, "");
   return new Set(
     [...bare.matchAll(/\.([a-z][a-zA-Z0-9]*)(?=[^\w])/g)].flatMap((match) => match[1] ?? []),
@@ -25,7 +25,7 @@ interface StyleUse {
   computed: boolean;
 }
 
-function usesOf({ path, text }: { path: string; text: string }): StyleUse[] {
+function findUses({ path, text }: { path: string; text: string }): StyleUse[] {
   const imports = text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g);
   // A module may have a binding's name: "value-inks.ts".
   const code = text.replaceAll(/ from "[^"]+"/g, "");
@@ -39,11 +39,11 @@ function usesOf({ path, text }: { path: string; text: string }): StyleUse[] {
   }));
 }
 
-const uses = sources.flatMap(usesOf);
+const uses = sources.flatMap(findUses);
 
 test("every class used in a component exists in its stylesheet", () => {
   const missing = uses.flatMap(({ path, stylesheet, names }) => {
-    const known = classesOf(readFileSync(stylesheet, "utf8"));
+    const known = listClasses(readFileSync(stylesheet, "utf8"));
     return names.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`);
   });
   expect(missing).toEqual([]);
@@ -54,7 +54,7 @@ test("every class in a stylesheet is used in a component", () => {
     const users = uses.filter((use) => use.stylesheet === stylesheet);
     if (users.some((use) => use.computed)) return [];
     const named = new Set(users.flatMap((use) => use.names));
-    const known = classesOf(readFileSync(stylesheet, "utf8"));
+    const known = listClasses(readFileSync(stylesheet, "utf8"));
     return [...known].filter((name) => !named.has(name)).map((name) => `${stylesheet}: ${name}`);
   });
   expect(unused).toEqual([]);
@@ -96,7 +96,7 @@ test("every custom property in use is set somewhere", () => {
 });
 
 test("every global class in use exists in the global styles", () => {
-  const known = classesOf(
+  const known = listClasses(
     styles
       .filter(({ path }) => !path.endsWith(".module.css"))
       .map(({ text }) => text)

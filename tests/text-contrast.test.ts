@@ -21,10 +21,10 @@ function schemes(colors: readonly string[]): Readonly<Record<"day" | "night", In
 }
 
 /** Color of a custom property, with references resolved. */
-function colorOf(inks: Inks, name: string): string | undefined {
+function resolveColor(inks: Inks, name: string): string | undefined {
   const value = inks.get(name);
   const other = /^var\(--([\w-]+)\)$/.exec(value ?? "")?.[1];
-  return other === undefined ? value : colorOf(inks, other);
+  return other === undefined ? value : resolveColor(inks, other);
 }
 
 interface Rule {
@@ -34,7 +34,7 @@ interface Rule {
 }
 
 /** All rules, each without those nested in it. */
-function rulesOf(css: string): Rule[] {
+function parseRules(css: string): Rule[] {
   const open = [{ within: [] as string[], declarations: "" }];
   const rules: Rule[] = [];
   for (const part of css.replaceAll(/\/\*[\s\S]*?\*\//g, "").split(/(?<=[{};])/)) {
@@ -53,7 +53,7 @@ const GROUND = /^background(?:-color)?: var\(--([\w-]+)\);$/m;
 
 const sheets = filesBelow("app", /\.css$/).map((path) => ({
   path,
-  rules: rulesOf(readFileSync(path, "utf8")),
+  rules: parseRules(readFileSync(path, "utf8")),
 }));
 
 /** The text color and the background that one rule sets. */
@@ -109,9 +109,9 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** The contrast of two tokens; any is enough for a text that is no token, and none for such a background. */
 function contrast(inks: Inks, text: string | undefined, ground: string | undefined): number {
-  const color = colorOf(inks, text ?? "");
+  const color = resolveColor(inks, text ?? "");
   if (color === undefined) return Infinity;
-  const background = colorOf(inks, ground ?? "");
+  const background = resolveColor(inks, ground ?? "");
   return background === undefined ? 0 : ratio(color, background);
 }
 
@@ -122,7 +122,7 @@ test.each(clubs)(
   (...colors) => {
     const found = Object.entries(schemes(colors)).flatMap(([scheme, inks]) =>
       pairs.flatMap(({ path, text, ground }) => {
-        const [color, background] = [colorOf(inks, text), colorOf(inks, ground)];
+        const [color, background] = [resolveColor(inks, text), resolveColor(inks, ground)];
         if (color === undefined || background === undefined) return [];
         const reached = ratio(color, background);
         return reached >= 4.5 ? [] : [`${path}, ${scheme}: ${text} on ${ground}, ${reached}`];

@@ -24,52 +24,52 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const listChildren = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-const nameOf = (node: unknown): unknown =>
+const readName = (node: unknown): unknown =>
   isNode(node) ? (node["name"] ?? node["value"]) : undefined;
 
 /** String and template literals that an expression may evaluate to. */
-function literalsOf(node: unknown): Node[] {
+function findLiterals(node: unknown): Node[] {
   if (!isNode(node)) return [];
   switch (node.type) {
     case "Literal":
     case "JSXText":
       return [node];
     case "TemplateLiteral":
-      return childrenOf(node).flatMap((child) =>
-        child.type === "TemplateElement" ? [child] : literalsOf(child),
+      return listChildren(node).flatMap((child) =>
+        child.type === "TemplateElement" ? [child] : findLiterals(child),
       );
     case "ConditionalExpression":
-      return [...literalsOf(node["consequent"]), ...literalsOf(node["alternate"])];
+      return [...findLiterals(node["consequent"]), ...findLiterals(node["alternate"])];
     case "LogicalExpression":
-      return [...literalsOf(node["left"]), ...literalsOf(node["right"])];
+      return [...findLiterals(node["left"]), ...findLiterals(node["right"])];
     case "BinaryExpression":
-      return node["operator"] === "+" ? childrenOf(node).flatMap(literalsOf) : [];
+      return node["operator"] === "+" ? listChildren(node).flatMap(findLiterals) : [];
     case "JSXExpressionContainer":
-      return literalsOf(node["expression"]);
+      return findLiterals(node["expression"]);
     default:
       return [];
   }
 }
 
-function literalsAt(node: Node): Node[] {
+function findShownLiterals(node: Node): Node[] {
   switch (node.type) {
     case "JSXElement":
     case "JSXFragment": {
       const children = node["children"];
-      return Array.isArray(children) ? children.flatMap(literalsOf) : [];
+      return Array.isArray(children) ? children.flatMap(findLiterals) : [];
     }
     case "JSXAttribute":
-      return TEXTS.has(String(nameOf(node["name"]))) ? literalsOf(node["value"]) : [];
+      return TEXTS.has(String(readName(node["name"]))) ? findLiterals(node["value"]) : [];
     case "Property":
-      return TEXTS.has(String(nameOf(node["key"]))) ? literalsOf(node["value"]) : [];
+      return TEXTS.has(String(readName(node["key"]))) ? findLiterals(node["value"]) : [];
     default:
       return [];
   }
 }
 
-function textOf(node: Node): string {
+function readText(node: Node): string {
   const value = node["value"];
   if (typeof value === "string") return value;
   return isNode(value) || typeof value !== "object" ? "" : String(Object(value).cooked ?? "");
@@ -80,12 +80,12 @@ function textsIn(file: string): string[] {
   const code = readFileSync(file, "utf8");
   const found: string[] = [];
   const visit = (node: Node) => {
-    for (const literal of literalsAt(node)) {
-      const text = textOf(literal).replaceAll(NAMES, "").trim();
+    for (const literal of findShownLiterals(node)) {
+      const text = readText(literal).replaceAll(NAMES, "").trim();
       const line = code.slice(0, literal.start).split("\n").length;
       if (/\p{L}/u.test(text)) found.push(`${file}:${line} ${text}`);
     }
-    childrenOf(node).forEach(visit);
+    listChildren(node).forEach(visit);
   };
   const program: unknown = parseSync(file, code).program;
   if (isNode(program)) visit(program);

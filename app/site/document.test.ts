@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { attribute, parseDocument, select, readText } from "#tests/support/html.ts";
 import { renderDocument, type DocumentParts } from "./document.ts";
 
 const parts: DocumentParts = {
@@ -31,7 +31,7 @@ const readValues = (selector: string, name = "content") =>
   select(document, selector).map((element) => attribute(element, name));
 
 test("titles and descriptions cannot break out of the head", () => {
-  expect(select(document, "head > title").map(textOf)).toEqual(['Kelp & "friends"']);
+  expect(select(document, "head > title").map(readText)).toEqual(['Kelp & "friends"']);
   expect(readValues('head > meta[name="description"]')).toEqual(["<b>Ultimate</b>"]);
   expect(readValues('head > meta[property="og:title"]')).toEqual(['Kelp & "friends"']);
   expect(select(document, "b")).toEqual([]);
@@ -55,5 +55,5 @@ test("a document's text is its page's text", () => {
   const parts = select(document, "body > div").filter(
     (part) => attribute(part, "hidden") === undefined,
   );
-  expect(parts.map(textOf)).toEqual(["Hello"]);
+  expect(parts.map(readText)).toEqual(["Hello"]);
 });

@@ -75,7 +75,7 @@ function pick<T>(list: readonly T[], index = below(list.length)): T {
   return item;
 }
 
-const keyOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+const makeKey = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
 interface Person {
   readonly key: string;
@@ -94,7 +94,7 @@ function inventPerson(index: number, firstSeason: number): Person {
   const isCoach = index % PEOPLE_PER_SEASON === PEOPLE_PER_SEASON - 1;
   const firstYear = firstSeason + Math.floor(index / PEOPLE_PER_SEASON);
   return {
-    key: keyOf(`${last} ${first}`),
+    key: makeKey(`${last} ${first}`),
     first,
     last,
     jersey: isCoach ? undefined : index % 100,
@@ -113,7 +113,7 @@ interface Team {
 function inventTeam(index: number): Team {
   const [city, state] = pick(CITIES, index);
   const name = pick(TEAMS, Math.floor(index / CITIES.length));
-  return { key: keyOf(`${city} ${name}`), name, location: { city, state } };
+  return { key: makeKey(`${city} ${name}`), name, location: { city, state } };
 }
 
 interface Game {
@@ -147,7 +147,7 @@ function inventTournament(year: number, index: number, teams: readonly Team[]) {
   );
   const name = isLast ? "National Championships" : `${pick(EVENTS, index)} Open`;
   return {
-    id: `${year}-${isLast ? "nationals" : keyOf(name)}`,
+    id: `${year}-${isLast ? "nationals" : makeKey(name)}`,
     games,
     entry: {
       name,
@@ -177,7 +177,7 @@ const story = (year: number, index: number, tournament: ReturnType<typeof invent
   tournament: tournament.id,
 });
 
-function awardsOf(year: number, roster: readonly Person[]) {
+function inventAwards(year: number, roster: readonly Person[]) {
   return range(AWARDS_PER_EDITION).map((index) => ({
     badge: pick(BADGES).toUpperCase(),
     player: pick(roster).key,
@@ -262,7 +262,7 @@ function inventClub(seasons: number): Map<string, string> {
       updates: [{ update: 0, badges: BADGES.map((name) => name.toUpperCase()) }],
       newest: BADGES.slice(-4).map((name) => name.toUpperCase()),
     });
-    const awards = awardsOf(year, players);
+    const awards = inventAwards(year, players);
     files.set(`badge-quest/${year}/awards.csv`, toCsv(awards, { header: true }));
   }
   write(
@@ -272,7 +272,7 @@ function inventClub(seasons: number): Map<string, string> {
         const badge = {
           title: name,
           value: pick(Object.keys(VALUES), index),
-          icon: `txt:${keyOf(name).slice(0, 2)}`,
+          icon: `txt:${makeKey(name).slice(0, 2)}`,
         };
         return [name.toUpperCase(), { ...badge, rule: `Bring a ${name.toLowerCase()}.` }] as const;
       }),

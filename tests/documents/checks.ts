@@ -6,9 +6,9 @@ import type { BuiltSite, SiteDocument } from "#tests/support/built-site.ts";
 import {
   attribute,
   matches,
-  nameOf,
+  readName,
   select,
-  textOf,
+  readText,
   withAncestors,
   type HtmlElement,
 } from "#tests/support/html.ts";
@@ -16,25 +16,25 @@ import {
 type Check = (document: SiteDocument, site: BuiltSite) => readonly string[];
 
 /** The start tag of an element, to name it in a fault. */
-function tagOf({ tagName, attrs }: HtmlElement): string {
+function printTag({ tagName, attrs }: HtmlElement): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`;
 }
 
-function faultsOf(elements: readonly HtmlElement[], says: string): string[] {
-  return elements.map((element) => `${says}: ${tagOf(element)}`);
+function describeFaults(elements: readonly HtmlElement[], says: string): string[] {
+  return elements.map((element) => `${says}: ${printTag(element)}`);
 }
 
 /** The value of an attribute of the one element that matches, or nothing. */
-export function valueOf(document: SiteDocument, selector: string, name: string): string {
+export function readAttribute(document: SiteDocument, selector: string, name: string): string {
   const [element, ...others] = select(document, selector);
   return element === undefined || others.length > 0 ? "" : (attribute(element, name) ?? "");
 }
 
-export const titleOf = (document: SiteDocument): string =>
-  select(document, "head > title").map(textOf).join(" and ");
+export const readTitle = (document: SiteDocument): string =>
+  select(document, "head > title").map(readText).join(" and ");
 
-export const descriptionOf = (document: SiteDocument): string =>
-  valueOf(document, 'meta[name="description"]', "content");
+export const readDescription = (document: SiteDocument): string =>
+  readAttribute(document, 'meta[name="description"]', "content");
 
 /** Whether it is a page of the site, not an embed or the editor. */
 const isPage = (document: SiteDocument, { pages }: BuiltSite) => pages.includes(document);
@@ -54,13 +54,13 @@ function addressesNamedIn(document: SiteDocument): readonly string[] {
   return [...new Set(named.filter((address) => address !== undefined))];
 }
 
-const idsOf = new WeakMap<SiteDocument, ReadonlySet<string>>();
+const knownIds = new WeakMap<SiteDocument, ReadonlySet<string>>();
 
 function hasId(document: SiteDocument, id: string): boolean {
   const known =
-    idsOf.get(document) ??
+    knownIds.get(document) ??
     new Set(document.elements.map((element) => attribute(element, "id") ?? ""));
-  idsOf.set(document, known);
+  knownIds.set(document, known);
   return known.has(id);
 }
 
@@ -73,12 +73,12 @@ function isPlace(site: BuiltSite, path: string, id: string): boolean {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The text of a script or a stylesheet. */
-function sourceOf({ childNodes }: HtmlElement): string {
+function readSource({ childNodes }: HtmlElement): string {
   return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
 /** The lines of `_headers` for all pages, the policy among them. */
-function headersOf(site: BuiltSite): string {
+function readPageHeaders(site: BuiltSite): string {
   const rules = site
     .read("_headers")
     .toString()
@@ -99,11 +99,11 @@ export const checks: Readonly<Record<string, Check>> = {
     document,
     site,
   ) => [
-    ...(titleOf(document).length < 10 ? [`its title is “${titleOf(document)}”`] : []),
-    ...(isIndexed(document, site) && descriptionOf(document).length < 40
-      ? [`its description is “${descriptionOf(document)}”`]
+    ...(readTitle(document).length < 10 ? [`its title is “${readTitle(document)}”`] : []),
+    ...(isIndexed(document, site) && readDescription(document).length < 40
+      ? [`its description is “${readDescription(document)}”`]
       : []),
-    ...(valueOf(document, "html", "lang") === "" ? ["it has no language"] : []),
+    ...(readAttribute(document, "html", "lang") === "" ? ["it has no language"] : []),
     ...(/maximum-scale|user-scalable/.test(document.html) ? ["it cannot be enlarged"] : []),
     ...Array.from(document.html.matchAll(new RegExp(slips, "g")), ({ index }) =>
       document.html.slice(Math.max(0, index - 40), index + 50),
@@ -111,9 +111,9 @@ export const checks: Readonly<Record<string, Check>> = {
   ],
 
   "says its address, unless it stands in for others": (document, site) => {
-    const canonical = valueOf(document, 'link[rel="canonical"]', "href");
+    const canonical = readAttribute(document, 'link[rel="canonical"]', "href");
     const isKept = isIndexed(document, site);
-    const robots = valueOf(document, 'meta[name="robots"]', "content");
+    const robots = readAttribute(document, 'meta[name="robots"]', "content");
     return [
       ...(canonical === (isKept ? site.origin + document.path : "")
         ? []
@@ -134,10 +134,10 @@ export const checks: Readonly<Record<string, Check>> = {
           ? [`h${level} follows h${levels[index - 1] ?? 0}`]
           : [],
       ),
-      ...faultsOf(
+      ...describeFaults(
         headings.filter(
           (heading) =>
-            nameOf(heading, document) === "" && attribute(heading, "hidden") === undefined,
+            readName(heading, document) === "" && attribute(heading, "hidden") === undefined,
         ),
         "an empty heading",
       ),
@@ -163,7 +163,7 @@ export const checks: Readonly<Record<string, Check>> = {
       ...(first && attribute(first, "href") === "#main"
         ? []
         : ["its first link does not skip to the content"]),
-      ...(valueOf(document, "main", "id") === "main" ? [] : ["its main part is not #main"]),
+      ...(readAttribute(document, "main", "id") === "main" ? [] : ["its main part is not #main"]),
     ];
   },
 
@@ -190,16 +190,16 @@ export const checks: Readonly<Record<string, Check>> = {
   "has a name for each control, picture and region, and no two regions of one name": (document) => {
     const unnamed = select(document, `${controls}, ${regions}`).filter(
       (element) =>
-        nameOf(element, document) === "" &&
+        readName(element, document) === "" &&
         !matches(element, 'input[type="hidden"], img[alt=""]') &&
         !withAncestors(element).some((ancestor) =>
           matches(ancestor, '[aria-hidden="true"], [hidden], [inert]'),
         ),
     );
-    const navigations = select(document, "nav").map((element) => nameOf(element, document));
+    const navigations = select(document, "nav").map((element) => readName(element, document));
     return [
-      ...faultsOf(unnamed, "it has no name"),
-      ...faultsOf(
+      ...describeFaults(unnamed, "it has no name"),
+      ...describeFaults(
         select(document, "img").filter((element) => attribute(element, "alt") === undefined),
         "no alternative",
       ),
@@ -228,7 +228,7 @@ export const checks: Readonly<Record<string, Check>> = {
   "opens other sites in a new tab, says so and gives them no hold on it": (document) =>
     document.path.startsWith("/embed/")
       ? []
-      : faultsOf(
+      : describeFaults(
           select(
             document,
             'a[href^="http"], a[href^="mailto:"], a[href^="tel:"], a[target]',
@@ -236,13 +236,13 @@ export const checks: Readonly<Record<string, Check>> = {
             (link) =>
               attribute(link, "target") !== "_blank" ||
               !/\bnoopener\b/.test(attribute(link, "rel") ?? "") ||
-              !nameOf(link, document).includes("(opens in a new tab)"),
+              !readName(link, document).includes("(opens in a new tab)"),
           ),
           "a link out of the site",
         ),
 
   "loads nothing from other sites": (document) => [
-    ...faultsOf(
+    ...describeFaults(
       select(document, subresources).filter((element) =>
         ["href", "src", "srcset", "data"].some((name) =>
           /^(?:\w+:)?\/\//.test(attribute(element, name) ?? ""),
@@ -251,25 +251,25 @@ export const checks: Readonly<Record<string, Check>> = {
       "from elsewhere",
     ),
     ...select(document, "style").flatMap(
-      (style) => sourceOf(style).match(/(?:@import|url\(\s*["']?(?:\w+:)?\/\/).{0,40}/g) ?? [],
+      (style) => readSource(style).match(/(?:@import|url\(\s*["']?(?:\w+:)?\/\/).{0,40}/g) ?? [],
     ),
   ],
 
   "needs no loose permission: its policy names what is inline": (document, site) => {
-    const policy = headersOf(site);
+    const policy = readPageHeaders(site);
     const inline = select(document, "script, style").filter(
       (element) => !matches(element, 'script[src], script[type="application/ld+json"]'),
     );
     const scripts = inline.filter(({ tagName }) => tagName === "script");
     return [
-      ...faultsOf(
+      ...describeFaults(
         document.elements.filter(({ attrs }) =>
           attrs.some(({ name }) => /^(?:style$|on)/.test(name)),
         ),
         "a style attribute or an inline handler",
       ),
-      ...faultsOf(
-        inline.filter((element) => !policy.includes(hash(sourceOf(element)))),
+      ...describeFaults(
+        inline.filter((element) => !policy.includes(hash(readSource(element)))),
         "not in the policy",
       ),
       ...(policy.includes("unsafe") ? ["the policy allows what is unsafe"] : []),
@@ -285,18 +285,18 @@ export const checks: Readonly<Record<string, Check>> = {
 
   "is shared with its own title and a picture of the size that is told": (document, site) => {
     const meta = (name: string) =>
-      valueOf(document, `meta[property="${name}"]`, "content") ||
-      valueOf(document, `meta[name="${name}"]`, "content");
+      readAttribute(document, `meta[property="${name}"]`, "content") ||
+      readAttribute(document, `meta[name="${name}"]`, "content");
     if (!isIndexed(document, site))
-      return select(document, 'meta[property^="og:"], meta[name^="twitter:"]').map(tagOf);
+      return select(document, 'meta[property^="og:"], meta[name^="twitter:"]').map(printTag);
     const image = meta("og:image");
     if (!image.startsWith(`${site.origin}/share/`)) return [`its picture is ${image}`];
     const card = site.read(image.slice(site.origin.length));
     const size = pngSize(card);
     const said: Readonly<Record<string, readonly [is: string, wanted: string]>> = {
       address: [meta("og:url"), site.origin + document.path],
-      title: [meta("og:title"), titleOf(document)],
-      description: [meta("og:description"), descriptionOf(document)],
+      title: [meta("og:title"), readTitle(document)],
+      description: [meta("og:description"), readDescription(document)],
       card: [meta("twitter:card"), "summary_large_image"],
       size: [size, `${meta("og:image:width")}x${meta("og:image:height")}`],
       "size of cards": [size, "1200x630"],
@@ -310,7 +310,7 @@ export const checks: Readonly<Record<string, Check>> = {
 
   "has data for search engines that is sound and leads to pages": (document, site) =>
     select(document, 'script[type="application/ld+json"]').flatMap((script) => {
-      const text = sourceOf(script);
+      const text = readSource(script);
       const data: Partial<Record<string, unknown>> = JSON.parse(text);
       const isSound =
         data["@context"] === "https://schema.org" && typeof data["@type"] === "string";
@@ -327,13 +327,13 @@ export const checks: Readonly<Record<string, Check>> = {
   ) =>
     !isPage(document, site)
       ? []
-      : faultsOf(
+      : describeFaults(
           select(document, "ul, ol").filter((list) => attribute(list, "role") !== "list"),
           "a list without a role",
         ),
 
   "offers no key without Ctrl or Cmd, which speech input would press (WCAG 2.1.4)": (document) =>
-    faultsOf(
+    describeFaults(
       select(document, "[aria-keyshortcuts]").filter((element) =>
         (attribute(element, "aria-keyshortcuts") ?? "")
           .split(" ")
@@ -349,10 +349,10 @@ export const checks: Readonly<Record<string, Check>> = {
       main === undefined
         ? []
         : withAncestors(main).filter((ancestor) => attribute(ancestor, "hidden") !== undefined);
-    const text = main === undefined ? "" : textOf(main);
+    const text = main === undefined ? "" : readText(main);
     return [
       ...(text.length < 100 && document.path !== "/search" ? [`it says only “${text}”`] : []),
-      ...faultsOf(hidden, "its content is hidden"),
+      ...describeFaults(hidden, "its content is hidden"),
     ];
   },
 

@@ -5,30 +5,30 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { otherNames } from "#app/outputs/hosting/moved.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
-import { close, portOf } from "#tests/e2e/support/local-server.ts";
+import { close, readPort } from "#tests/e2e/support/local-server.ts";
 import { readSite } from "#tests/support/built-site.ts";
 import { clubSite } from "#tests/support/club-site.ts";
-import { attribute, nameOf, select, textOf, type HtmlElement } from "#tests/support/html.ts";
-import { pngSize, titleOf, valueOf } from "./checks.ts";
+import { attribute, readName, select, readText, type HtmlElement } from "#tests/support/html.ts";
+import { pngSize, readTitle, readAttribute } from "./checks.ts";
 
 const site = readSite(clubSite.out);
 const newTab = "(opens in a new tab)";
 
 /** The elements of a page that match, in order. */
 const all = (path: string, selector: string) => select(site.at(path), selector);
-const texts = (path: string, selector: string) => all(path, selector).map(textOf);
+const texts = (path: string, selector: string) => all(path, selector).map(readText);
 const names = (path: string, selector: string) =>
-  all(path, selector).map((element) => nameOf(element, site.at(path)));
+  all(path, selector).map((element) => readName(element, site.at(path)));
 const hrefs = (path: string, selector: string) =>
   all(path, selector).map((link) => attribute(link, "href") ?? "");
-const mainOf = (path: string) => texts(path, "main").join(" ");
+const readMain = (path: string) => texts(path, "main").join(" ");
 
 /** The section of a page by name or heading. */
 function section(path: string, name: string): HtmlElement {
   const found = all(path, "main section").find(
     (element) =>
-      nameOf(element, site.at(path)) === name ||
-      select(element, "h2, h3").some((heading) => textOf(heading) === name),
+      readName(element, site.at(path)) === name ||
+      select(element, "h2, h3").some((heading) => readText(heading) === name),
   );
   if (found === undefined) throw new Error(`${path} has no section “${name}”.`);
   return found;
@@ -142,7 +142,7 @@ describe("Home", () => {
 
   test("lists the other pages for phones above the record", () => {
     const order = ["Côte Sauvage, mixed club", "Badge Quest", "Eastport, ME", "Newest story"];
-    const places = order.map((words) => mainOf("/").indexOf(words));
+    const places = order.map((words) => readMain("/").indexOf(words));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(hrefs("/", 'main nav[aria-label="Pages"] a').slice(0, 6)).toEqual([
       "/about",
@@ -182,10 +182,10 @@ describe("Home", () => {
 
 describe("About", () => {
   test("has its section headings in order", () => {
-    expect(titleOf(site.at("/about"))).toBe("About Us · Côte Sauvage Ultimate");
+    expect(readTitle(site.at("/about"))).toBe("About Us · Côte Sauvage Ultimate");
     expect(
       all("/about", "main h1, main h2, main h3").map(
-        (element) => `${element.tagName} ${textOf(element)}`,
+        (element) => `${element.tagName} ${readText(element)}`,
       ),
     ).toEqual([
       "h1 About Us",
@@ -214,7 +214,7 @@ describe("About", () => {
       "We lend our cones to everybody.",
       "Follow us on social media or email the captains at",
     ])
-      expect(mainOf("/about")).toContain(words);
+      expect(readMain("/about")).toContain(words);
     expect(names("/about", 'main [role="img"]')[0]).toMatch(
       /^Drawing of the Côte Sauvage 2026 team: 9 players in rows/,
     );
@@ -222,7 +222,7 @@ describe("About", () => {
 
   test("lists every testimonial with its stars", () => {
     const testimonials = section("/about", "Testimonials");
-    expect(select(testimonials, "cite").map(textOf)).toEqual([
+    expect(select(testimonials, "cite").map(readText)).toEqual([
       "The rake",
       "A disc",
       "The lighthouse",
@@ -244,7 +244,7 @@ describe("About", () => {
       expect(hrefs("/about", "main a").filter((href) => href === path)).toHaveLength(1);
     expect(linksIn(section("/about", "Our Core Values"))).toEqual(["/corevalues"]);
     const outside = all("/about", 'main a[target="_blank"]').map((link) => [
-      nameOf(link, site.at("/about")),
+      readName(link, site.at("/about")),
       attribute(link, "href"),
     ]);
     expect(outside).toEqual([
@@ -262,7 +262,7 @@ describe("About", () => {
 
 describe("What is ultimate?", () => {
   test("is a section of About with its own heading", () => {
-    expect(mainOf("/about")).toMatch(/What is ultimate\? ?Ultimate is played seven a side/);
+    expect(readMain("/about")).toMatch(/What is ultimate\? ?Ultimate is played seven a side/);
   });
 });
 
@@ -270,7 +270,7 @@ describe("Join", () => {
   test("tells a recruit when and where to come, what to bring and whom to contact", () => {
     expect(texts("/join", "h1")).toEqual(["Join Côte Sauvage"]);
     const tryouts = section("/join", "Tryouts");
-    expect(select(tryouts, "h2").map((element) => nameOf(element, site.at("/join")))).toEqual([
+    expect(select(tryouts, "h2").map((element) => readName(element, site.at("/join")))).toEqual([
       "Come and throw with us in May!",
     ]);
     expect(linksIn(tryouts)).toEqual([
@@ -279,14 +279,14 @@ describe("Join", () => {
       "mailto:tryouts@cotesauvage.example",
     ]);
     for (const answer of ["Saturday, May 15, 2027", "Tryouts are free.", "across a windy beach"])
-      expect(textOf(tryouts)).toContain(answer);
+      expect(readText(tryouts)).toContain(answer);
     for (const words of [
       "Registration from April 1, 2027 to May 7, 2027",
       "Saturday, May 15, 2027",
       "10:00 AM to 3:00 PM, Eastern time",
       "Cleats",
     ])
-      expect(mainOf("/join")).toContain(words);
+      expect(readMain("/join")).toContain(words);
     expect(names("/join", 'main a[href="https://maps.example/old-quarry"]').at(-1)).toMatch(
       /^Map of Old Quarry Fields/,
     );
@@ -294,22 +294,22 @@ describe("Join", () => {
   });
 
   test("backs its claims with figures that link to their pages", () => {
-    expect(textOf(section("/join", "About the team"))).toContain("2026: 2–1");
+    expect(readText(section("/join", "About the team"))).toContain("2026: 2–1");
   });
 });
 
 describe("Sponsors", () => {
   test("has a sign per sponsor, marked as sponsored, and a call for new sponsors", () => {
     const [main, friends] = ["Main sponsor", "Friends"].map((name) =>
-      all("/sponsors", "main ul").find((element) => nameOf(element, site.at("/sponsors")) === name),
+      all("/sponsors", "main ul").find((element) => readName(element, site.at("/sponsors")) === name),
     );
     const signs = [main, friends].flatMap((list) => (list === undefined ? [] : select(list, "a")));
     expect(signs.map((sign) => attribute(sign, "rel"))).toEqual([
       "sponsored noopener",
       "sponsored noopener",
     ]);
-    expect(main && textOf(main)).toContain("2024–2025");
-    expect(textOf(section("/sponsors", "What a sponsor gets"))).toContain("7 tournaments played");
+    expect(main && readText(main)).toContain("2024–2025");
+    expect(readText(section("/sponsors", "What a sponsor gets"))).toContain("7 tournaments played");
     expect(linksIn(section("/sponsors", "Become a sponsor"))).toEqual([
       "mailto:captains@cotesauvage.example",
     ]);
@@ -318,7 +318,7 @@ describe("Sponsors", () => {
   test("offers a press kit with the marks and a text, and states its size", () => {
     const [link] = all("/sponsors", 'a[href$=".zip"]');
     const bytes = site.read((link && attribute(link, "href")) ?? "");
-    expect(link && textOf(link)).toContain(`${Math.round(bytes.length / 1000)} KB`);
+    expect(link && readText(link)).toContain(`${Math.round(bytes.length / 1000)} KB`);
     expect(Object.keys(unzipSync(bytes))).toEqual(
       expect.arrayContaining(
         ["README.txt", "wordmark/main.svg", "crest/crest.png"].map(
@@ -340,19 +340,19 @@ describe("Fifty Plates", () => {
   test("counts the states, spotters and days, and the plates per spotter", () => {
     for (const text of ["3 of 50 states", "3 spotters", "8 days"])
       expect(texts("/fiftyplates", "main li").some((item) => item.includes(text))).toBe(true);
-    const words = select(section("/fiftyplates", "Spotters"), 'li [class="sr"]').map(textOf);
+    const words = select(section("/fiftyplates", "Spotters"), 'li [class="sr"]').map(readText);
     expect(words).toContain("1 plate");
     expect(words).not.toContain("1 plates");
   });
 
   test("lists every claim in order, the open states, and the race by week", () => {
     const claims = section("/fiftyplates", "Every claim");
-    expect(select(claims, "li").slice(0, 3).map(textOf)).toEqual([
+    expect(select(claims, "li").slice(0, 3).map(readText)).toEqual([
       "MaineLi OJuly 21, 2025",
       "OhioBegoña NúñezJuly 27, 2025",
       "VermontO. Q.July 28, 2025",
     ]);
-    expect(select(claims, "a").map(textOf)).toContain("Nevada");
+    expect(select(claims, "a").map(readText)).toContain("Nevada");
     expect(texts("/fiftyplates", "main tr")).toEqual([
       "WeekClaimedTotal",
       "Jul 21 - Jul 27+22",
@@ -384,7 +384,7 @@ describe("identity", () => {
     const icons = hrefs("/", 'link[rel="icon"], link[rel="apple-touch-icon"]');
     expect(icons).toEqual(["/favicon.png", "/favicon.svg", "/apple-touch-icon.png"]);
     expect(pngSize(site.read("/favicon.png"))).toBe(
-      valueOf(site.at("/"), 'link[href="/favicon.png"]', "sizes"),
+      readAttribute(site.at("/"), 'link[href="/favicon.png"]', "sizes"),
     );
     expect(site.read("/favicon.svg").toString()).toContain("<svg");
     expect(pngSize(site.read("/apple-touch-icon.png"))).toBe("180x180");
@@ -400,7 +400,7 @@ describe("identity", () => {
 
   test("the manifest declares the real icon sizes, and its shortcuts are pages", () => {
     const manifest: Manifest = JSON.parse(
-      site.read(valueOf(site.at("/"), 'link[rel="manifest"]', "href")).toString(),
+      site.read(readAttribute(site.at("/"), 'link[rel="manifest"]', "href")).toString(),
     );
     expect(manifest).toMatchObject({
       name: "Côte Sauvage Ultimate",
@@ -443,7 +443,7 @@ describe("the server", () => {
   beforeAll(async () => {
     server = (await siteServer(clubSite.out, "/")).listen(0, "localhost");
     await once(server, "listening");
-    address = `http://localhost:${portOf(server)}`;
+    address = `http://localhost:${readPort(server)}`;
   });
   afterAll(async () => {
     if (server !== undefined) await close(server);
@@ -461,7 +461,7 @@ describe("the server", () => {
   });
 
   test("the 404 page includes its picture and links Home and the lists", () => {
-    expect(titleOf(site.at("/404"))).toMatch(/^Out of bounds/);
+    expect(readTitle(site.at("/404"))).toMatch(/^Out of bounds/);
     expect(hrefs("/404", "main use")).toContain("#empty-tree");
     expect(hrefs("/404", "main a")).toEqual(
       expect.arrayContaining(["/", "/players", "/seasons", "/results"]),

@@ -15,7 +15,7 @@ import {
   attribute,
   type HtmlDocument,
   type HtmlElement,
-  nameOf,
+  readName,
   parseDocument,
   select,
 } from "#tests/support/html.ts";
@@ -43,7 +43,7 @@ const without: ReadonlySet<string> = new Set(["/404", "/offline", "/search"]);
 
 /** The words of a label, without the figures beside them. */
 function words(element: HtmlElement, document: HtmlDocument): string {
-  return nameOf(element, document)
+  return readName(element, document)
     .replace(/ \(opens in a new tab\)$/, "")
     .replace(/(?<=\p{L}) ?\d+(?:–| (?:games?|wins?|loss(?:es)?|playlists?)\b).*$/u, "");
 }
@@ -68,7 +68,7 @@ describe.each([clubSite.content, "examples/gale", "content"])("the club of %s", 
   }
 
   /** Labels of a page with the paths that they must find: their own page’s, or that of their link. */
-  async function labelsOf(page: SitePage): Promise<(readonly [label: string, path: string])[]> {
+  async function readLabels(page: SitePage): Promise<(readonly [label: string, path: string])[]> {
     const document = parseDocument((await render(page)).html);
     const own = select(document, LABELS).map(
       (element) => [words(element, document), page.path] as const,
@@ -83,7 +83,7 @@ describe.each([clubSite.content, "examples/gale", "content"])("the club of %s", 
     const missed = new Map<string, string>();
     let labels = 0;
     for (const page of site.filter(({ path }) => !without.has(path))) {
-      for (const [label, path] of await labelsOf(page)) {
+      for (const [label, path] of await readLabels(page)) {
         if (isNoTerm.test(label) || without.has(path)) continue;
         labels += 1;
         if (!isFound(label, path)) missed.set(label, path);

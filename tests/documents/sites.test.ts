@@ -8,7 +8,7 @@ import { clubSite } from "#tests/support/club-site.ts";
 import { drawingsIn } from "#tests/support/drawings.ts";
 import { filesBelow } from "#tests/support/files.ts";
 import { attribute, select } from "#tests/support/html.ts";
-import { checks, descriptionOf, isIndexed, titleOf, valueOf } from "./checks.ts";
+import { checks, readDescription, isIndexed, readTitle, readAttribute } from "./checks.ts";
 
 const sites = [clubSite.out, process.env["SITE_OUT"] ?? "dist"];
 
@@ -21,7 +21,7 @@ const shared = (of: readonly SiteDocument[], value: (page: SiteDocument) => stri
 /** Pairs of neighboring pages, as the links in one direction order them. */
 const stepsIn = (pages: readonly SiteDocument[], rel: "next" | "prev") =>
   pages.flatMap((page) => {
-    const to = valueOf(page, `a[rel="${rel}"]`, "href");
+    const to = readAttribute(page, `a[rel="${rel}"]`, "href");
     // The neighbors of a person are those of her last season.
     if (to === "" || page.path.startsWith("/players/")) return [];
     return [(rel === "prev" ? [to, page.path] : [page.path, to]).join(" before ")];
@@ -73,9 +73,9 @@ describe.each(sites)("in %s", (out) => {
   });
 
   test("every page has its own title, description and picture", () => {
-    expect(shared(unlike, titleOf)).toEqual([]);
-    expect(shared(unlike, descriptionOf)).toEqual([]);
-    expect(shared(pages, (page) => valueOf(page, 'meta[property="og:image"]', "content"))).toEqual(
+    expect(shared(unlike, readTitle)).toEqual([]);
+    expect(shared(unlike, readDescription)).toEqual([]);
+    expect(shared(pages, (page) => readAttribute(page, 'meta[property="og:image"]', "content"))).toEqual(
       [],
     );
   });

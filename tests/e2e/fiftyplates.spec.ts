@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "./support/box.ts";
+import { measureBox } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -40,13 +40,13 @@ test("every edition has its own map, with the selected plate beside the tabs @de
   page,
 }) => {
   await open(page, "/fiftyplates");
-  const tabs = await boxOf(page.getByRole("tablist", { name: "Edition" }));
-  const selected = await boxOf(page.locator("[aria-live]"));
+  const tabs = await measureBox(page.getByRole("tablist", { name: "Edition" }));
+  const selected = await measureBox(page.locator("[aria-live]"));
   expect(selected.y).toBe(tabs.y);
   expect(selected.x - tabs.x - tabs.width).toBe(48);
   await test.step("a spotter is one line: the list beside the map has no gap below it", async () => {
     const spotter = page.getByRole("listitem").filter({ hasText: "Begoña Núñez" });
-    expect((await boxOf(spotter.first())).height).toBeLessThan(40);
+    expect((await measureBox(spotter.first())).height).toBeLessThan(40);
   });
   await page.getByRole("tab", { name: "2024" }).click();
   await expect(page).toHaveURL("/fiftyplates?edition=2024");
@@ -89,8 +89,8 @@ test("below desktop width the selected plate is small, with its spotter beside i
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const board = await boxOf(page.locator("[aria-live] > div").first());
-    const who = await boxOf(picked(page, "Spotted by"));
+    const board = await measureBox(page.locator("[aria-live] > div").first());
+    const who = await measureBox(picked(page, "Spotted by"));
     expect(board.width).toBeLessThanOrEqual(420);
     expect(who.x).toBeGreaterThan(board.x + board.width);
     expect(who.y + who.height).toBeLessThan(board.y + board.height);

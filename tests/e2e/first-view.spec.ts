@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf } from "./support/box.ts";
+import { measureBox } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
@@ -9,7 +9,7 @@ import { whileTryoutsAreOpen } from "./support/tryouts-open.ts";
 async function expectInFirstView(page: Page, ...parts: readonly Locator[]): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const part of parts) {
-    const box = await boxOf(part);
+    const box = await measureBox(part);
     expect(box.y + box.height, String(part)).toBeLessThanOrEqual(height);
     expect(box.x + box.width, String(part)).toBeLessThanOrEqual(width);
     expect(box.x, String(part)).toBeGreaterThanOrEqual(0);
@@ -17,7 +17,7 @@ async function expectInFirstView(page: Page, ...parts: readonly Locator[]): Prom
 }
 
 /** Window sizes of a layout: for phones the smallest, a common one, and landscape. */
-function sizesOf(page: Page): readonly (readonly [number, number])[] {
+function chooseSizes(page: Page): readonly (readonly [number, number])[] {
   return isPhone(page)
     ? [
         [320, 640],
@@ -45,11 +45,11 @@ test("Home names the club in every first view, beside the ticket @both", async (
   await open(page, "/");
   const main = page.getByRole("main");
   const ticket = main.getByRole("link", { name: /^Come and throw/ });
-  for (const [width, height] of sizesOf(page)) {
+  for (const [width, height] of chooseSizes(page)) {
     await page.setViewportSize({ width, height });
     const line = main.getByRole("heading", { level: 1 }).getByText(/^(mixed|from|since)/);
     await expectInFirstView(page, ...(await line.all()), ticket);
-    const [who, where] = [await boxOf(line.last()), await boxOf(ticket)];
+    const [who, where] = [await measureBox(line.last()), await measureBox(ticket)];
     const isApart =
       who.y + who.height <= where.y ||
       who.x + who.width <= where.x ||
@@ -64,7 +64,7 @@ test("the first view of About, Join and Sponsors answers the first questions @bo
   await whileTryoutsAreOpen(page);
   await test.step("About: the first sentence about the team", async () => {
     await openAt(page, firstScreen(page), "/about");
-    const blurb = await boxOf(page.getByText(/^Côte Sauvage is an invented club/));
+    const blurb = await measureBox(page.getByText(/^Côte Sauvage is an invented club/));
     // Its first sentence is a line long on a desktop, and two on a phone.
     expect(blurb.y + 60).toBeLessThanOrEqual(firstScreen(page)[1]);
   });
@@ -121,7 +121,7 @@ test("once the callout’s tryouts are over the ticket links Join, with the call
     const isMarked = isClosed || isOver;
     await expect(callout).toHaveText(isMarked ? /^Closed Come/ : /^Come/);
   }
-  const sizes = [await boxOf(over), await boxOf(callout)].map(
+  const sizes = [await measureBox(over), await measureBox(callout)].map(
     ({ width, height }) => width * height,
   );
   expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "./support/box.ts";
+import { measureBox } from "./support/box.ts";
 import { countDocuments } from "./support/count-documents.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
@@ -230,11 +230,11 @@ test("a card far down a phone’s list opens where it was tapped @phone", async 
   await open(page, "/results?show=all");
   const last = page.locator('a[href*="tournament="]').last();
   await last.scrollIntoViewIfNeeded();
-  const before = await boxOf(last);
+  const before = await measureBox(last);
   await last.click();
   await expect(last).toHaveAttribute("aria-expanded", "true");
   await expect(last).toBeFocused();
-  expect(Math.abs((await boxOf(last)).y - before.y)).toBeLessThan(2);
+  expect(Math.abs((await measureBox(last)).y - before.y)).toBeLessThan(2);
 });
 
 test("a browser without the Navigation API filters in place and loads documents for pages @desktop", async ({

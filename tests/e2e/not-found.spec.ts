@@ -1,5 +1,5 @@
 import { violations } from "#tests/e2e/support/axe.ts";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -63,6 +63,6 @@ test("a phone in landscape shows the 404 picture without scrolling @phone", asyn
     route.fulfill({ contentType: "text/html", body: html }),
   );
   await page.goto("/no/such/page");
-  const picture = await boxOf(page.locator("main > div > div > svg"));
+  const picture = await measureBox(page.locator("main > div > div > svg"));
   expect(picture.y + picture.height).toBeLessThanOrEqual(390);
 });

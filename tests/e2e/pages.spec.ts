@@ -1,7 +1,7 @@
 /** Tests rules for every kind of page in a browser, with one visit per page. */
 import type { Page } from "@playwright/test";
 import { violationsByDayAndNight } from "./support/axe.ts";
-import { kinds, sitemap, someOf } from "./support/entity-pages.ts";
+import { kinds, sitemap, samplePages } from "./support/entity-pages.ts";
 import { open } from "./support/hydrated.ts";
 import { blockFonts, layoutFaults, readWith } from "./support/layout-faults.ts";
 import { moved, watchMoves } from "./support/moves.ts";
@@ -21,11 +21,11 @@ const between = [390, 768, 820, 1024, 1280, 1366, 1440, 2560];
 /** iPhones zoom into a field with smaller text, in CSS pixels. */
 const SMALLEST_FIELD_TEXT = 16;
 
-const heightOf = (width: number) => (width === 320 ? 256 : width < 600 ? 844 : 900);
+const chooseHeight = (width: number) => (width === 320 ? 256 : width < 600 ? 844 : 900);
 
 async function expectNoFaults(page: Page, at: readonly number[], how: string, kinds = /./) {
   for (const width of at) {
-    await page.setViewportSize({ width, height: heightOf(width) });
+    await page.setViewportSize({ width, height: chooseHeight(width) });
     const faults = await layoutFaults(page);
     expect
       .soft(
@@ -51,7 +51,7 @@ async function expectReadersServed(page: Page, doubled: number, spaced: number) 
 
 /** Expects the targets of the open page to be large enough for a finger. */
 async function expectPressable(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: heightOf(width) });
+  await page.setViewportSize({ width, height: chooseHeight(width) });
   expect.soft(await lowTargets(page), `pressed at ${width} px`).toEqual([]);
 }
 
@@ -99,7 +99,7 @@ for (const address of [...pages, ...views]) {
     // A view has the header and the footer of its page, whose colors and roles are tested there.
     await (pages.includes(address) ? expectAccessible : expectPressable)(page, 320);
     await expectNoFaults(page, tightest, "layout");
-    await page.setViewportSize({ width: 390, height: heightOf(390) });
+    await page.setViewportSize({ width: 390, height: chooseHeight(390) });
     expect(await smallFields(page)).toEqual([]);
     await expectReadersServed(page, 390, 320);
   });
@@ -116,7 +116,7 @@ for (const address of [...pages, ...views]) {
 
 for (const kind of kinds) {
   test(`more pages of /${kind} are accessible @slow @desktop`, async ({ page, request }) => {
-    for (const address of someOf(await sitemap(request), kind)) {
+    for (const address of samplePages(await sitemap(request), kind)) {
       await open(page, address);
       for (const width of [1440, 320]) await expectAccessible(page, width);
       await expectNoFaults(page, [...tightest, ...between], "layout");

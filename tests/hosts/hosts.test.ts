@@ -5,7 +5,7 @@ import { formerPairs } from "#app/outputs/hosting/headers-file.ts";
 import { otherNames } from "#app/outputs/hosting/moved.ts";
 import { REVALIDATE } from "#app/outputs/hosting/places.ts";
 import { ask, askWith } from "./support/ask.ts";
-import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
+import { listDifferences, expectedType, readType, expectedHeaders } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";
 import type { Running } from "./support/server.ts";
 import { documents, files, site } from "./support/site.ts";
@@ -112,9 +112,9 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     for (const { path, file } of pages) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
-      expect(typeOf(answer)).toBe("text/html;charset=utf-8");
+      expect(readType(answer)).toBe("text/html;charset=utf-8");
       expect(answer.body.equals(read(file)), path).toBe(true);
-      expect(differing(answer, wantedFor(file, siteHeaders)), path).toEqual([]);
+      expect(listDifferences(answer, expectedHeaders(file, siteHeaders)), path).toEqual([]);
     }
   });
 
@@ -123,9 +123,9 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     for (const file of files) {
       const answer = await get(`/${file}`);
       expect(answer.status, file).toBe(200);
-      expect(typeOf(answer), file).toBe(typeFor(file));
+      expect(readType(answer), file).toBe(expectedType(file));
       expect(answer.body.equals(read(file)), file).toBe(true);
-      expect(differing(answer, wantedFor(file, siteHeaders)), file).toEqual([]);
+      expect(listDifferences(answer, expectedHeaders(file, siteHeaders)), file).toEqual([]);
       const isOpen = /^data\/|^(?:news|results)\.(?:atom|json)$|calendar\.ics$/.test(file);
       expect(answer.headers["access-control-allow-origin"], file).toBe(isOpen ? "*" : undefined);
     }
@@ -144,7 +144,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
         expect(answer.headers["content-encoding"], path).toBe(coding);
         expect(answer.headers["vary"], path).toContain("Accept-Encoding");
         expect(answer.body.equals(read(`${file}.${ending}`)), path).toBe(true);
-        expect(typeOf(answer), path).toBe(typeFor(file));
+        expect(readType(answer), path).toBe(expectedType(file));
       }
       const both = await get(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
       expect(both.headers["content-encoding"], path).toBe("br");
@@ -164,7 +164,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
         expect(answer.headers["location"]?.replace(`${running?.address}`, "")).toBe(
           `${to}${query}`,
         );
-        expect(differing(answer, siteHeaders), from).toEqual([]);
+        expect(listDifferences(answer, siteHeaders), from).toEqual([]);
         expect(answer.headers["cache-control"], from).not.toContain("immutable");
       }
     }
@@ -175,8 +175,8 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
       expect(answer.body.equals(read("404.html")), path).toBe(true);
-      expect(typeOf(answer), path).toBe("text/html;charset=utf-8");
-      expect(differing(answer, { ...siteHeaders, "Cache-Control": REVALIDATE }), path).toEqual([]);
+      expect(readType(answer), path).toBe("text/html;charset=utf-8");
+      expect(listDifferences(answer, { ...siteHeaders, "Cache-Control": REVALIDATE }), path).toEqual([]);
       expect(answer.headers["access-control-allow-origin"], path).toBeUndefined();
     }
   });

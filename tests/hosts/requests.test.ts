@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "./support/ask.ts";
-import { differing } from "./support/fields.ts";
+import { listDifferences } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";
 import type { Running } from "./support/server.ts";
 import { site } from "./support/site.ts";
@@ -23,7 +23,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
       const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
       expect(head.status).toBe(whole.status);
       expect(head.body.length).toBe(0);
-      expect(differing(head, siteHeaders)).toEqual([]);
+      expect(listDifferences(head, siteHeaders)).toEqual([]);
     }
   });
 
@@ -67,7 +67,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
         const answer = await get(path, {}, method);
         expect(answer.status, `${method} ${path}`).toBe(405);
         expect(answer.headers["allow"], `${method} ${path}`).toBe("GET, HEAD");
-        expect(differing(answer, siteHeaders), path).toEqual([]);
+        expect(listDifferences(answer, siteHeaders), path).toEqual([]);
       }
     }
     expect((await get("/results")).headers["allow"]).toBeUndefined();

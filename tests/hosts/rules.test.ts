@@ -15,7 +15,7 @@ const rules = readFileSync(join(site, "_headers"), "utf8")
   });
 
 /** A header of a path; hosts join the values of all rules that match. */
-function headerOf(path: string, name: string): string {
+function readHeader(path: string, name: string): string {
   const matching = rules.filter(({ where }) => where.test(path));
   const values = matching.flatMap(({ fields }) => fields.filter(([field]) => field === name));
   return values.map(([, value]) => value).join(", ");
@@ -25,7 +25,7 @@ const paths = ["/", ...documents.map((file) => `/${file.slice(0, -".html".length
 
 test("every document may not be rewritten", () => {
   const rewritten = paths.filter(
-    (path) => !headerOf(path, "Cache-Control").includes("no-transform"),
+    (path) => !readHeader(path, "Cache-Control").includes("no-transform"),
   );
   expect(rewritten).toEqual([]);
 });
@@ -34,7 +34,7 @@ test("no rule keeps a missing file, a redirect or an error for long", () => {
   const gone = ["/art/gone.1f3a.svg", "/assets/gone.css", "/media/gone.avif", "/no-such-page"];
   const redirected = formerPairs(files).map(([from]) => from);
   for (const path of [...gone, ...redirected, ...paths, "/results/", "/results.html"]) {
-    const cache = headerOf(path, "Cache-Control");
+    const cache = readHeader(path, "Cache-Control");
     expect(cache, path).not.toContain("immutable");
     expect(Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0), path).toBeLessThanOrEqual(600);
   }
@@ -44,7 +44,7 @@ test("other sites may read every calendar", () => {
   const calendars = files.filter((file) => file.endsWith(".ics"));
   expect(calendars.length).toBeGreaterThan(2);
   for (const file of calendars)
-    expect(headerOf(`/${file}`, "Access-Control-Allow-Origin"), file).toBe("*");
+    expect(readHeader(`/${file}`, "Access-Control-Allow-Origin"), file).toBe("*");
 });
 
 test("every redirect leads to a page or file of the site", () => {

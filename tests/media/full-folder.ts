@@ -22,7 +22,7 @@ const sizes: Readonly<Record<CutName, readonly [width: number, height: number]>>
   mark: [640, 640],
 };
 
-function hueOf(words: string): number {
+function pickHue(words: string): number {
   return Array.from(words).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0) * 7, 0) % 360;
 }
 
@@ -41,7 +41,7 @@ async function supply(
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     words,
-    hue: hueOf(words),
+    hue: pickHue(words),
   });
   await mkdir(dirname(path), { recursive: true });
   await painting.toFormat(place.endsWith(".png") ? "png" : "jpeg", { quality: 82 }).toFile(path);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 /** The main panel. */
@@ -10,12 +10,12 @@ function panel(page: HtmlDocument) {
   if (shown === undefined) throw new Error("No panel is shown.");
   return shown;
 }
-const wordsAt = async (query: string) => textOf(panel(await pageAt(`/badgequest?${query}`)));
+const wordsAt = async (query: string) => readText(panel(await pageAt(`/badgequest?${query}`)));
 const details = (page: HtmlDocument) => texts(panel(page), "h2");
 
 test("the leaderboard ranks everyone, and equal counts tie", async () => {
   const page = await pageAt("/badgequest");
-  const rows = select(named(page, "section", "Leaderboard"), "a").map((row) => nameOf(row, page));
+  const rows = select(named(page, "section", "Leaderboard"), "a").map((row) => readName(row, page));
   expect(rows.slice(0, 5)).toEqual([
     "1st placeLi O4 badges",
     "2nd placeBegoña Núñez2 badges",
@@ -33,7 +33,7 @@ test("Team Stats come first: badges, participation, leaders, additions, and a ta
   expect(texts(page, "h1")).toEqual(["Tide Quest 2025"]);
   expect(texts(page, '[role="tab"][aria-selected="true"]')).toContain("Team Stats");
   expect(texts(panel(page), "dd").slice(0, 3)).toEqual(["10", "33%", "Li O 4 badges"]);
-  const words = textOf(panel(page));
+  const words = readText(panel(page));
   expect(words).toMatch(/Recently added.*Fifty Plates.*Never Yet/);
   const rows = texts(named(page, "table", /^Badges per week/), "tr");
   expect(rows).toHaveLength(7);
@@ -55,7 +55,7 @@ test("the history has the published totals and leaders of former editions", asyn
 test("the season’s badges are gray if unearned and have a count above 1", async () => {
   const page = await pageAt("/badgequest");
   const links = select(named(page, "section", "Badges"), "li > a");
-  expect(links.map((link) => [nameOf(link, page), texts(link, "[aria-hidden]")[0] ?? ""])).toEqual([
+  expect(links.map((link) => [readName(link, page), texts(link, "[aria-hidden]")[0] ?? ""])).toEqual([
     ["Low Tide (earned 3 times)", "3"],
     ["Bucket List of Encouragement (earned once)", ""],
     ["Knotty (earned 2 times)", "2"],
@@ -65,7 +65,7 @@ test("the season’s badges are gray if unearned and have a count above 1", asyn
   ]);
   const others = select(named(page, "section", "Badges"), "p > a");
   expect(others.map((link) => attribute(link, "href"))).toEqual(["/search#a-badges"]);
-  const dull = links.filter((link) => nameOf(link, page).includes("not earned"));
+  const dull = links.filter((link) => readName(link, page).includes("not earned"));
   expect(dull.flatMap((link) => select(link, "use").map((use) => attribute(use, "href")))).toEqual([
     expect.stringMatching(/unwon_off$/),
   ]);
@@ -102,12 +102,12 @@ test("an unknown selection gets a notice with a hint where to select", async () 
 
 test("a person’s badges are counted in total and by kind, each with its date and note", async () => {
   const page = await pageAt("/badgequest?view=person&player=o");
-  const words = textOf(panel(page));
+  const words = readText(panel(page));
   expect(words).toContain("4badges");
   expect(words).toContain("3of 6 kinds");
   expect(words).toContain("3 of 6");
   expect(words).toContain("1st place");
-  const links = select(panel(page), "a").map((link) => nameOf(link, page));
+  const links = select(panel(page), "a").map((link) => readName(link, page));
   expect(links.filter((name) => name.endsWith("(not earned)"))).toHaveLength(6 - 3);
   expect(words).toContain("Low TideJul 7th 2025, 12:01 amLow TideJul 6th 2025, 11:59 pm");
   expect(texts(named(page, "table", /^Week by week/), "tr").at(-1)).toBe("All314");
@@ -121,7 +121,7 @@ test("a person’s details link her own page and her other editions", async () =
 
 test("a badge’s details are its rule, its creator, its earners and the dates", async () => {
   const page = await pageAt("/badgequest?view=badge&badge=LOW_TIDE");
-  const words = textOf(panel(page));
+  const words = readText(panel(page));
   expect(words).toContain("Tell the time of low tide without looking.");
   expect(words).toContain("Created by Li O");
   expect(words).toContain("Earned by3 times by 2 people2 timesLi O1 timeBegoña Núñez");
@@ -140,7 +140,7 @@ test("an unearned badge says so, and so does one of another edition", async () =
 
 test("the view tabs come before the panels in Tab order", async () => {
   const page = await pageAt("/badgequest");
-  const names = select(page, "main a").map((link) => nameOf(link, page));
+  const names = select(page, "main a").map((link) => readName(link, page));
   const views = names.indexOf("Team Stats");
   const others = names.slice(0, views).filter((name) => !/^20\d\d/.test(name));
   // The phone tabs are hidden on wide pages.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute, nameOf, select, type HtmlDocument } from "#tests/support/html.ts";
+import { attribute, readName, select, type HtmlDocument } from "#tests/support/html.ts";
 import { pageAt, texts } from "#tests/support/page-at.tsx";
 
 const sliders = (page: HtmlDocument) => select(page, 'input[type="range"]');
@@ -9,7 +9,7 @@ const settings = (page: HtmlDocument) =>
 test("four sliders from 0 to 100 in whole steps start in the middle, as numbers and as text", async () => {
   const page = await pageAt("/corevalues");
   expect(settings(page)).toEqual([50, 50, 50, 50]);
-  expect(sliders(page).map((slider) => nameOf(slider, page))).toEqual([
+  expect(sliders(page).map((slider) => readName(slider, page))).toEqual([
     "Brain",
     "Effort",
     "Skill",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
   attribute,
-  nameOf,
+  readName,
   select,
-  textOf,
+  readText,
   withAncestors,
   type HtmlDocument,
 } from "#tests/support/html.ts";
@@ -29,7 +29,7 @@ for (const [address, labels] of [
   test(`${address} lists its sections near the top, in order, each with its own URL`, async () => {
     const page = await pageAt(address);
     const links = select(jumpList(page), "a");
-    expect(links.map(textOf)).toEqual(labels);
+    expect(links.map(readText)).toEqual(labels);
     const ids = page.elements.flatMap((element) => attribute(element, "id") ?? []);
     const places = links.map((link) => ids.indexOf((attribute(link, "href") ?? "").slice(1)));
     expect(places).not.toContain(-1);
@@ -39,7 +39,7 @@ for (const [address, labels] of [
 
 test("a season with few sections has no table of contents", async () => {
   const page = await pageAt("/seasons/2027");
-  expect(select(page, "nav").map((element) => nameOf(element, page))).not.toContain("On this page");
+  expect(select(page, "nav").map((element) => readName(element, page))).not.toContain("On this page");
 });
 
 test("a person’s badges in Badge Quest start with the one earned most often", async () => {
@@ -56,17 +56,17 @@ test("a person’s badges in Badge Quest start with the one earned most often", 
 
 test("each opponent in Home’s list of games links its page", async () => {
   const page = await pageAt("/");
-  const games = select(page, "main ol li").filter((row) => / (?:Fri|Sat|Sun)\b/.test(textOf(row)));
+  const games = select(page, "main ol li").filter((row) => / (?:Fri|Sat|Sun)\b/.test(readText(row)));
   expect(games.length).toBeGreaterThan(2);
   for (const row of games) {
     const links = select(row, 'a[href^="/opponents/"]');
-    expect(links.length, textOf(row)).toBe(textOf(row).includes("Opponent TBD") ? 0 : 1);
+    expect(links.length, readText(row)).toBe(readText(row).includes("Opponent TBD") ? 0 : 1);
   }
 });
 
 test("News starts with the stories, followed by their subjects", async () => {
   const page = await pageAt("/news?show=all");
-  const names = select(page, "main h3, main ul[aria-label]").map((node) => nameOf(node, page));
+  const names = select(page, "main h3, main ul[aria-label]").map((node) => readName(node, page));
   expect(names.indexOf("In the stories of all seasons")).toBe(names.length - 1);
 });
 
@@ -76,7 +76,7 @@ test("a tournament lists each game once, with its day and earlier meetings", asy
   expect(links).toHaveLength(3);
   for (const link of links) {
     const row = withAncestors(link).find(({ tagName }) => tagName === "li");
-    expect(row && textOf(row)).toMatch(/meeting.* (?:Sat|Sun) \d+:\d\d [AP]M/);
+    expect(row && readText(row)).toMatch(/meeting.* (?:Sat|Sun) \d+:\d\d [AP]M/);
   }
   expect(texts(page, "main h2")).toContain("Path through the tournament");
 });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   attribute,
   matches,
-  nameOf,
+  readName,
   select,
-  textOf,
+  readText,
   withAncestors,
   type HtmlDocument,
 } from "#tests/support/html.ts";
@@ -14,7 +14,7 @@ import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 const titles = (page: HtmlDocument) =>
   select(page, "main h3")
     .filter((title) => !withAncestors(title).some((ancestor) => matches(ancestor, "[hidden]")))
-    .map(textOf);
+    .map(readText);
 const count = (page: HtmlDocument) => texts(page, '[role="search"] [role="status"]')[0];
 
 test("the page starts with the default season’s news, newest first", async () => {
@@ -39,7 +39,7 @@ test("the page starts with the default season’s news, newest first", async () 
 test("a card is one link to a new tab with type, title, author and long date", async () => {
   const page = await pageAt("/news?season=cote-sauvage-2024");
   const video = named(page, "main a", /Côte Sauvage vs\. Gale/);
-  expect(nameOf(video, page)).toBe(
+  expect(readName(video, page)).toBe(
     "VideoCôte Sauvage vs. GaleTide TV June 18, 2024 (opens in a new tab)",
   );
   expect(["href", "target", "rel"].map((name) => attribute(video, name))).toEqual([
@@ -49,10 +49,10 @@ test("a card is one link to a new tab with type, title, author and long date", a
   ]);
   expect(select(video, 'use[href="#icons-play"]')).toHaveLength(2);
   const article = named(page, "main a", /Fog Bowl recap/);
-  expect(nameOf(article, page)).toMatch(/^ArticleFog Bowl recap: /);
+  expect(readName(article, page)).toMatch(/^ArticleFog Bowl recap: /);
   expect(select(article, 'use[href="#icons-article"]')).toHaveLength(1);
   const [time] = select(article, "time");
-  expect(time && [textOf(time), attribute(time, "datetime")]).toEqual([
+  expect(time && [readText(time), attribute(time, "datetime")]).toEqual([
     "June 20, 2024",
     "2024-06-20",
   ]);
@@ -89,11 +89,11 @@ test("a search matches any part of a title, ignoring case, accents and apostroph
 test("an empty search shows a hint, and offers to clear it or to search other seasons", async () => {
   const page = await pageAt("/news?q=zucchini");
   const empty = named(page, "section", /^No Results/);
-  expect(textOf(empty)).toContain("Try a different search");
+  expect(readText(empty)).toContain("Try a different search");
   expect(texts(empty, "button")).toEqual(["Clear search"]);
   expect(count(page)).toBe("0 stories");
   const controls = select(page, 'main [role="search"] input, main [role="search"] button');
-  expect(controls.map((control) => nameOf(control, page))).toEqual([
+  expect(controls.map((control) => readName(control, page))).toEqual([
     "Search headlines",
     "Clear search",
   ]);

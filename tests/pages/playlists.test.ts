@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute, nameOf, select, textOf } from "#tests/support/html.ts";
+import { attribute, readName, select, readText } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 const newTab = "(opens in a new tab)";
@@ -59,7 +59,7 @@ test("a song has play, number, title and artist, with C for a coach, and links i
   const page = await pageAt("/roster2025");
   const [section] = select(page, "section#low-water");
   if (section === undefined) throw new Error("There is no Low Water.");
-  expect(textOf(section)).toContain("Playlist 2 of 6 · 2 songs");
+  expect(readText(section)).toContain("Playlist 2 of 6 · 2 songs");
   const rows = select(section, "tbody tr").map((row) => texts(row, "td"));
   expect(rows[1]).toEqual(["", "62", "Song of the Gull", "O. Q."]);
   const play = named(page, "a", `Play Song of the Gull by O. Q. ${newTab}`);
@@ -77,6 +77,6 @@ test("the player plays the season's playlist", async () => {
   const page = await pageAt("/roster2025");
   const play = named(page, "a", `Play Against the Tide by Côte Sauvage ${newTab}`);
   expect(attribute(play, "href")).toBe("https://music.example/tide");
-  expect(nameOf(play, page)).toContain(newTab);
-  expect(textOf(named(page, "section, aside, div", "Player"))).toContain("season complete");
+  expect(readName(play, page)).toContain(newTab);
+  expect(readText(named(page, "section, aside, div", "Player"))).toContain("season complete");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 const cards = (page: HtmlDocument) => select(page, 'main a[href*="tournament="]');
@@ -19,8 +19,8 @@ test("the default season is listed first, newest tournament first and open", asy
     "Harbour Invite",
   ]);
   expect(current(page)).toEqual(["Regionals"]);
-  expect(textOf(named(page, "section", "Regionals"))).toContain("Devens, MA");
-  expect(cards(page).map(textOf)[0]).toContain("2026 · September 26 - 27");
+  expect(readText(named(page, "section", "Regionals"))).toContain("Devens, MA");
+  expect(cards(page).map(readText)[0]).toContain("2026 · September 26 - 27");
 });
 
 test("the select offers all results first, then seasons from the newest", async () => {
@@ -48,7 +48,7 @@ test("all results are grouped by year with the published record, sanctioned ones
 test("external links open a new tab and say so", async () => {
   const page = await pageAt("/results?tournament=2024-fog-bowl");
   const out = select(named(page, "section", "Fog Bowl"), 'a[target="_blank"]');
-  expect(out.map((link) => [nameOf(link, page), attribute(link, "rel")])).toEqual(
+  expect(out.map((link) => [readName(link, page), attribute(link, "rel")])).toEqual(
     ["Map of Eastport, ME", "Event page"].map((name) => [
       `${name} (opens in a new tab)`,
       "noopener",
@@ -58,7 +58,7 @@ test("external links open a new tab and say so", async () => {
 
 test("a finishing place is one word for screen readers and copying", async () => {
   const page = await pageAt("/results?season=cote-sauvage-2025");
-  expect(cards(page).map((card) => nameOf(card, page))).toContainEqual(
+  expect(cards(page).map((card) => readName(card, page))).toContainEqual(
     expect.stringMatching(/One-Day.*11th place$/),
   );
 });
@@ -83,7 +83,7 @@ test("an empty search shows a hint, and offers to clear it or to search other se
   ] as const) {
     const page = await pageAt(`/results?${query}`);
     const empty = named(page, "section", /^No Results/);
-    expect(textOf(empty), query).toContain("Try a different search");
+    expect(readText(empty), query).toContain("Try a different search");
     expect(texts(empty, "button"), query).toEqual(["Clear search"]);
     expect(/\d+ more in other seasons/.exec(texts(page, "main")[0] ?? "")?.[0] ?? "").toBe(more);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 const tile = '[role="tabpanel"] li';
@@ -60,15 +60,15 @@ test("highlights appear only if there are any", async () => {
     await pageAt("/roster?season=cote-sauvage-2025"),
   ];
   expect(texts(panel(some), "h2, h3")).toContain("Season highlights");
-  expect(textOf(panel(some))).toContain("Won a game by one point in fog");
+  expect(readText(panel(some))).toContain("Won a game by one point in fog");
   expect(texts(panel(none), "h2, h3")).not.toContain("Season highlights");
 });
 
 /** The name, address, target and `rel` of the buttons below the panel of a season. */
-async function buttonsOf(year: number) {
+async function readButtons(year: number) {
   const page = await pageAt(`/roster?season=cote-sauvage-${year}`);
   return select(panel(page), "div > a").map((link) =>
-    [nameOf(link, page)].concat(
+    [readName(link, page)].concat(
       ["href", "target", "rel"].map((name) => attribute(link, name) ?? ""),
     ),
   );
@@ -76,14 +76,14 @@ async function buttonsOf(year: number) {
 
 test("a season’s buttons link only what exists", async () => {
   const out = "(opens in a new tab)";
-  expect(await buttonsOf(2024)).toEqual([
+  expect(await readButtons(2024)).toEqual([
     [`CFU Roster ${out}`, "https://league.example/2024", "_blank", "noopener"],
     [`Roster Release ${out}`, "https://video.example/2024", "_blank", "noopener"],
     ["Sched/Results", "/results/?season=cote-sauvage-2024", "", ""],
   ]);
   // A release may be a page on this site.
-  expect((await buttonsOf(2025))[0]).toEqual(["Roster Release", "/roster2025", "", ""]);
-  expect((await buttonsOf(2026)).map(([name]) => name)).toEqual(["Sched/Results"]);
+  expect((await readButtons(2025))[0]).toEqual(["Roster Release", "/roster2025", "", ""]);
+  expect((await readButtons(2026)).map(([name]) => name)).toEqual(["Sched/Results"]);
 });
 
 test("a list row has number, nickname in curly quotes, clipboard and seasons in words", async () => {
@@ -109,7 +109,7 @@ test("a list row has number, nickname in curly quotes, clipboard and seasons in 
 });
 
 /** Text about a person, and her facts. */
-async function factsOf(asked: string) {
+async function readPerson(asked: string) {
   const page = await pageAt(`/roster?season=cote-sauvage-${asked}`);
   return {
     words: texts(page, "main")[0],
@@ -118,13 +118,13 @@ async function factsOf(asked: string) {
 }
 
 test("a person has her number, position, years on the team and captain years", async () => {
-  const cedar = await factsOf("2024&view=player&player=cedar");
+  const cedar = await readPerson("2024&view=player&player=cedar");
   expect(cedar.words).toContain("Number 7");
   expect(cedar.facts).toEqual(["Cutter", "2 (2024–2025)"]);
-  expect((await factsOf("2025&view=player&player=alder")).words).toContain("Captain in 2024");
+  expect((await readPerson("2025&view=player&player=alder")).words).toContain("Captain in 2024");
   // 0 is a number.
-  expect((await factsOf("2026&view=player")).words).toContain("Number 0");
-  const coach = await factsOf("2024&view=player&player=brandt");
+  expect((await readPerson("2026&view=player")).words).toContain("Number 0");
+  const coach = await readPerson("2024&view=player&player=brandt");
   expect(coach.words).not.toContain("Number");
   expect(coach.facts).toEqual(["Coach", "2 (2024–2025)"]);
   expect(coach.words).toContain("Coach in 2024–2025");
@@ -142,5 +142,5 @@ test("a row of dots has a year above each dot", async () => {
   const years = ["23", "24", "25", "26", "27"];
   expect(texts(await pageAt("/roster?view=list"), "thead svg text")).toEqual(years);
   const [first] = select(await pageAt("/players"), "main section svg[aria-hidden]");
-  expect(first === undefined ? [] : select(first, "text").map(textOf)).toEqual(years);
+  expect(first === undefined ? [] : select(first, "text").map(readText)).toEqual(years);
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
-import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { attribute, parseDocument, select, readText } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 const widths = (markup: string) =>
@@ -19,7 +19,7 @@ test("a record bar has a part for ties, only if there were any", () => {
 test("a state with ties has a part for them on the map, and the legend names it", async () => {
   const page = await pageAt("/records");
   const map = named(page, "ul", "States on a map");
-  const tied = select(map, "a").filter((tile) => /\d+–\d+–\d+/.test(textOf(tile)));
+  const tied = select(map, "a").filter((tile) => /\d+–\d+–\d+/.test(readText(tile)));
   expect(tied.map((tile) => select(tile, "svg > rect").length)).toEqual([3]);
   expect(texts(page, "main")[0]).toContain("solid part won, gold part tied, outlined part lost");
 });

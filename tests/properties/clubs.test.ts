@@ -55,16 +55,16 @@ function addressesIn(text: string): string[] {
 }
 
 /** URLs that a view may show once scripts run. */
-function addressesOfData(data: unknown): string[] {
+function addressesInData(data: unknown): string[] {
   if (typeof data === "string") return /^\/(?!\/)/.test(data) ? [data] : [];
   if (typeof data !== "object" || data === null) return [];
-  return Object.values(data).flatMap(addressesOfData);
+  return Object.values(data).flatMap(addressesInData);
 }
 
 const bare = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
 
 /** Problems of a built site, as text. */
-function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
+function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
   const files = new Map<string, string>([
     ...followed,
     ...pages.flatMap(({ sheets }) => sheets.map(({ href, svg }) => [href, svg] as const)),
@@ -88,7 +88,7 @@ function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): strin
       .map(({ symbols }) => symbols);
     const html = inlined.join("") + main;
     const dead = [...new Set(addressesIn(html))].filter((named) => !isThere(named, html));
-    const hidden = [...new Set(addressesOfData(content))].filter(
+    const hidden = [...new Set(addressesInData(content))].filter(
       (named) => matchRoute(bare(named)) !== undefined && !files.has(bare(named)),
     );
     const slip = slips.exec(html);
@@ -134,7 +134,7 @@ test(
     const property = fc.asyncProperty(anyClub, async (texts) => {
       const content = accepted(texts);
       fc.pre(content !== undefined);
-      expect(faultsOf(await build(content))).toEqual([]);
+      expect(findFaults(await build(content))).toEqual([]);
     });
     // No shrinking: a smaller club builds no faster, and the faults describe the problem.
     await fc.assert(property, { seed, numRuns: CLUBS, endOnFailure: true });

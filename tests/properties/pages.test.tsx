@@ -45,7 +45,7 @@ async function fetched(name: ViewName, path: string): Promise<ShownPage> {
 }
 
 /** A component's HTML at a URL, as if prerendered with the query. */
-function htmlOf(content: ReactNode, path: string, query: string): string {
+function renderHtml(content: ReactNode, path: string, query: string): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <AddressContext value={{ path, search: query, startsAtTop: false }}>
@@ -92,19 +92,19 @@ test.each(allPages())("whatever the query, %s renders without errors", async (na
   const path = firstPaths.get(name) ?? "";
   const page = await fetched(name, path);
   forAllPages(pageQuery(name), cases[name] ?? 20, (query) => {
-    expectWritten(htmlOf(<App first={page} search={query} />, path, query));
+    expectWritten(renderHtml(<App first={page} search={query} />, path, query));
   });
 });
 
 test("a query reaches the rendered page", async () => {
   const page = await fetched("results", "/results");
-  expect(htmlOf(<App first={page} search="q=gale" />, "/results", "")).toContain('value="gale"');
+  expect(renderHtml(<App first={page} search="q=gale" />, "/results", "")).toContain('value="gale"');
 });
 
 test("every unknown URL has its page", async () => {
   const page = await fetched("not-found", standInPaths["not-found"]);
   forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
-    expectWritten(htmlOf(<App first={page} search={query} />, `/no/${path}`, query));
+    expectWritten(renderHtml(<App first={page} search={query} />, `/no/${path}`, query));
   });
 });
 
@@ -114,7 +114,7 @@ test("results of all years render without errors for any query", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
     const page = <ResultsPage data={{ record: { ...results, defaultSeason } }} />;
-    expectWritten(htmlOf(page, "/results", query));
+    expectWritten(renderHtml(page, "/results", query));
   });
 });
 
@@ -122,7 +122,7 @@ test("news of all years renders without errors for any query", () => {
   const season = fc.constantFrom(...news.seasons);
   forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
     const page = <News data={{ ...news, fallback }} />;
-    expectWritten(htmlOf(page, "/news", query));
+    expectWritten(renderHtml(page, "/news", query));
   });
 });
 
@@ -146,6 +146,6 @@ test("details of people and badges render without errors", () => {
         <BadgeDetails badge={other} />
       </QuestContext>
     );
-    expectWritten(htmlOf(details, "/badgequest", ""));
+    expectWritten(renderHtml(details, "/badgequest", ""));
   });
 });

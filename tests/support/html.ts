@@ -10,11 +10,11 @@ export interface HtmlDocument {
   readonly elements: readonly HtmlElement[];
 }
 
-const childrenOf = (node: HtmlNode): readonly HtmlNode[] =>
+const listChildren = (node: HtmlNode): readonly HtmlNode[] =>
   "childNodes" in node ? node.childNodes : [];
 
 function elementsBelow(node: HtmlNode, found: HtmlElement[] = []): HtmlElement[] {
-  for (const child of childrenOf(node)) {
+  for (const child of listChildren(node)) {
     if (!tree.isElementNode(child)) continue;
     found.push(child);
     elementsBelow(child, found);
@@ -34,14 +34,14 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   )?.value;
 }
 
-function parentOf(element: HtmlElement): HtmlElement | undefined {
+function findParent(element: HtmlElement): HtmlElement | undefined {
   const { parentNode } = element;
   return parentNode !== null && tree.isElementNode(parentNode) ? parentNode : undefined;
 }
 
 /** The element and its ancestors, innermost first. */
 export function withAncestors(element: HtmlElement): readonly HtmlElement[] {
-  const parent = parentOf(element);
+  const parent = findParent(element);
   return [element, ...(parent === undefined ? [] : withAncestors(parent))];
 }
 
@@ -114,7 +114,7 @@ export function select(within: HtmlDocument | HtmlElement, selector: string): Ht
 
 const silent = 'script, style, template, [hidden], [aria-hidden="true"]';
 
-const alternativeOf = (element: HtmlElement) =>
+const readAlternative = (element: HtmlElement) =>
   attribute(element, "aria-label") ??
   (element.tagName === "img" ? attribute(element, "alt") : undefined);
 
@@ -122,10 +122,10 @@ function rawText(node: HtmlNode, isName: boolean): string {
   if (tree.isTextNode(node)) return node.value;
   if (tree.isElementNode(node)) {
     if (matches(node, isName ? silent : "script, style, template")) return "";
-    const alternative = isName ? alternativeOf(node) : undefined;
+    const alternative = isName ? readAlternative(node) : undefined;
     if (alternative !== undefined) return alternative;
   }
-  return childrenOf(node)
+  return listChildren(node)
     .map((child) => rawText(child, isName))
     .join("");
 }
@@ -133,12 +133,12 @@ function rawText(node: HtmlNode, isName: boolean): string {
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Text of an element, without scripts and styles. */
-export function textOf(element: HtmlElement): string {
+export function readText(element: HtmlElement): string {
   return spaced(rawText(element, false));
 }
 
 /** Accessible name of an element. */
-export function nameOf(element: HtmlElement, { elements }: HtmlDocument): string {
+export function readName(element: HtmlElement, { elements }: HtmlDocument): string {
   const label = attribute(element, "aria-label");
   if (label !== undefined) return spaced(label);
   const ids = attribute(element, "aria-labelledby")?.split(/\s+/);

@@ -9,10 +9,10 @@ import { loadSite } from "#app/site/routing/site-data.ts";
 import { loadView } from "#app/site/routing/views.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import {
-  nameOf,
+  readName,
   parseDocument,
   select,
-  textOf,
+  readText,
   type HtmlDocument,
   type HtmlElement,
 } from "./html.ts";
@@ -50,18 +50,18 @@ export async function pageAt(address: string): Promise<HtmlDocument> {
 
 /** Texts of all elements that match a selector. */
 export function texts(within: HtmlDocument | HtmlElement, selector: string): string[] {
-  return select(within, selector).map(textOf);
+  return select(within, selector).map(readText);
 }
 
 /** The one element that matches a selector and has this name or text. */
 export function named(page: HtmlDocument, selector: string, name: string | RegExp): HtmlElement {
   const isMeant = (said: string) => (typeof name === "string" ? said === name : name.test(said));
   const found = select(page, selector).filter(
-    (element) => isMeant(nameOf(element, page)) || isMeant(textOf(element)),
+    (element) => isMeant(readName(element, page)) || isMeant(readText(element)),
   );
   const [first] = found;
   if (first === undefined || found.length > 1) {
-    const all = select(page, selector).map((element) => nameOf(element, page));
+    const all = select(page, selector).map((element) => readName(element, page));
     throw new Error(`${found.length} of ${selector} are called ${String(name)}: ${all.join(", ")}`);
   }
   return first;

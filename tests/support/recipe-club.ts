@@ -1,12 +1,12 @@
 /** The content of a club with the people, teams and events that the manuals name. */
 const people = ["alder", "birch", "elder", "cedar", "quinn", "first", "second", "third"];
 
-const nameOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+const makeName = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
 const players = people
   .map((key, at) => {
     const first = key === "alder" ? "Ada" : `Mo${at}`;
-    return `${key}:\n  name: { first: ${first}, last: ${nameOf(key)} }\n  jersey: ${at + 8}\n  position: Cutter\n`;
+    return `${key}:\n  name: { first: ${first}, last: ${makeName(key)} }\n  jersey: ${at + 8}\n  position: Cutter\n`;
   })
   .join("");
 

@@ -45,7 +45,7 @@ const blobName = (content: Buffer) =>
   sha1(Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));
 
 /** A file as text; null if it is missing or binary. */
-const textOf = (file: Buffer | undefined) =>
+const decodeText = (file: Buffer | undefined) =>
   file === undefined || file.includes(0) ? null : file.toString("utf8");
 
 const pullAddress = (index: number) => `https://github.com/cote-sauvage/website/pull/${index + 1}`;
@@ -164,7 +164,7 @@ export class Repository {
     return Object.fromEntries(
       Array.from(asked, ([, name = "", oid = ""]) => [
         name,
-        { text: textOf(blobs.get(oid)), isTruncated: false },
+        { text: decodeText(blobs.get(oid)), isTruncated: false },
       ]),
     );
   }

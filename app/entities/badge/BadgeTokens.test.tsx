@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { attribute, parseDocument, select, readText } from "#tests/support/html.ts";
 import { BadgeTokens } from "./BadgeTokens.tsx";
 import type { BadgeShape } from "./shape.ts";
 
@@ -16,7 +16,7 @@ function renderCard(badge: BadgeShape, getLinkProps?: () => { href: string }) {
   const [link] = select(page, "a");
   const [picture] = select(page, "use");
   return {
-    words: link && textOf(link),
+    words: link && readText(link),
     href: link && attribute(link, "href"),
     picture: picture && attribute(picture, "href")?.split("#").at(-1),
   };

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { parseDocument, select, textOf } from "#tests/support/html.ts";
+import { parseDocument, select, readText } from "#tests/support/html.ts";
 import { Medal } from "./Medal.tsx";
 
 function renderMedal(medal: Parameters<typeof Medal>[0]) {
   const root = parseDocument(renderToStaticMarkup(<Medal {...medal} />));
   return {
-    text: select(root, "body").map(textOf).join(""),
+    text: select(root, "body").map(readText).join(""),
     hasMetal: select(root, "circle").length > 1,
   };
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { attribute, parseDocument, select, readText } from "#tests/support/html.ts";
 import { OpponentRow } from "./OpponentRow.tsx";
 import type { MetOpponent } from "./shape.ts";
 
@@ -22,7 +22,7 @@ function renderRow(opponent: MetOpponent) {
   const row = parseDocument(markup);
   const [body] = select(row, "body");
   return {
-    words: body === undefined ? "" : textOf(body),
+    words: body === undefined ? "" : readText(body),
     links: select(row, "a").map((link) => attribute(link, "href")),
     bars: select(row, "rect").map((bar) => attribute(bar, "width")),
   };

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import { attribute, parseDocument, select, textOf } from "#tests/support/html.ts";
+import { attribute, parseDocument, select, readText } from "#tests/support/html.ts";
 import { PersonRow } from "./PersonRow.tsx";
 import { PersonSeasons } from "./PersonSeasons.tsx";
 import type { PersonShape } from "./shape.ts";
@@ -24,7 +24,7 @@ function renderRow(props: ComponentProps<typeof PersonRow>) {
   const [body] = select(row, "body");
   const [link] = select(row, "a");
   return {
-    words: body === undefined ? "" : textOf(body),
+    words: body === undefined ? "" : readText(body),
     href: link && attribute(link, "href"),
     pictures: select(row, "use").flatMap((use) => attribute(use, "href") ?? []),
     discs: select(row, "path").length,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Photograph } from "#app/lib/photograph.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { parseDocument, select, textOf } from "#tests/support/html.ts";
+import { parseDocument, select, readText } from "#tests/support/html.ts";
 import { PhotoViewer } from "./PhotoViewer.tsx";
 
 const photograph = (name: string): Photograph => {
@@ -22,7 +22,7 @@ function announcedAt(place: number): string[] {
       />
     </RuleSink>,
   );
-  return select(parseDocument(markup), '[aria-live="polite"]').map(textOf);
+  return select(parseDocument(markup), '[aria-live="polite"]').map(readText);
 }
 
 test("each next photograph is announced by its place among all", () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -8,7 +8,7 @@ async function expectTeamPicture(page: Page): Promise<void> {
     await expect(
       page.getByRole("img", { name: /^Drawing of the Côte Sauvage 2026 team: 9 players in rows/ }),
     ).toBeVisible();
-    const frame = await boxOf(page.locator("main [class*=TeamPicture_picture]"));
+    const frame = await measureBox(page.locator("main [class*=TeamPicture_picture]"));
     expect(frame).toMatchObject({ x: 0, width: page.viewportSize()?.width });
     expect(frame.height).toBeGreaterThan(300);
   });
@@ -21,8 +21,8 @@ async function valueRows(page: Page) {
   await expect(rows).toHaveCount(4);
   return Promise.all(
     [0, 1, 2, 3].map(async (index) => ({
-      poster: await boxOf(rows.nth(index).locator("svg").first()),
-      words: await boxOf(rows.nth(index).getByRole("heading")),
+      poster: await measureBox(rows.nth(index).locator("svg").first()),
+      words: await measureBox(rows.nth(index).getByRole("heading")),
     })),
   );
 }
@@ -76,7 +76,7 @@ test("About on a phone @phone", async ({ page }) => {
   await test.step("the facts are in two columns", async () => {
     const facts = page.locator("main dl > div");
     const [founded, seasons, regionals, home] = await Promise.all(
-      [0, 1, 2, 3].map((index) => boxOf(facts.nth(index))),
+      [0, 1, 2, 3].map((index) => measureBox(facts.nth(index))),
     );
     expect(seasons).toMatchObject({ y: founded?.y, width: founded?.width });
     expect(regionals?.x).toBe(founded?.x);

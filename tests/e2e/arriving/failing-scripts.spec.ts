@@ -15,14 +15,14 @@ async function breakPage(page: Page, name: string): Promise<void> {
   );
 }
 
-const textOf = (page: Page) => page.locator("body").innerText();
+const readText = (page: Page) => page.locator("body").innerText();
 
 /** Text at a URL whose scripts fail to load. */
 async function prerenderedText(page: Page, path: string): Promise<string> {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(path);
   await expect(page.locator("html[data-view=failed]")).toBeAttached();
-  const text = await textOf(page);
+  const text = await readText(page);
   await page.unroute("**/assets/*.js");
   return text;
 }
@@ -52,7 +52,7 @@ test("an error during hydration, in an effect or in the page leaves the document
       await page.goto(path);
       await failed;
       await page.waitForLoadState("networkidle");
-      expect(await textOf(page)).toBe(before);
+      expect(await readText(page)).toBe(before);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(documents()).toBe(1);
       // Its links work.
@@ -80,7 +80,7 @@ test("a link to a page that fails to render loads its document, once", async ({ 
     .first()
     .dispatchEvent("click");
   await expect(page).toHaveURL("/about");
-  await expect.poll(() => textOf(page)).toBe(before);
+  await expect.poll(() => readText(page)).toBe(before);
   await page.waitForLoadState("networkidle");
   expect(documents()).toBe(1);
 });

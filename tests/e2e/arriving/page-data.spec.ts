@@ -5,7 +5,7 @@ import { countDocuments } from "#tests/e2e/support/count-documents.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { pageHits } from "#tests/e2e/support/search-dialog.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
-import { dataOf } from "./page-data.ts";
+import { dataPattern } from "./page-data.ts";
 import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
 
 const main = "main#main";
@@ -16,7 +16,7 @@ test("a slow page shows a message, can be left, and does not appear afterwards",
   page,
 }) => {
   const held: (() => Promise<void>)[] = [];
-  await page.route(dataOf("results"), (route) => void held.push(() => route.continue()));
+  await page.route(dataPattern("results"), (route) => void held.push(() => route.continue()));
   await open(page, "/about");
   await page.locator('nav a[href="/results"]').first().dispatchEvent("click");
   await expect(page.locator(main)).toHaveAttribute("aria-busy", "true");
@@ -59,7 +59,7 @@ noisy(
       await noisy.step(JSON.stringify(answer).slice(0, 20), async () => {
         await open(page, "/about");
         const documents = countDocuments(page);
-        await page.route(dataOf("corevalues"), async (route) => route.fulfill(answer), {
+        await page.route(dataPattern("corevalues"), async (route) => route.fulfill(answer), {
           times: 1,
         });
         await page.locator('a[href="/corevalues"]').first().dispatchEvent("click");
@@ -76,7 +76,7 @@ noisy("a document whose data are of another version is loaded again, once", asyn
   const notice = page.getByText(/^Part of this page couldn’t be loaded/);
   await noisy.step("data that are right the second time are used", async () => {
     const documents = countDocuments(page);
-    await page.route(dataOf("results"), async (route) => route.fulfill({ json }), { times: 1 });
+    await page.route(dataPattern("results"), async (route) => route.fulfill({ json }), { times: 1 });
     await page.goto("/results");
     await expect.poll(documents).toBe(2);
     await searchField(page).fill("spring");
@@ -86,7 +86,7 @@ noisy("a document whose data are of another version is loaded again, once", asyn
   await noisy.step("data that stay wrong are named, and links lead on", async () => {
     await page.goto("/about");
     const documents = countDocuments(page);
-    await page.route(dataOf("results"), async (route) => route.fulfill({ json }));
+    await page.route(dataPattern("results"), async (route) => route.fulfill({ json }));
     await page.goto("/results");
     await expect.poll(documents).toBe(2);
     await expect(notice).toBeInViewport();
@@ -102,7 +102,7 @@ noisy(
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     for (const [what, files, lastTried] of [
-      ["its index", dataOf("search"), ""],
+      ["its index", dataPattern("search"), ""],
       ["its code", "**/assets/entry-client-*.js", "/assets/entry-client-"],
     ] as const) {
       await noisy.step(what, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The file with the data of a page, as a pattern of requests. */
-export const dataOf = (page: string): string => `**/${page}.page.json`;
+export const dataPattern = (page: string): string => `**/${page}.page.json`;
 
 /** Replaces a page's data. Reach it by a link: its document is not replaced. */
 export async function changeData(
@@ -9,7 +9,7 @@ export async function changeData(
   name: string,
   change: (data: Record<string, unknown>) => void,
 ): Promise<void> {
-  await page.route(dataOf(name), async (route) => {
+  await page.route(dataPattern(name), async (route) => {
     const response = await route.fetch();
     const file: { data: Record<string, unknown> } = await response.json();
     change(file.data);

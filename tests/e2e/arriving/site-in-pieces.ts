@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { listen, portOf } from "#tests/e2e/support/local-server.ts";
+import { listen, readPort } from "#tests/e2e/support/local-server.ts";
 
 /** Bytes per chunk of a document, and the pause after it in ms: a few frames. */
 const PIECE = 2000;
@@ -34,5 +34,5 @@ export async function openInPieces(site: string): Promise<{ address: string; ser
     });
   });
   await listen(server, 0);
-  return { address: `http://localhost:${portOf(server)}`, server };
+  return { address: `http://localhost:${readPort(server)}`, server };
 }

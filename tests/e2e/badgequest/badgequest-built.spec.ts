@@ -1,6 +1,6 @@
 /** Badge Quest on dedicated sites: a long edition, and the first day of one. */
 import type { Locator, Page } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
@@ -71,7 +71,7 @@ const PANEL_PADDING = 24;
 const mainPanel = (page: Page) => page.getByRole("tabpanel", { name: /Details|Stats/ });
 const topOfViews = async (page: Page) =>
   Math.round(
-    (await boxOf(page.getByRole("tablist", { name: "Badge Quest" }).locator("visible=true"))).y,
+    (await measureBox(page.getByRole("tablist", { name: "Badge Quest" }).locator("visible=true"))).y,
   );
 
 test("no panel scrolls; each is as tall as its content @desktop @slow", async ({
@@ -97,9 +97,9 @@ test("the main panel can be read to its end beside the longer badge panel, and s
   const end = page.getByText("Last updated");
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
-  const { y } = await boxOf(end);
+  const { y } = await measureBox(end);
   await page.evaluate(() => window.scrollBy(0, 200));
-  expect((await boxOf(end)).y).toBe(y);
+  expect((await measureBox(end)).y).toBe(y);
 });
 
 test("a badge selected far down opens below the bar without scrolling, and the main panel follows to the top @desktop @slow", async ({
@@ -122,7 +122,7 @@ test("a badge selected far down opens below the bar without scrolling, and the m
   await expect.poll(() => topOfViews(page)).toBe(BAR + PANEL_PADDING);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect
-    .poll(async () => Math.round((await topOfViews(page)) - (await boxOf(leaderboard(page))).y))
+    .poll(async () => Math.round((await topOfViews(page)) - (await measureBox(leaderboard(page))).y))
     .toBe(PANEL_PADDING);
   expect(await moved(page)).toBeLessThan(0.01);
 });

@@ -1,5 +1,5 @@
 /** Badge Quest on a phone, where panels are tabs. */
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import {
   badges,
@@ -17,17 +17,17 @@ test("a phone has four tabs: Home, Leaderboard, Badges, Details @phone", async (
   await test.step("Home has the welcome, the last update and the overview", async () => {
     const home = page.getByRole("tabpanel", { name: "Home" });
     await expect(home.getByText(/^Welcome to Tide Quest/)).toBeVisible();
-    const updated = await boxOf(home.getByText("Last updated"));
-    const overview = await boxOf(home.getByRole("heading", { level: 2, name: "Overview" }));
-    const total = await boxOf(home.getByRole("definition").first());
+    const updated = await measureBox(home.getByText("Last updated"));
+    const overview = await measureBox(home.getByRole("heading", { level: 2, name: "Overview" }));
+    const total = await measureBox(home.getByRole("definition").first());
     expect(overview.y).toBeGreaterThan(updated.y);
     expect(total.y).toBeGreaterThan(overview.y + overview.height);
   });
   await test.step("a badge’s name is below its token", async () => {
     await showPanel(page, "Badges");
     const badge = badges(page).getByRole("link", { name: "Low Tide" });
-    const name = await boxOf(badge.getByText("Low Tide"));
-    const token = await boxOf(badge.locator("svg"));
+    const name = await measureBox(badge.getByText("Low Tide"));
+    const token = await measureBox(badge.locator("svg"));
     expect(name.height).toBeGreaterThan(12);
     expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
   });
@@ -57,17 +57,17 @@ test("title and content share their left edge on a tablet, and a person’s figu
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, "/badgequest?tab=leaderboard");
-  const title = await boxOf(page.getByRole("heading", { level: 1 }));
-  expect((await boxOf(leaderboard(page).getByRole("heading"))).x).toBe(title.x);
+  const title = await measureBox(page.getByRole("heading", { level: 1 }));
+  expect((await measureBox(leaderboard(page).getByRole("heading"))).x).toBe(title.x);
   await tab(page, "Home").click();
-  expect((await boxOf(page.getByText("Last updated"))).x).toBe(title.x);
+  expect((await measureBox(page.getByText("Last updated"))).x).toBe(title.x);
 
   await open(page, "/badgequest?tab=details&view=person&player=o");
   await expect(page.getByText("of 6 kinds")).toBeVisible();
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const figures = page.getByRole("list").filter({ hasText: "of 6 kinds" }).getByRole("listitem");
-    const [earned, kinds, place] = await Promise.all([0, 1, 2].map((at) => boxOf(figures.nth(at))));
+    const [earned, kinds, place] = await Promise.all([0, 1, 2].map((at) => measureBox(figures.nth(at))));
     expect((kinds?.x ?? 0) - (earned?.x ?? 0) - (earned?.width ?? 0)).toBeGreaterThan(32);
     expect((place?.x ?? 0) - (kinds?.x ?? 0) - (kinds?.width ?? 0)).toBeGreaterThan(32);
     const called = await figures

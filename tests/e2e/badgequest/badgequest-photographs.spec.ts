@@ -1,4 +1,4 @@
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { badges, showPanel } from "./quest-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -7,8 +7,8 @@ test("a badge’s drawn edge frames its supplied picture @photographs", async ({
   await open(page, "/badgequest");
   await showPanel(page, "Badges");
   const token = badges(page).getByRole("link").first().locator("[data-photo]");
-  const edge = await boxOf(token.locator("svg"));
-  const picture = await boxOf(token.locator("img"));
+  const edge = await measureBox(token.locator("svg"));
+  const picture = await measureBox(token.locator("img"));
   await expect(token.locator("svg")).toBeVisible();
   expect(picture.x).toBeGreaterThan(edge.x + edge.width / 10);
   expect(picture.x + picture.width).toBeLessThan(edge.x + edge.width * 0.9);

@@ -1,4 +1,4 @@
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { detailsHeading, isCompact, leaderboard, showPanel, tab } from "./quest-page.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
@@ -52,7 +52,7 @@ test("nothing shifts during hydration, and names never break inside words @deskt
         .map((name) => name.textContent);
     });
     expect(broken, String(width)).toEqual([]);
-    const leader = await boxOf(page.getByRole("definition").last().locator("b"));
+    const leader = await measureBox(page.getByRole("definition").last().locator("b"));
     expect(leader.height, String(width)).toBeLessThan(60);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { badges, detailsHeading, selectBadge, selectPerson, tab } from "./quest-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -85,8 +85,8 @@ test("the desktop panels mark the selection, or say where to select @desktop", a
   });
   await test.step("a badge’s name is below its token", async () => {
     const badge = badges(page).getByRole("link", { name: "Low Tide" });
-    const name = await boxOf(badge.getByText("Low Tide"));
-    const token = await boxOf(badge.locator("svg"));
+    const name = await measureBox(badge.getByText("Low Tide"));
+    const token = await measureBox(badge.locator("svg"));
     expect(name.height).toBeGreaterThan(12);
     expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
   });

@@ -1,5 +1,5 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { canvasSize, colorAt, differingParts, inksOf } from "#tests/e2e/support/drawing.ts";
+import { canvasSize, colorAt, differingParts, readInks } from "#tests/e2e/support/drawing.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 // One test changes the pixel density.
@@ -15,7 +15,7 @@ test("the picture has three circles at the corners of a triangle, sized by value
   page,
 }) => {
   await open(page, "/corevalues");
-  const ink = await inksOf(page);
+  const ink = await readInks(page);
   const [y, low] = [top(50), foot(50)];
   await test.step("the default has three circles of one size", async () => {
     expect(await colorAt(page, 250, y - 30)).toEqual(ink.brain);
@@ -28,7 +28,7 @@ test("the picture has three circles at the corners of a triangle, sized by value
   });
   await test.step("a change of color scheme redraws it", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
-    const night = await inksOf(page);
+    const night = await readInks(page);
     expect(night.paper).not.toEqual(ink.paper);
     await expect.poll(() => colorAt(page, 250, 262)).toEqual(night.paper);
     expect(await colorAt(page, 250, top(50) - 30)).toEqual(night.brain);
@@ -60,7 +60,7 @@ test("the picture has three circles at the corners of a triangle, sized by value
 
 test("the picture fits the window, with one pixel per screen pixel @desktop", async ({ page }) => {
   await open(page, "/corevalues?character=100");
-  const ink = await inksOf(page);
+  const ink = await readInks(page);
   expect(await canvasSize(page)).toEqual({ shown: [500, 500], pixels: [500, 500] });
   await test.step("resizing the window resizes it", async () => {
     for (const [width, side] of [
@@ -105,7 +105,7 @@ test("the artwork below the canvas is the same picture, in light and dark mode @
   };
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { paper } = await inksOf(page);
+    const { paper } = await readInks(page);
     await expect.poll(() => colorAt(page, 250, 262)).toEqual(paper);
     const pair = [await shot("visible"), await shot("hidden")];
     expect(await differingParts(page, pair), colorScheme).toBeLessThan(100);

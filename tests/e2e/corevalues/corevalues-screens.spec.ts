@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { canvasSize } from "#tests/e2e/support/drawing.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -9,7 +9,7 @@ const sliders = (page: Page) => page.getByRole("slider");
 /** Bounds of the picture and all sliders. */
 async function reach(page: Page) {
   const parts = [page.locator("canvas"), ...(await sliders(page).all())];
-  const boxes = await Promise.all(parts.map(boxOf));
+  const boxes = await Promise.all(parts.map(measureBox));
   return {
     top: Math.min(...boxes.map(({ y }) => y)),
     bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
@@ -44,7 +44,7 @@ test("handheld screens show the picture and all sliders at once @phone", async (
       await page.keyboard.press("Shift+Tab");
       const slider = page.getByRole("slider", { name });
       await expect(slider).toBeFocused();
-      const [picture, used] = [await boxOf(page.locator("canvas")), await boxOf(slider)];
+      const [picture, used] = [await measureBox(page.locator("canvas")), await measureBox(slider)];
       expect(picture.y, name).toBeGreaterThanOrEqual(64);
       expect(used.y, name).toBeGreaterThanOrEqual(picture.y + picture.height);
       expect(used.y + used.height, name).toBeLessThanOrEqual(568);

@@ -1,4 +1,4 @@
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
@@ -20,10 +20,10 @@ test("a callout of long words stays on its ticket, clear of the disc, from 320 t
   await expect(callout).toBeVisible();
   for (const width of [320, 390, 600, 899, 900, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const ticket = await boxOf(callout);
-    const disc = await boxOf(callout.locator("svg").first());
+    const ticket = await measureBox(callout);
+    const disc = await measureBox(callout.locator("svg").first());
     const boxes = await Promise.all(
-      lines.map(async (line) => boxOf(callout.getByText(line, { exact: true }))),
+      lines.map(async (line) => measureBox(callout.getByText(line, { exact: true }))),
     );
     for (const box of boxes) {
       expect(box.x + box.width, `${width}`).toBeLessThanOrEqual(ticket.x + ticket.width);

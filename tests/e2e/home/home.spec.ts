@@ -1,4 +1,4 @@
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -13,9 +13,9 @@ test("Home: poster and rail on the first screen, the tryout form in the callout,
     name: "Come and throw with us in May! (opens in a new tab)",
   });
   await expect(callout).toHaveAttribute("href", "https://forms.example/tryouts");
-  const ticket = await boxOf(callout);
+  const ticket = await measureBox(callout);
   for (const line of ["Come", "and throw with us in", "May!"]) {
-    const box = await boxOf(callout.getByText(line, { exact: true }));
+    const box = await measureBox(callout.getByText(line, { exact: true }));
     expect(box.height, line).toBeLessThan(ticket.height / 2);
     expect(box.x + box.width, line).toBeLessThanOrEqual(ticket.x + ticket.width);
     expect(box.y + box.height, line).toBeLessThanOrEqual(ticket.y + ticket.height);
@@ -72,16 +72,16 @@ test("Home’s line shows every season at every width, and its lists have the me
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await test.step("a page has the same ink in the page list and in the menu", async () => {
-    const inksOf = (list: string) =>
+    const readTileInks = (list: string) =>
       page.locator(`${list} > li > a`).evaluateAll((links: HTMLAnchorElement[]) =>
         links.slice(0, 4).map((link) => {
           const { backgroundColor, color } = getComputedStyle(link);
           return `${link.pathname}: ${color} on ${backgroundColor}`;
         }),
       );
-    const listed = await inksOf("main nav > ul");
+    const listed = await readTileInks("main nav > ul");
     await page.getByRole("button", { name: "Open menu" }).click();
-    expect(await inksOf("#menu nav > ul:first-child")).toEqual(listed);
+    expect(await readTileInks("#menu nav > ul:first-child")).toEqual(listed);
     expect(new Set(listed).size).toBe(4);
   });
 });
@@ -89,10 +89,10 @@ test("Home’s line shows every season at every width, and its lists have the me
 test("the footer’s six inks contrast with the page @desktop", async ({ page }) => {
   await open(page, "/about");
   const footer = page.getByRole("contentinfo");
-  const { y } = await boxOf(footer);
+  const { y } = await measureBox(footer);
   const ground = await footer.evaluate((node) => getComputedStyle(node).backgroundColor);
   const inks = footer.locator(":scope > div").first();
-  const box = await boxOf(inks);
+  const box = await measureBox(inks);
   const [image, above] = await inks.evaluate((node) => {
     const { backgroundImage, paddingBlockStart } = getComputedStyle(node);
     return [backgroundImage, Number.parseFloat(paddingBlockStart)] as const;
@@ -108,8 +108,8 @@ test("an event without games leaves no gap @phone", async ({ page }) => {
   await open(page, "/");
   const band = page.getByRole("region", { name: "Schedule" });
   await expect(band.getByRole("link", { name: "Regionals" })).toBeVisible();
-  const last = await boxOf(band.getByRole("link").last());
-  const { y, height } = await boxOf(band);
+  const last = await measureBox(band.getByRole("link").last());
+  const { y, height } = await measureBox(band);
   expect(y + height - (last.y + last.height)).toBeLessThan(120);
 });
 

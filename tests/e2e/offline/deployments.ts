@@ -104,7 +104,7 @@ const renamed = /\b(\w[\w-]*-[\w-]{7})\.js\b/g;
 /** Revisions of documents in the worker's list. */
 const documentRevisions = /(?<=revision:[`"'])(?=[0-9a-f]{16}[`"'])/g;
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+const hashText = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** Renames the scripts of a built site and the hash of all of them, and updates the hashes of changed files. */
 async function renameScripts(out: string): Promise<void> {
@@ -125,7 +125,7 @@ async function renameScripts(out: string): Promise<void> {
         : secondText;
     const name = file.replace(renamed, "$1second.js");
     if (changed === text && name === file) continue;
-    hashes.set(hashOf(text), hashOf(changed));
+    hashes.set(hashText(text), hashText(changed));
     await writeFile(name, changed);
     // Compressed copies would be served instead.
     await Promise.all([".br", ".gz"].map((end) => rm(file + end, { force: true })));

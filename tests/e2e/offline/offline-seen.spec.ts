@@ -48,13 +48,13 @@ test("a request for the newest scores never gets stored ones @desktop", async ({
   await visitFirst(page, site.address + path);
   await expect.poll(() => seenPages(page)).toEqual([path]);
   site.condition = "failing";
-  const statusOf = (cache: RequestCache) =>
+  const fetchStatus = (cache: RequestCache) =>
     page.evaluate(async ([data, mode]) => (await fetch(data, { cache: mode })).status, [
       `${path}.page.json`,
       cache,
     ] as const);
-  expect(await statusOf("default")).toBe(200);
-  expect(await statusOf("no-cache")).toBe(500);
+  expect(await fetchStatus("default")).toBe(200);
+  expect(await fetchStatus("no-cache")).toBe(500);
 });
 
 test("offline the search finds everything and marks pages that are not stored @desktop @slow", async ({

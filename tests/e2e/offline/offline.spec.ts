@@ -92,7 +92,7 @@ test("a failing server does not remove stored pages @desktop", async ({ page, si
 });
 
 /** Art sheets that the page uses, without inlined ones. */
-const sheetsOf = (page: Page) =>
+const listSheets = (page: Page) =>
   page
     .locator('use[href^="/art/"]')
     .evaluateAll((drawings) => [
@@ -110,13 +110,13 @@ test("every view renders without the server @desktop @slow", async ({ page, site
     ["/results?season=cote-sauvage-2024", "scores-2024"],
   ] as const) {
     await open(page, site.address + view);
-    await expect.poll(async () => (await sheetsOf(page)).join(), view).toContain(`/${sheet}`);
+    await expect.poll(async () => (await listSheets(page)).join(), view).toContain(`/${sheet}`);
     const gone = await page.evaluate(
       async (sheets) => {
         const asked = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
         return sheets.filter((_, i) => asked[i]?.status === "rejected");
       },
-      await sheetsOf(page),
+      await listSheets(page),
     );
     expect(gone, view).toEqual([]);
   }

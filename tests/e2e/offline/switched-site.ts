@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
-import { close, listen, portOf } from "#tests/e2e/support/local-server.ts";
+import { close, listen, readPort } from "#tests/e2e/support/local-server.ts";
 
 /** Server state: pages and data can be slow, and everything can fail. */
 type Condition = "well" | "slow" | "failing";
@@ -54,7 +54,7 @@ export async function openSite(folder: string): Promise<SwitchedSite> {
     setTimeout(answer, wait, request, response);
   });
   await listen(server, 0);
-  const port = portOf(server);
+  const port = readPort(server);
   const site: SwitchedSite = {
     address: `http://localhost:${port}`,
     condition: "well",

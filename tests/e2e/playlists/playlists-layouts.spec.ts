@@ -1,4 +1,4 @@
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { mix, openMix } from "./mix-page.ts";
 import { readWith } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -82,12 +82,12 @@ test("phones start with the shelves, which open playlists that link back to thei
     "Official Soundtrack: The Unreasonably Long-Winded Harbour",
   ]);
   await test.step("there are 36 px above the first shelf, and 16 px above the player’s progress bar", async () => {
-    const main = await boxOf(page.getByRole("main"));
-    const heading = await boxOf(page.getByRole("heading", { name: "Harbour sounds" }));
+    const main = await measureBox(page.getByRole("main"));
+    const heading = await measureBox(page.getByRole("heading", { name: "Harbour sounds" }));
     expect(heading.y - main.y).toBe(36);
     const player = page.getByRole("region", { name: "Player" });
-    const play = await boxOf(player.getByRole("link"));
-    const progress = await boxOf(player.locator("div").first());
+    const play = await measureBox(player.getByRole("link"));
+    const progress = await measureBox(player.locator("div").first());
     expect(progress.y - play.y - play.height).toBe(16);
   });
   await test.step("a shelf opens a playlist, and its back link returns to the cover", async () => {

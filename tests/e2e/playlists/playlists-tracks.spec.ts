@@ -1,7 +1,7 @@
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { mix, openMix } from "./mix-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { reachOf } from "#tests/e2e/support/words.ts";
+import { measureExtent } from "#tests/e2e/support/words.ts";
 
 const { headline } = mix;
 
@@ -21,11 +21,11 @@ test("long titles are set narrower and keep their distance from the artists, who
       await page.setViewportSize({ width, height: 844 });
       for (const song of await page.locator("tbody tr").all()) {
         const [title, artist] = [song.getByRole("cell").nth(2), song.getByRole("cell").nth(3)];
-        const [above, below] = [await boxOf(title), await boxOf(artist)];
+        const [above, below] = [await measureBox(title), await measureBox(artist)];
         // The narrowest phone has no room for both on one line.
         if (width === 320) expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
         else {
-          const gap = (await reachOf(artist)).left - (await reachOf(title)).right;
+          const gap = (await measureExtent(artist)).left - (await measureExtent(title)).right;
           expect(gap, await song.innerText()).toBeGreaterThanOrEqual(8);
         }
       }

@@ -8,7 +8,7 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 test.use({ reuseContext: false, permissions: ["clipboard-read", "clipboard-write"] });
 
 /** Copies an element as a visitor does: selects it and presses the keys. */
-async function copyOf(page: Page, element: Locator): Promise<readonly string[]> {
+async function copyText(page: Page, element: Locator): Promise<readonly string[]> {
   await element.evaluate((selected) => {
     const range = document.createRange();
     range.selectNodeContents(selected);
@@ -25,7 +25,7 @@ test("a list of games is copied as one line a game, without words for screen rea
 }) => {
   await open(page, "/tournaments/2024-fog-bowl");
   const games = page.locator("main ol").filter({ hasText: "Burlington Eddy" }).first();
-  const copied = await copyOf(page, games);
+  const copied = await copyText(page, games);
   expect(copied).toHaveLength(await games.locator("> li").count());
   expect(copied.find((line) => line.includes("Burlington Eddy"))).toMatch(
     /^W 15–3 Burlington Eddy\b.* Sat 11:00 AM$/,
@@ -35,16 +35,16 @@ test("a list of games is copied as one line a game, without words for screen rea
 test("a table is copied with tabs, and a link as its text @desktop", async ({ page }) => {
   await open(page, "/fiftyplates");
   const weeks = page.locator("main table").filter({ hasText: "Jul 21" });
-  expect(await copyOf(page, weeks.locator("tbody"))).toContain("Jul 28 - Aug 3\t+1\t3");
+  expect(await copyText(page, weeks.locator("tbody"))).toContain("Jul 28 - Aug 3\t+1\t3");
   await open(page, "/about");
   const mail = page.locator('main p a[href^="mailto:"]');
-  expect(await copyOf(page, mail)).toEqual(["captains@cotesauvage.example"]);
+  expect(await copyText(page, mail)).toEqual(["captains@cotesauvage.example"]);
 });
 
 test("without scripts no hidden word is copied either @no-scripts", async ({ page }) => {
   await page.goto("/about");
   const mail = page.locator('main p a[href^="mailto:"]');
-  expect(await copyOf(page, mail)).toEqual(["captains@cotesauvage.example"]);
+  expect(await copyText(page, mail)).toEqual(["captains@cotesauvage.example"]);
 });
 
 test("every list of every page is copied as one line a row, without hidden words @desktop @slow", async ({
@@ -65,7 +65,7 @@ test("every list of every page is copied as one line a row, without hidden words
       );
       // The words in drawings are copied as the browser likes.
       if (rows.length === 0) continue;
-      const copied = await copyOf(page, list);
+      const copied = await copyText(page, list);
       const where = `${address}: ${copied.join(" / ")}`;
       expect(copied.length, where).toBeLessThanOrEqual(rows.length);
       const words = rows.flatMap(({ heard }) => heard).filter((word) => word.startsWith("("));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { differingParts } from "#tests/e2e/support/drawing.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -14,7 +14,7 @@ async function expectVisibleFocus(page: Page, link: Locator): Promise<void> {
     main.focus({ preventScroll: true });
   });
   await link.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await boxOf(link);
+  const { x, y, width, height } = await measureBox(link);
   const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
   const before = await page.screenshot({ clip });
   await link.evaluate((node: HTMLElement) => {

@@ -17,12 +17,12 @@ test("forced colors keep the markers of the current page and the selected tab @d
   expect(grounds.disc).not.toBe(grounds.page);
   await test.step("the selected tab is marked", async () => {
     await open(page, "/badgequest");
-    const colorOf = (isChosen: boolean) =>
+    const readBorderColor = (isChosen: boolean) =>
       page
         .getByRole("tab", { selected: isChosen })
         .first()
         .evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
-    expect(await colorOf(true)).not.toBe(await colorOf(false));
+    expect(await readBorderColor(true)).not.toBe(await readBorderColor(false));
   });
 });
 

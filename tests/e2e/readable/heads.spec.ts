@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/box.ts";
-import { pagesOf, sitemap, someOf } from "#tests/e2e/support/entity-pages.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
+import { listPages, sitemap, samplePages } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { linesOf, reachOf } from "#tests/e2e/support/words.ts";
+import { readLines, measureExtent } from "#tests/e2e/support/words.ts";
 
 /** Short and long names, and names with accents. */
 const people = ["pine", "fir", "ivy", "nunez", "abernathy-fitzwilliam"].map(
@@ -16,8 +16,8 @@ async function expectFilled(page: Page, address: string): Promise<void> {
   const lines = await page.locator("h1 > [aria-hidden] > span").all();
   expect(lines.length, address).toBeGreaterThan(0);
   for (const line of lines) {
-    const { x, width } = await boxOf(line);
-    const { right } = await reachOf(line);
+    const { x, width } = await measureBox(line);
+    const { right } = await measureExtent(line);
     const text = (await line.textContent()) ?? "";
     // 150% is the widest face: names of one or two letters stay short.
     if (text.length > 2)
@@ -30,15 +30,15 @@ test("names fill their page headers, with the picture below their ink", async ({
     await open(page, address);
     await expectFilled(page, address);
     if (isPhone(page)) continue;
-    const name = await boxOf(page.locator("div:has(> h1)"));
-    const picture = await boxOf(page.locator("div:has(> div > h1) > :is(svg, [data-photo])"));
+    const name = await measureBox(page.locator("div:has(> h1)"));
+    const picture = await measureBox(page.locator("div:has(> div > h1) > :is(svg, [data-photo])"));
     expect(picture.y + picture.height, address).toBeGreaterThan(name.y + name.height + 8);
   }
 });
 
 for (const [which, choose] of [
-  ["a few badges", someOf],
-  ["all badges @slow", pagesOf],
+  ["a few badges", samplePages],
+  ["all badges @slow", listPages],
 ] as const) {
   test(`titles fill the headers of ${which}, and previous and next have the same position`, async ({
     page,
@@ -50,7 +50,7 @@ for (const [which, choose] of [
       await expectFilled(page, address);
       // A badge of no edition has no neighbors.
       const steps = page.locator('a[rel="next"], a[rel="prev"]');
-      if ((await steps.count()) > 0) tops.add(Math.round((await boxOf(steps.first())).y));
+      if ((await steps.count()) > 0) tops.add(Math.round((await measureBox(steps.first())).y));
     }
     expect(tops.size).toBe(1);
   });
@@ -60,5 +60,5 @@ test("dates in a badge’s figures do not wrap @phone", async ({ page }) => {
   await open(page, "/badges/low-tide");
   const date = page.locator("dl dd > span:first-child").last();
   await expect(date).toHaveText(/\d{4}$/);
-  expect(await linesOf(date)).toHaveLength(1);
+  expect(await readLines(date)).toHaveLength(1);
 });

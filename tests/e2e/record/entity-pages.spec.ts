@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { kinds, pagesOf, sitemap } from "#tests/e2e/support/entity-pages.ts";
+import { kinds, listPages, sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -11,7 +11,7 @@ test("previous and next link pages of the same kind @desktop", async ({ page, re
   for (const kind of kinds) {
     // The first with a next one: a scrimmage, for example, has no neighbors.
     let first = "";
-    for (const address of pagesOf(addresses, kind)) {
+    for (const address of listPages(addresses, kind)) {
       if (!(await (await request.get(address)).text()).includes(' rel="next"')) continue;
       first = address;
       break;
@@ -61,7 +61,7 @@ test("a tournament’s picture is whole, and nothing lies over its subject", asy
   page,
   request,
 }) => {
-  const [address = ""] = pagesOf(await sitemap(request), "tournaments");
+  const [address = ""] = listPages(await sitemap(request), "tournaments");
   await open(page, address);
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });

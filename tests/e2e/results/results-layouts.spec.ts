@@ -1,8 +1,8 @@
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, scores, searchField, season } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { brokenWords, linesOf } from "#tests/e2e/support/words.ts";
+import { brokenWords, readLines } from "#tests/e2e/support/words.ts";
 
 test("the desktop panel is not cut off, opens below the bar, and scrolls to its last game @desktop", async ({
   page,
@@ -57,11 +57,11 @@ test("text and medal contrast with the gold of the selected card @desktop", asyn
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/results?tournament=2025-one-day");
     const selected = card(page, "2025-one-day");
-    const colorOf = (text: string) =>
+    const readColor = (text: string) =>
       selected
         .getByText(text, { exact: true })
         .evaluate((element) => getComputedStyle(element).color);
-    expect(await colorOf("th")).toBe(await colorOf("Rockland, ME"));
+    expect(await readColor("th")).toBe(await readColor("Rockland, ME"));
     await page.emulateMedia({ colorScheme: null });
   });
   await test.step("a gold medal is visible on gold", async () => {
@@ -161,9 +161,9 @@ test("on phones an open card shows times, map, record and points; a closed one o
   await test.step("the opponent is beside the score, the time below her", async () => {
     const game = scores(page, "Fog Bowl").locator("ol > li", { hasText: "Hartford Fathom" });
     const [name, time, score] = await Promise.all([
-      boxOf(game.getByRole("link", { name: "Hartford Fathom" })),
-      boxOf(game.getByText(/[AP]M$/)),
-      boxOf(game.locator(":scope > :first-child")),
+      measureBox(game.getByRole("link", { name: "Hartford Fathom" })),
+      measureBox(game.getByText(/[AP]M$/)),
+      measureBox(game.locator(":scope > :first-child")),
     ]);
     expect(name.height).toBeGreaterThanOrEqual(24);
     const middle = name.y + name.height / 2;
@@ -189,7 +189,7 @@ test("narrow phones do not break words or dates @phone", async ({ page }) => {
     expect(broken.flat(), `${width} px`).toEqual([]);
     const dates = page.locator("a[href*='tournament='] h3 + p", { hasNotText: "announced" });
     const facts = await dates.all();
-    const lines = (await Promise.all(facts.map((fact) => linesOf(fact)))).flat();
+    const lines = (await Promise.all(facts.map((fact) => readLines(fact)))).flat();
     // A line must not end in "2022 ·" or "September", or begin with the day of a month.
     expect(
       lines.filter((line) => /[·a-z]$|^\d{1,2}\b/.test(line)),
@@ -216,7 +216,7 @@ test("on phones a shared link scrolls to its open card, and a reload keeps the p
   const shared = card(page, "2024-regionals");
   await expect(shared).toHaveAttribute("aria-expanded", "true");
   await expect(shared).toBeInViewport({ ratio: 1 });
-  const { y } = await boxOf(shared);
+  const { y } = await measureBox(shared);
   expect(y).toBeLessThan(300);
   // The position on arrival is stored; the next one is left at once.
   await page.waitForFunction(() => Object(navigation.currentEntry?.getState()).scrollTop > 300);

@@ -85,7 +85,7 @@ test("the strip has everyone, shows the current person without scrolling the pag
   await expect(name(page)).toHaveText(/Sedge/);
   await expect(name(page)).toBeInViewport();
   await test.step("the print has the right format for season and device", async () => {
-    const ratioOf = async (season: string) => {
+    const measureRatio = async (season: string) => {
       await open(page, `/roster?season=${season}&view=player`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         `Côte Sauvage ${season.slice(-4)}`,
@@ -94,8 +94,8 @@ test("the strip has everyone, shows the current person without scrolling the pag
       const box = await print.locator("visible=true").boundingBox();
       return Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100) / 100;
     };
-    expect(await ratioOf("cote-sauvage-2024")).toBe(0.8);
-    expect(await ratioOf("cote-sauvage-2025")).toBe(1.5);
-    expect(await ratioOf("cote-sauvage-2026")).toBe(isPhone(page) ? 1.5 : 0.8);
+    expect(await measureRatio("cote-sauvage-2024")).toBe(0.8);
+    expect(await measureRatio("cote-sauvage-2025")).toBe(1.5);
+    expect(await measureRatio("cote-sauvage-2026")).toBe(isPhone(page) ? 1.5 : 0.8);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -24,10 +24,10 @@ test("desktops have five people per row, with the season’s panel beside them @
   expect(await inFirstRow(page)).toBe(5);
   await expect(record(page)).toBeHidden();
   await test.step("the panel starts beside the tabs and ends with the grid", async () => {
-    const tabs = await boxOf(page.getByRole("tablist"));
-    expect((await boxOf(panel(page))).y).toBe(tabs.y);
+    const tabs = await measureBox(page.getByRole("tablist"));
+    expect((await measureBox(panel(page))).y).toBe(tabs.y);
     await page.getByRole("link", { name: /^Sol Vega Coach/ }).scrollIntoViewIfNeeded();
-    const { y, height } = await boxOf(panel(page));
+    const { y, height } = await measureBox(panel(page));
     expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
   });
   await test.step("the record bar has true proportions", async () => {
@@ -53,10 +53,10 @@ test("desktops have five people per row, with the season’s panel beside them @
   await test.step("a long name does not touch the arrows at any width", async () => {
     for (const width of [320, 390, 820, 900, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      const title = await boxOf(
+      const title = await measureBox(
         page.getByRole("heading", { level: 1 }).locator("span span").first(),
       );
-      const before = await boxOf(page.getByRole("button", { name: "Previous season" }));
+      const before = await measureBox(page.getByRole("button", { name: "Previous season" }));
       expect(title.x - before.x - before.width, `${width}`).toBeGreaterThan(18);
       expect(title.height, `${width}`).toBeGreaterThan(18);
     }
@@ -71,7 +71,7 @@ test("phones have two people per row, record and finish above, and the panel bel
   await expect(record(page)).toBeVisible();
   const [over, grid, season] = await Promise.all(
     [record(page), page.getByRole("tabpanel"), panel(page)].map(
-      async (part) => (await boxOf(part)).y,
+      async (part) => (await measureBox(part)).y,
     ),
   );
   expect(over).toBeLessThan(grid ?? 0);
@@ -86,16 +86,16 @@ test("phones have two people per row, record and finish above, and the panel bel
   await test.step("banner, record and tabs are left-aligned on a tablet", async () => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await open(page, "/roster");
-    const tabs = await boxOf(page.getByRole("tablist"));
-    expect((await boxOf(page.getByRole("button", { name: "Previous season" }))).x).toBe(tabs.x);
-    expect((await boxOf(page.getByText("2–1").first())).x).toBe(tabs.x);
+    const tabs = await measureBox(page.getByRole("tablist"));
+    expect((await measureBox(page.getByRole("button", { name: "Previous season" }))).x).toBe(tabs.x);
+    expect((await measureBox(page.getByText("2–1").first())).x).toBe(tabs.x);
   });
   await test.step("the facts are beside a two-digit number on the narrowest phones", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const player of ["abernathy-fitzwilliam", "lopes"]) {
       await open(page, `/roster?view=player&player=${player}`);
-      const number = await boxOf(page.locator("p").filter({ hasText: /^Number \d+$/ }));
-      const position = await boxOf(page.getByText("Position", { exact: true }));
+      const number = await measureBox(page.locator("p").filter({ hasText: /^Number \d+$/ }));
+      const position = await measureBox(page.getByText("Position", { exact: true }));
       expect(position.x).toBeGreaterThan(number.x + number.width);
       expect(position.y).toBeLessThan(number.y + number.height);
     }

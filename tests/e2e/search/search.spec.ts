@@ -1,7 +1,7 @@
 /** Tests the search dialog and the search page. */
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
-import { boxOf } from "#tests/e2e/support/box.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits, openSearch, pageHits } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -235,7 +235,7 @@ test("the search is accessible in light and dark mode @drawn", async ({ page }) 
 
 test("on a phone the search page fits in seven screens @phone", async ({ page }) => {
   await open(page, "/search");
-  const { height } = await boxOf(page.locator("body"));
+  const { height } = await measureBox(page.locator("body"));
   expect(height).toBeLessThanOrEqual(7 * 844);
   const people = page.locator("section").filter({ has: page.locator("#h-people") });
   await people.getByText("39 more").click();

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 /** Position of an element on the page, in CSS pixels. */
-export async function boxOf(locator: Locator) {
+export async function measureBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error("It is not on the page.");
   return box;

@@ -27,7 +27,7 @@ const withEverything: Readonly<Record<string, string>> = {
  * Shows the views of the open page one after another, and the views that they link: not every
  * badge beside every player, but every value of the address once.
  */
-function viewsOf(page: Page, route: string, start: Readonly<Record<string, string>>) {
+function walkViews(page: Page, route: string, start: Readonly<Record<string, string>>) {
   return page.evaluate(
     async ([path, first]): Promise<Views> => {
       const found = new Map(Object.entries(first));
@@ -70,11 +70,11 @@ function viewsOf(page: Page, route: string, start: Readonly<Record<string, strin
 /** Number of people, tournaments and so on that represent the rest: unit tests check all links. */
 const PAGES_OF_A_KIND = 3;
 
-const kindOf = (address: string) => address.split("/").slice(0, -1).join("/");
+const parentPath = (address: string) => address.split("/").slice(0, -1).join("/");
 
-function sameKind(waiting: ReadonlyMap<string, unknown>, path: string): number {
-  const kind = kindOf(path);
-  return kind === "" ? 0 : [...waiting.keys()].filter((address) => kindOf(address) === kind).length;
+function countSameKind(waiting: ReadonlyMap<string, unknown>, path: string): number {
+  const kind = parentPath(path);
+  return kind === "" ? 0 : [...waiting.keys()].filter((address) => parentPath(address) === kind).length;
 }
 
 /**
@@ -95,13 +95,13 @@ export async function crawl(
       left = true;
       await open(page, withEverything[route] ?? route);
       await page.waitForLoadState("networkidle");
-      const views = await viewsOf(page, route, Object.fromEntries(addresses));
+      const views = await walkViews(page, route, Object.fromEntries(addresses));
       addresses.clear();
       deadEnds.push(...views.deadEnds);
       for (const address of views.visited) visited.add(address);
       for (const [address, from] of views.onward) {
         const path = address.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
-        if (!waiting.has(path) && sameKind(waiting, path) < PAGES_OF_A_KIND) {
+        if (!waiting.has(path) && countSameKind(waiting, path) < PAGES_OF_A_KIND) {
           waiting.set(path, new Map());
         }
         if (!visited.has(address)) waiting.get(path)?.set(address, from);

@@ -25,7 +25,7 @@ const inks = {
 };
 
 /** The stylesheet's inks for the canvas in the current color scheme. */
-export async function inksOf(page: Page): Promise<Record<keyof typeof inks, number[]>> {
+export async function readInks(page: Page): Promise<Record<keyof typeof inks, number[]>> {
   const found = await page.locator("canvas").evaluate((canvas, all) => {
     const style = getComputedStyle(canvas);
     return all.map((name) => {

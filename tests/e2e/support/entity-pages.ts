@@ -19,13 +19,13 @@ export const kinds = ["players", "seasons", "tournaments", "opponents", "badges"
 export type Kind = (typeof kinds)[number];
 
 /** The pages of one kind. */
-export function pagesOf(addresses: readonly string[], kind: Kind): string[] {
+export function listPages(addresses: readonly string[], kind: Kind): string[] {
   return addresses.filter((address) => address.startsWith(`/${kind}/`));
 }
 
 /** A sample: the first, the last, and the one with the longest URL. */
-export function someOf(addresses: readonly string[], kind: Kind): string[] {
-  const all = pagesOf(addresses, kind);
+export function samplePages(addresses: readonly string[], kind: Kind): string[] {
+  const all = listPages(addresses, kind);
   const longest = all.toSorted((a, b) => b.length - a.length)[0];
   return [...new Set([all[0], all.at(-1), longest].flatMap((address) => address ?? []))];
 }

@@ -42,7 +42,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       new DOMRect(x + h * side, y + h * rise, w - 2 * h * side, h - 2 * h * rise);
 
     /** Overflow behavior of a box, or of the window, for a line. */
-    const fateOf = (element: Element, box: DOMRect): "whole" | "cut" | "reachable" => {
+    const findOverflow = (element: Element, box: DOMRect): "whole" | "cut" | "reachable" => {
       const seen = ink(box);
       for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {
         const style = getComputedStyle(at);
@@ -98,7 +98,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < smallest - 0.05) faults.add(`small, ${size.toFixed(1)} px: ${text}`);
 
-      const fates = boxes.map((box) => fateOf(element, box));
+      const fates = boxes.map((box) => findOverflow(element, box));
       if (fates.includes("cut")) faults.add(`cut: ${text}`);
       if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) {
         // A score or a record in a box of its own.

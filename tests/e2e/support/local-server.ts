@@ -18,7 +18,7 @@ export function close(server: Server): Promise<void> {
 }
 
 /** Listening port. */
-export function portOf(server: Server): number {
+export function readPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return address.port;

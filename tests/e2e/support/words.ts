@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 /** Every word of a text with its boxes: two on different lines if it is broken. */
-async function wordsOf(text: Locator) {
+async function measureWords(text: Locator) {
   return text.evaluate((element) => {
     const words: { word: string; left: number; right: number; tops: number[] }[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -25,14 +25,14 @@ async function wordsOf(text: Locator) {
 
 /** The words that do not fit their line. */
 export async function brokenWords(text: Locator): Promise<string[]> {
-  const words = await wordsOf(text);
+  const words = await measureWords(text);
   return words.filter(({ tops }) => new Set(tops).size > 1).map(({ word }) => word);
 }
 
 /** The lines of a text as they are broken. */
-export async function linesOf(text: Locator): Promise<string[]> {
+export async function readLines(text: Locator): Promise<string[]> {
   const lines = new Map<number, string[]>();
-  for (const { word, tops } of await wordsOf(text)) {
+  for (const { word, tops } of await measureWords(text)) {
     const line = tops[0] ?? 0;
     lines.set(line, [...(lines.get(line) ?? []), word]);
   }
@@ -40,8 +40,8 @@ export async function linesOf(text: Locator): Promise<string[]> {
 }
 
 /** Extent of a text's letters, in CSS pixels. */
-export async function reachOf(text: Locator) {
-  const words = await wordsOf(text);
+export async function measureExtent(text: Locator) {
+  const words = await measureWords(text);
   return {
     left: Math.min(...words.map(({ left }) => left)),
     right: Math.max(...words.map(({ right }) => right)),

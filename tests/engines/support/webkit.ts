@@ -48,7 +48,7 @@ async function atRest(session: Session, expression: string, before?: unknown): P
   if (place !== before) await atRest(session, expression, place);
 }
 
-async function tabOf(session: Session, { width, height }: View): Promise<Tab> {
+async function openTab(session: Session, { width, height }: View): Promise<Tab> {
   await session.post("/window/rect", { width, height });
   const heard: string[] = [];
   const note = async () => {
@@ -96,7 +96,7 @@ async function start(): Promise<Browser> {
   const options = { binary: program, args: ["--automation"] };
   return {
     newTab: async (view) =>
-      tabOf(await openSession(running.address, { "webkitgtk:browserOptions": options }), view),
+      openTab(await openSession(running.address, { "webkitgtk:browserOptions": options }), view),
     stop: async () => {
       await running.stop();
       display.stop();

@@ -42,18 +42,18 @@ const slugs = onceFor(
 
 type Check = (match: readonly string[], record: ClubRecord, hit: Hit) => boolean;
 
-function personOf({ entry }: Hit, { people }: ClubRecord): Person | undefined {
+function findPerson({ entry }: Hit, { people }: ClubRecord): Person | undefined {
   return entry.kind === "people" ? people.get(entry.id) : undefined;
 }
 
 const roleCheck =
   (role: "captain" | "coach" | "rookie"): Check =>
   ([, years = ""], record, hit) => {
-    const person = personOf(hit, record);
+    const person = findPerson(hit, record);
     return person !== undefined && isSubset(yearsIn(years), yearsAs(person, role));
   };
 
-function timesIn(person: Person | undefined, text: string, title?: string): number {
+function countAwards(person: Person | undefined, text: string, title?: string): number {
   const years = yearsIn(text);
   return (person?.awards ?? []).filter(
     ({ badge, edition }) =>
@@ -61,7 +61,7 @@ function timesIn(person: Person | undefined, text: string, title?: string): numb
   ).length;
 }
 
-const timesOf = (text: string) => (text === "once" ? 1 : Number(text.replace(" times", "")));
+const parseTimes = (text: string) => (text === "once" ? 1 : Number(text.replace(" times", "")));
 
 /** The played games of a season or tournament. */
 function gamesIn({ entry }: Hit, { games }: ClubRecord): readonly PlayedGame[] {
@@ -72,7 +72,7 @@ function gamesIn({ entry }: Hit, { games }: ClubRecord): readonly PlayedGame[] {
   );
 }
 
-function gamesOf({ entry }: Hit, { opponents }: ClubRecord): readonly PlayedGame[] {
+function findMeetings({ entry }: Hit, { opponents }: ClubRecord): readonly PlayedGame[] {
   const opponent = entry.kind === "opponents" ? opponents.get(entry.id) : undefined;
   return opponent === undefined ? [] : meetingsWith(opponent);
 }
@@ -85,7 +85,7 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
   [
     /Number (\d+) in (.+)$/,
     ([, number, years = ""], record, hit) => {
-      const worn = personOf(hit, record)?.tenures.filter(({ jersey }) => String(jersey) === number);
+      const worn = findPerson(hit, record)?.tenures.filter(({ jersey }) => String(jersey) === number);
       return isSubset(yearsIn(years), worn?.map(({ season }) => season.year) ?? []);
     },
   ],
@@ -94,17 +94,17 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
     ([, years = ""], record, hit) =>
       isSubset(
         yearsIn(years),
-        personOf(hit, record)?.tenures.map(({ season }) => season.year) ?? [],
+        findPerson(hit, record)?.tenures.map(({ season }) => season.year) ?? [],
       ),
   ],
   [
     /^(\d+) badges? in (.+)$/,
-    ([, count, years = ""], record, hit) => timesIn(personOf(hit, record), years) === Number(count),
+    ([, count, years = ""], record, hit) => countAwards(findPerson(hit, record), years) === Number(count),
   ],
   [
     /^(.+), earned (once|\d+ times) in (.+)$/,
     ([, title = "", times = "", years = ""], record, hit) =>
-      timesIn(personOf(hit, record), years, title) === timesOf(times),
+      countAwards(findPerson(hit, record), years, title) === parseTimes(times),
   ],
   [
     /^earned (once|\d+ times) in (.+)$/,
@@ -112,7 +112,7 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
       const badge = entry.kind === "badges" ? slugs(record).get(entry.id) : undefined;
       const all = countBy(badge?.awards ?? [], ({ edition }) => edition.year);
       const sum = yearsIn(years).reduce((total, year) => total + (all.get(year) ?? 0), 0);
-      return sum === timesOf(times);
+      return sum === parseTimes(times);
     },
   ],
   [
@@ -120,13 +120,13 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
     ([, years = ""], record, hit) =>
       isSubset(
         yearsIn(years),
-        gamesOf(hit, record).map(({ tournament }) => tournament.year),
+        findMeetings(hit, record).map(({ tournament }) => tournament.year),
       ),
   ],
   [
     /^(Won|Lost|Tied) (\d+) of (\d+) games?(?: in (.+))?$/,
     ([, ended = "", count, all, years], record, hit) => {
-      const within = gamesOf(hit, record).filter(
+      const within = findMeetings(hit, record).filter(
         (game) =>
           years === undefined || yearsOfGame(game).some((year) => yearsIn(years).includes(year)),
       );
@@ -161,7 +161,7 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
   [
     /^most earned badge: (.+), (\d+) times?$/,
     ([, title, times], record, hit) => {
-      const awards = personOf(hit, record)?.awards ?? [];
+      const awards = findPerson(hit, record)?.awards ?? [];
       const all = countBy(awards, ({ badge }) => badge.title);
       return all.get(title ?? "") === Number(times) && Math.max(...all.values()) === Number(times);
     },
@@ -179,7 +179,7 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
 ];
 
 /** Facts, notes and terms of an entry, which the index has from the record. */
-function textsOf({ entry }: Hit): readonly string[] {
+function listTexts({ entry }: Hit): readonly string[] {
   if (entry.kind === "answers" || entry.kind === "games") return [];
   const { facts = [], notes = [] } = entry;
   const terms =
@@ -189,7 +189,7 @@ function textsOf({ entry }: Hit): readonly string[] {
 
 /** Whether a reason is a text that the index has for the entry, or a count of the games beside it. */
 const isText = (hit: Hit, reason: string) =>
-  textsOf(hit).some((text) => text === reason || onEachPage(text) === reason) ||
+  listTexts(hit).some((text) => text === reason || onEachPage(text) === reason) ||
   /^\d+ games? found$/.test(reason);
 
 /**
