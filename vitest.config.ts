@@ -12,7 +12,7 @@ const alone = [
 export default defineConfig({
   test: {
     environment: "node",
-    setupFiles: "tests/support/usual-dates.ts",
+    setupFiles: "tests/support/reset-dates.ts",
     allowOnly: false,
     sequence: { shuffle: true },
     // One for each core: by default one core is left idle, a third of the time on two of them.

@@ -3,7 +3,7 @@ import { openRenderer } from "#app/entry-server.tsx";
 import type { Sources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
-import { clubWith, shownBy } from "./support/whole-site.ts";
+import { clubWith, renderEverything } from "./support/whole-site.ts";
 
 const names =
   "January|February|March|April|May|June|July|August|September|October|November|December|" +
@@ -16,7 +16,7 @@ const twelveHour = /.{20}\d ?[AP]M\b/gi;
 test(
   "a club with day-first dates and a 24-hour clock has no other formats in pages, cards or feeds",
   async () => {
-    const shown = await shownBy(clubWith("dates: day-first\nhours: 24"));
+    const shown = await renderEverything(clubWith("dates: day-first\nhours: 24"));
     expect(shown.flatMap((text) => text.match(monthFirst) ?? [])).toEqual([]);
     expect(shown.flatMap((text) => text.match(twelveHour) ?? [])).toEqual([]);
     expect(shown.some((text) => dayFirst.test(text))).toBe(true);

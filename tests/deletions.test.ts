@@ -4,8 +4,8 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
-import { slips } from "./properties/support/queries.ts";
-import { shaped } from "./properties/support/shaped.ts";
+import { BUG_WORDS } from "./properties/support/queries.ts";
+import { loadAllPages } from "./properties/support/load-all-pages.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 type Texts = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ function soundContent(texts: Texts): Content | undefined {
 /** Failure of the pages: a thrown error, a bad text, or undefined. */
 function findSlip(content: Content): string | undefined {
   try {
-    return slips.exec(JSON.stringify(shaped(content)))?.[0];
+    return BUG_WORDS.exec(JSON.stringify(loadAllPages(content)))?.[0];
   } catch (error) {
     return String(error);
   }

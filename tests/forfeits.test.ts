@@ -10,7 +10,7 @@ import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
 import { present } from "#app/entities/tournament/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
-import { clubWith } from "#tests/support/past-club.ts";
+import { editedClub } from "#tests/support/edited-club.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";
@@ -21,7 +21,7 @@ const games = `games:
 
 const record = (text: string): Edit => [roster, "{ wins: 1, losses: 0 }", text];
 
-const forfeits = clubWith(record("{ wins: 2, losses: 2 }"), [
+const forfeits = editedClub(record("{ wins: 2, losses: 2 }"), [
   file,
   games,
   `${games}  - { opponent: breakwater, type: POOL, date: 2019-08-17, time: "11:00", forfeit: won }
@@ -30,7 +30,7 @@ const forfeits = clubWith(record("{ wins: 2, losses: 2 }"), [
 `,
 ]);
 
-const stormy = clubWith(record("{ wins: 1, losses: 0 }"), [
+const stormy = editedClub(record("{ wins: 1, losses: 0 }"), [
   file,
   games,
   `cancelled: true
@@ -139,7 +139,7 @@ test("in a tournament cut short, unplayed games say so and played ones stay", ()
 });
 
 test("a canceled game does not keep its tournament unfinished", () => {
-  const club = clubWith([
+  const club = editedClub([
     file,
     games,
     `${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:00", cancelled: true }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timeLimit } from "./support/time-limit.ts";
-import { clubWith, shownBy } from "./support/whole-site.ts";
+import { clubWith, renderEverything } from "./support/whole-site.ts";
 
 const named = `parts:
   badgeQuest: The Long Tide
@@ -16,7 +16,7 @@ const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours"
 test(
   "a club’s own section names are used on every page, picture, card and feed",
   async () => {
-    const shown = await shownBy(clubWith(named, renamed));
+    const shown = await renderEverything(clubWith(named, renamed));
     expect(shown.flatMap((text) => text.match(usual) ?? [])).toEqual([]);
     const findPage = (path: string) => shown.find((text) => text.startsWith(`${path} `));
     expect(findPage("/roster2025")).toContain("Deck Tape 2025");

@@ -17,7 +17,7 @@ import { route as records } from "#app/pages/records/load.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { timeLimit } from "./support/time-limit.ts";
-import { clubWith, shownBy } from "./support/whole-site.ts";
+import { clubWith, renderEverything } from "./support/whole-site.ts";
 
 /** The invented club, whose only game at Low Tide One-Day was a forfeit with a unique score, 21–20. */
 const withForfeit = clubWith("", (text) =>
@@ -27,7 +27,7 @@ const withForfeit = clubWith("", (text) =>
 test(
   "every page and feed with a forfeit’s score labels it",
   async () => {
-    const all = await shownBy(withForfeit);
+    const all = await renderEverything(withForfeit);
     const shown = all.filter((text) => text.includes("21–20"));
     expect(shown.length).toBeGreaterThanOrEqual(4);
     expect(shown.filter((text) => !text.includes("forfeit"))).toEqual([]);

@@ -15,7 +15,7 @@ import { listMembers } from "#app/pages/roster/member.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { sortByNumber } from "#app/pages/roster/SidelineSheet.tsx";
 import { seasonData } from "#tests/support/season-data.ts";
-import { clubWith } from "#tests/support/past-club.ts";
+import { editedClub } from "#tests/support/edited-club.ts";
 
 const roster = "seasons/2019/roster.yml";
 const numbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
@@ -52,7 +52,7 @@ test("a season shows that season’s numbers, and 00 is not 0", () => {
 test("a player’s page shows her current number and previous ones", () => {
   const { data } = playerRoute.load(sources, { id: "ek" });
   expect([data.number, data.previously]).toEqual(["11", "previously 00"]);
-  const alone = clubWith();
+  const alone = editedClub();
   expect(playerRoute.load(alone, { id: "ek" }).data.previously).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ export default defineConfig({
     // The unit tests that `npm run mutation` runs.
     include: [`${folder}/**/*.test.{ts,tsx}`, ...further],
     runner: "scripts/mutation/runner.ts",
-    setupFiles: "tests/support/usual-dates.ts",
+    setupFiles: "tests/support/reset-dates.ts",
     environment: "node",
     testTimeout: 60_000,
     hookTimeout: 60_000,

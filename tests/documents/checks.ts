@@ -1,7 +1,7 @@
 /** Rules for every document of every club. Each check returns the problems it finds. */
 import { createHash } from "node:crypto";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
-import { slips } from "#tests/properties/support/queries.ts";
+import { BUG_WORDS } from "#tests/properties/support/queries.ts";
 import type { BuiltSite, SiteDocument } from "#tests/support/built-site.ts";
 import {
   attribute,
@@ -105,7 +105,7 @@ export const checks: Readonly<Record<string, Check>> = {
       : []),
     ...(readAttribute(document, "html", "lang") === "" ? ["it has no language"] : []),
     ...(/maximum-scale|user-scalable/.test(document.html) ? ["it cannot be enlarged"] : []),
-    ...Array.from(document.html.matchAll(new RegExp(slips, "g")), ({ index }) =>
+    ...Array.from(document.html.matchAll(new RegExp(BUG_WORDS, "g")), ({ index }) =>
       document.html.slice(Math.max(0, index - 40), index + 50),
     ),
   ],

@@ -109,7 +109,7 @@ describe("every page", () => {
   test.each(["players", "seasons", "tournaments", "opponents", "badges"])(
     "/%s links the previous and next entries and offers its pictures as downloads",
     (kind) => {
-      const pages = site.mapped.filter((path) => path.startsWith(`/${kind}/`));
+      const pages = site.sitemapPaths.filter((path) => path.startsWith(`/${kind}/`));
       expect(pages.length).toBeGreaterThan(3);
       for (const path of pages) {
         expect(names(path, "nav"), path).toContain("Previous and next");
@@ -367,7 +367,7 @@ describe("Fifty Plates", () => {
 
 describe("lists", () => {
   test.each(["players", "opponents"])("/%s links every entry", (kind) => {
-    const pages = site.mapped.filter((path) => path.startsWith(`/${kind}/`));
+    const pages = site.sitemapPaths.filter((path) => path.startsWith(`/${kind}/`));
     const linked = hrefs(`/${kind}`, `main a[href^="/${kind}/"]`);
     expect([...new Set(linked)].toSorted()).toEqual(pages.toSorted());
   });

@@ -14,12 +14,12 @@ import { attribute } from "#tests/support/html.ts";
 const released = readFileSync("tests/documents/released-addresses.txt", "utf8").trim().split("\n");
 
 /** All addresses of a kind: `:id` is a player, season, …, of the site. */
-function addressesOfKind(kind: string, { mapped }: BuiltSite): readonly string[] {
+function addressesOfKind(kind: string, { sitemapPaths }: BuiltSite): readonly string[] {
   const [, folder] = /^(?:\/share)?\/(\w+)\/:id/.exec(kind) ?? [];
-  const pages = mapped.filter((path) => path.startsWith(`/${folder}/`));
+  const pages = sitemapPaths.filter((path) => path.startsWith(`/${folder}/`));
   if (folder !== undefined)
     return pages.map((path) => fillPattern(kind, { id: path.split("/")[2] ?? "" }));
-  const years = mapped.flatMap((path) => /^\/roster(\d+)$/.exec(path)?.[1] ?? []);
+  const years = sitemapPaths.flatMap((path) => /^\/roster(\d+)$/.exec(path)?.[1] ?? []);
   return kind.includes(":year") ? years.map((year) => fillPattern(kind, { year })) : [kind];
 }
 

@@ -81,7 +81,7 @@ describe.each(sites)("in %s", (out) => {
   });
 
   test("the sitemap lists each page once, and each page is linked", () => {
-    expect(site.mapped.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+    expect(site.sitemapPaths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
     const linked = new Set(
       pages.flatMap((page) =>
         select(page, 'a[href^="/"]').flatMap((link) => {
@@ -90,7 +90,7 @@ describe.each(sites)("in %s", (out) => {
         }),
       ),
     );
-    expect(site.mapped.filter((path) => !linked.has(path))).toEqual([]);
+    expect(site.sitemapPaths.filter((path) => !linked.has(path))).toEqual([]);
   });
 
   test("every feed, open data file and downloadable story is linked", () => {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 
 const phones = [
   { width: 390, height: 844 },
@@ -31,7 +31,7 @@ test("on phones the year shown is in view among twenty, and no page scrolls side
   }
   for (const path of ["/", "/results", "/search", "/opponents", "/players", "/records"]) {
     await open(page, path);
-    expect(await sidewaysWidths(page), path).toEqual([]);
+    expect(await findScrollingWidths(page), path).toEqual([]);
   }
 });
 

@@ -4,10 +4,10 @@ import { violationsByDayAndNight } from "./support/axe.ts";
 import { kinds, sitemap, samplePages } from "./support/entity-pages.ts";
 import { open } from "./support/hydrated.ts";
 import { blockFonts, layoutFaults, readWith } from "./support/layout-faults.ts";
-import { moved, watchMoves } from "./support/moves.ts";
+import { measureShift, watchShifts } from "./support/layout-shifts.ts";
 import { pages, views } from "./support/pages.ts";
 import { policyReports, watchPolicies } from "./support/policy-reports.ts";
-import { lowTargets } from "./support/targets.ts";
+import { findSmallTargets } from "./support/targets.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
@@ -52,7 +52,7 @@ async function expectReadersServed(page: Page, doubled: number, spaced: number) 
 /** Expects the targets of the open page to be large enough for a finger. */
 async function expectPressable(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: chooseHeight(width) });
-  expect.soft(await lowTargets(page), `pressed at ${width} px`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `pressed at ${width} px`).toEqual([]);
 }
 
 async function expectAccessible(page: Page, width: number): Promise<void> {
@@ -84,13 +84,13 @@ for (const address of [...pages, ...views]) {
   test(`${address} loads without shifts, respects its policies, and is accessible where layouts are tightest @desktop`, async ({
     page,
   }) => {
-    await watchMoves(page);
+    await watchShifts(page);
     await watchPolicies(page);
     await openAlways(page, address);
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState("networkidle");
     // A font that comes late makes a headline some pixels narrower and moves nothing else.
-    if (pages.includes(address)) expect(await moved(page)).toBeLessThan(0.005);
+    if (pages.includes(address)) expect(await measureShift(page)).toBeLessThan(0.005);
     expect(await policyReports(page)).toEqual([]);
     await page.evaluate(() => {
       scrollTo(0, 0);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
-import { moved, watchMoves } from "./support/moves.ts";
+import { measureShift, watchShifts } from "./support/layout-shifts.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -58,11 +58,11 @@ test.describe("the largest photo in the first view is fetched first", () => {
 test("nothing moves when photos load @photographs", async ({ page }) => {
   // A first visit caches the fonts: another test measures shifts from late fonts.
   await open(page, "/corevalues");
-  await watchMoves(page);
+  await watchShifts(page);
   for (const route of routes) {
     await open(page, route);
     await page.waitForLoadState("networkidle");
-    expect(await moved(page), route).toBe(0);
+    expect(await measureShift(page), route).toBe(0);
   }
 });
 

@@ -98,17 +98,17 @@ const hostilePaths = [
   hostile.flatMap((input) => ["", "/", "//", ".html", "?q=1"].map((end) => path + input + end)),
 );
 
-describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
+describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
   let running: Running | undefined;
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(`${running?.address}${path}`, headers);
 
   beforeAll(async () => {
-    if (there) running = await start();
+    if (isInstalled) running = await start();
   });
   afterAll(() => running?.stop());
 
-  test.runIf(there)("serves every page at its clean URL", async () => {
+  test.runIf(isInstalled)("serves every page at its clean URL", async () => {
     for (const { path, file } of pages) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
@@ -118,7 +118,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("serves every file with its type and cache lifetime", async () => {
+  test.runIf(isInstalled)("serves every file with its type and cache lifetime", async () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
       const answer = await get(`/${file}`);
@@ -131,7 +131,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("serves compressed copies to clients that accept them", async () => {
+  test.runIf(isInstalled)("serves compressed copies to clients that accept them", async () => {
     const script = files.find((file) => file.endsWith(".js")) ?? "";
     const sheet = files.find((file) => file.startsWith("art/")) ?? "";
     const plain = [script, sheet, "favicon.svg"].map((file) => ({ path: `/${file}`, file }));
@@ -151,7 +151,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("redirects every other form of a URL to the canonical one", async () => {
+  test.runIf(isInstalled)("redirects every other form of a URL to the canonical one", async () => {
     const forms = named.flatMap(({ path }) => {
       const endings = ["/", "//", ".html"].map((ending) => `${path}${ending}`);
       const whole = [`/${path}`, `//${path}/`, encoded(path)];
@@ -170,7 +170,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("answers unknown URLs with their page and status 404", async () => {
+  test.runIf(isInstalled)("answers unknown URLs with their page and status 404", async () => {
     for (const path of unknown) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
@@ -181,7 +181,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("survives odd URLs and never leaves its folder", async () => {
+  test.runIf(isInstalled)("survives odd URLs and never leaves its folder", async () => {
     for (const path of odd) {
       const answer = await get(path);
       expect(path === "//" ? [200, 404] : [400, 403, 404], path).toContain(answer.status);
@@ -190,7 +190,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     expect((await get("/")).status).toBe(200);
   });
 
-  test.runIf(there)("never repeats decoded input in a redirect", async () => {
+  test.runIf(isInstalled)("never repeats decoded input in a redirect", async () => {
     for (const path of hostilePaths) {
       const { status, headers } = await get(path);
       expect([200, 308, 400, 404], path).toContain(status);
@@ -204,7 +204,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("never repeats a raw line break or control character", async () => {
+  test.runIf(isInstalled)("never repeats a raw line break or control character", async () => {
     const inputs = [
       "\rX-Injected: yes",
       "\nX-Injected: yes",
@@ -240,7 +240,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("does not reveal its version", async () => {
+  test.runIf(isInstalled)("does not reveal its version", async () => {
     const { headers } = await get("/");
     expect(`${headers["server"] ?? ""}${headers["x-powered-by"] ?? ""}`).not.toMatch(/\d/);
   });

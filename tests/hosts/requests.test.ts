@@ -8,17 +8,17 @@ import { hosts } from "./support/hosts.ts";
 import type { Running } from "./support/server.ts";
 import { site } from "./support/site.ts";
 
-describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
+describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
   let running: Running | undefined;
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     ask(`${running?.address}${path}`, headers, method);
 
   beforeAll(async () => {
-    if (there) running = await start();
+    if (isInstalled) running = await start();
   });
   afterAll(() => running?.stop());
 
-  test.runIf(there)("answers HEAD with headers only", async () => {
+  test.runIf(isInstalled)("answers HEAD with headers only", async () => {
     for (const path of ["/results", "/no-such-page"]) {
       const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
       expect(head.status).toBe(whole.status);
@@ -27,7 +27,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("answers 304 if the browser has the file", async () => {
+  test.runIf(isInstalled)("answers 304 if the browser has the file", async () => {
     for (const path of ["/results", "/favicon.svg"]) {
       const first = await get(path);
       const again = await get(path, { "If-None-Match": first.headers["etag"] ?? "" });
@@ -37,7 +37,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(there)("serves the requested byte range, if it exists", async () => {
+  test.runIf(isInstalled)("serves the requested byte range, if it exists", async () => {
     const whole = readFileSync(join(site, "robots.txt"));
     const { length } = whole;
     for (const [range, start, end] of [
@@ -61,7 +61,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     expect([other.status, other.body.length]).toEqual([200, length]);
   });
 
-  test.runIf(there)("rejects other methods and lists the allowed ones", async () => {
+  test.runIf(isInstalled)("rejects other methods and lists the allowed ones", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
       for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
         const answer = await get(path, {}, method);
@@ -73,7 +73,7 @@ describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
     expect((await get("/results")).headers["allow"]).toBeUndefined();
   });
 
-  test.runIf(there)("respects Accept-Encoding", async () => {
+  test.runIf(isInstalled)("respects Accept-Encoding", async () => {
     for (const path of ["/results", "/no-such-page"]) {
       for (const [codings, taken] of [
         ["br", "br"],

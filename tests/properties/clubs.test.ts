@@ -15,7 +15,7 @@ import { cardPath, storyPath } from "#app/outputs/share/card.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { anyClub } from "./support/any-club.ts";
 import { seed } from "./support/for-all.ts";
-import { slips } from "./support/queries.ts";
+import { BUG_WORDS } from "./support/queries.ts";
 
 /** The clubs that are built and crawled; `PROPERTY_CLUBS=200 npx vitest run tests/properties/clubs` tries more. */
 const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 8);
@@ -91,7 +91,7 @@ function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): str
     const hidden = [...new Set(addressesInData(content))].filter(
       (named) => matchRoute(bare(named)) !== undefined && !files.has(bare(named)),
     );
-    const slip = slips.exec(html);
+    const slip = BUG_WORDS.exec(html);
     const heads = html.match(/<h1[\s>]/g)?.length ?? 0;
     const shared =
       name === "player" || isStandIn(name)

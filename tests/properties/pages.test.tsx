@@ -21,8 +21,8 @@ import { loadView } from "#app/site/routing/views.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
 import { log, news, quest, results, sources, values } from "./support/club.ts";
-import { forAll, WRITING } from "./support/for-all.ts";
-import { anyText, slips } from "./support/queries.ts";
+import { forAll, PAGE_LIMIT_MS } from "./support/for-all.ts";
+import { anyText, BUG_WORDS } from "./support/queries.ts";
 
 const { site } = loadSite(sources);
 const ground = themeColors(sources.inks);
@@ -58,13 +58,13 @@ function renderHtml(content: ReactNode, path: string, query: string): string {
 /** Expects a page to be rendered without texts that only a bug produces. */
 function expectWritten(html: string): void {
   expect(html.length).toBeGreaterThan(1000);
-  const slip = slips.exec(html);
+  const slip = BUG_WORDS.exec(html);
   expect(slip && html.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
 }
 
 /** Asserts that pages render without errors, each within the time limit. */
 function forAllPages<T>(what: fc.Arbitrary<T>, count: number, holds: (input: T) => void): void {
-  forAll(what, count, holds, WRITING);
+  forAll(what, count, holds, PAGE_LIMIT_MS);
 }
 
 /** Number of queries per page, depending on render time. */

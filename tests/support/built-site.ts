@@ -15,7 +15,7 @@ export interface BuiltSite {
   /** Documents of pages, without the editor. */
   readonly pages: readonly SiteDocument[];
   /** Paths in the site map. */
-  readonly mapped: readonly string[];
+  readonly sitemapPaths: readonly string[];
   /** Address of the published site, without a slash at its end. */
   readonly origin: string;
   readonly has: (path: string) => boolean;
@@ -48,7 +48,7 @@ export function readSite(out: string): BuiltSite {
   return {
     documents,
     pages: documents.filter(({ path }) => path !== "/edit"),
-    mapped: addressesIn(read("/sitemap.xml").toString()).map((address) =>
+    sitemapPaths: addressesIn(read("/sitemap.xml").toString()).map((address) =>
       address.slice(origin.length),
     ),
     origin,

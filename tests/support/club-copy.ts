@@ -6,7 +6,7 @@ import { runCommand, type Command } from "#scripts/captain/command.ts";
 import { diffLines } from "#scripts/captain/content-texts.ts";
 
 /** Result of a command: its output, whether it succeeded, and the lines it changed, by file. */
-export interface Ran {
+export interface CommandResult {
   readonly ok: boolean;
   readonly output: string;
   readonly diff: readonly string[];
@@ -15,7 +15,7 @@ export interface Ran {
 /** A copy of the invented club's content, for commands that write. */
 export interface ClubCopy {
   readonly folder: string;
-  readonly run: (command: Command, ...words: readonly string[]) => Promise<Ran>;
+  readonly run: (command: Command, ...words: readonly string[]) => Promise<CommandResult>;
   readonly remove: () => void;
 }
 

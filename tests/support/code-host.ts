@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { type PullRequest, Repository, type TakenCommit } from "./repository.ts";
+import { type PullRequest, Repository, type SavedCommit } from "./repository.ts";
 
 /** A request to the fake host. */
-export interface Asked {
+export interface HostRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -32,7 +32,7 @@ export class GitHubStandIn {
    * A simulated network failure: a response instead of GitHub's, "unreachable", or "lost" if the request
    * arrives but its response does not; undefined is a working network.
    */
-  network: (asked: Asked) => Answer | "unreachable" | "lost" | undefined = () => undefined;
+  network: (request: HostRequest) => Answer | "unreachable" | "lost" | undefined = () => undefined;
 
   /** @param files by their path in the repository */
   constructor(files: ReadonlyMap<string, string | Buffer>) {
@@ -51,7 +51,7 @@ export class GitHubStandIn {
     this.repository.login = login;
   }
 
-  get commits(): readonly TakenCommit[] {
+  get commits(): readonly SavedCommit[] {
     return this.repository.commits;
   }
 
@@ -92,7 +92,7 @@ export class GitHubStandIn {
     this.repository.commits.pop();
   }
 
-  private reply({ path, token, body }: Asked): Answer {
+  private reply({ path, token, body }: HostRequest): Answer {
     if (!this.tokens.has(token)) return asJson(401, { message: "Bad credentials" });
     const isGraph = path === "/graphql";
     const found = isGraph ? this.repository.graphql(body) : this.repository.rest(path, body);
@@ -102,15 +102,15 @@ export class GitHubStandIn {
   }
 
   /** The response to a request; undefined if none arrives. */
-  answer(asked: Asked): Answer | undefined {
-    const instead = this.network(asked);
+  answer(request: HostRequest): Answer | undefined {
+    const instead = this.network(request);
     if (typeof instead === "object") return instead;
-    const answer = instead === "unreachable" ? undefined : this.reply(asked);
+    const answer = instead === "unreachable" ? undefined : this.reply(request);
     return instead === "lost" ? undefined : answer;
   }
 }
 
-const asked = (method: string, url: string, authorization: string, text: string): Asked => {
+const parseRequest = (method: string, url: string, authorization: string, text: string): HostRequest => {
   const { pathname, search } = new URL(url);
   const body: unknown = text === "" ? undefined : JSON.parse(text);
   return { method, path: pathname + search, token: authorization.replace(/^Bearer /, ""), body };
@@ -122,7 +122,7 @@ export function fetchFrom(host: GitHubStandIn): typeof fetch {
     const request = new Request(input, init);
     const authorization = request.headers.get("authorization") ?? "";
     const text = await request.text();
-    const answer = host.answer(asked(request.method, request.url, authorization, text));
+    const answer = host.answer(parseRequest(request.method, request.url, authorization, text));
     if (answer === undefined) throw new TypeError("Failed to fetch");
     return new Response(answer.text, { status: answer.status, headers: { ...answer.headers } });
   };
@@ -140,7 +140,7 @@ async function answerRoute(route: Route, host: GitHubStandIn): Promise<void> {
   if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: cors });
   const authorization = request.headers()["authorization"] ?? "";
   const text = request.postData() ?? "";
-  const answer = host.answer(asked(request.method(), request.url(), authorization, text));
+  const answer = host.answer(parseRequest(request.method(), request.url(), authorization, text));
   if (answer === undefined) return route.abort();
   return route.fulfill({
     status: answer.status,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sortedBy } from "#app/lib/list.ts";
 
 /** A commit on the fake host: its message, and the repository's texts after it. */
-export interface TakenCommit {
+export interface SavedCommit {
   readonly branch: string;
   readonly headline: string;
   readonly files: ReadonlyMap<string, Buffer>;
@@ -58,7 +58,7 @@ export class Repository {
   readonly branches = new Map<string, string>();
   isArchived = false;
   login = "captain";
-  readonly commits: TakenCommit[] = [];
+  readonly commits: SavedCommit[] = [];
   readonly requests: PullRequest[] = [];
   readonly closed = new Set<number>();
   private readonly trees = new Map<string, ReadonlyMap<string, Buffer>>();

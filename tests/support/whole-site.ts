@@ -28,7 +28,7 @@ export function clubWith(lines: string, edit = (text: string): string => text): 
 }
 
 /** Everything a site shows: pages, their text after selections, pictures, cards, feeds. */
-export async function shownBy(sources: Sources): Promise<string[]> {
+export async function renderEverything(sources: Sources): Promise<string[]> {
   const render = openRenderer(sources);
   const pages = sitePages(sources).map(async (page) => {
     const { html, head, content, card, story, sheets } = await render(page);

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { close } from "#tests/e2e/support/local-server.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { openInPieces } from "./site-in-pieces.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -28,10 +28,10 @@ for (const [some, tag] of [
   [routes.filter((route) => !inEveryGate.includes(route)), " @slow"],
 ] as const) {
   test(`nothing moves while ${some.join(", ")} arrive in pieces${tag}`, async ({ page }) => {
-    await watchMoves(page);
+    await watchShifts(page);
     for (const route of some) {
       await open(page, `${address}${route}`);
-      expect(await moved(page), route).toBeLessThan(INVISIBLE_SHIFT);
+      expect(await measureShift(page), route).toBeLessThan(INVISIBLE_SHIFT);
     }
   });
 }

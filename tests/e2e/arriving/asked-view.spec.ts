@@ -1,9 +1,9 @@
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { setTimeout as wait } from "node:timers/promises";
-import { test as noisy, type Page, type Route } from "@playwright/test";
+import { test as testWithErrors, type Page, type Route } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { cards, searchField } from "#tests/e2e/results/results-page.ts";
 import { linesSeen, linesShown, watchLines } from "#tests/e2e/support/seen-lines.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -32,7 +32,7 @@ async function expectNoOtherView(page: Page, address: string): Promise<void> {
     const wrong = new Set(byDefault.filter((line) => !right.has(line)));
     expect(wrong.size).toBeGreaterThan(0);
     expect((await linesSeen(page)).filter((line) => wrong.has(line))).toEqual([]);
-    expect(await moved(page)).toBeLessThan(0.01);
+    expect(await measureShift(page)).toBeLessThan(0.01);
   }
 }
 
@@ -59,7 +59,7 @@ for (const [part, addresses] of [
   ],
 ] as const) {
   test(`a URL never shows another view than it asks for: ${part}`, async ({ page }) => {
-    await watchMoves(page);
+    await watchShifts(page);
     await watchLines(page);
     await withLateScripts(page);
     for (const address of addresses) {
@@ -160,7 +160,7 @@ test("while scripts arrive one by one, the view is waited for, and the default v
 });
 
 // The browser logs the failure, which only these tests allow.
-noisy("scripts without any bytes are given up at once", async ({ page }) => {
+testWithErrors("scripts without any bytes are given up at once", async ({ page }) => {
   for (const script of ["entry-client", "results"]) {
     await page.route(`**/assets/${script}-*.js`, (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -172,7 +172,7 @@ noisy("scripts without any bytes are given up at once", async ({ page }) => {
   }
 });
 
-noisy(
+testWithErrors(
   "a view whose scripts are gone is given up at once, and can be loaded again",
   async ({ page }) => {
     const scripts = "**/assets/entry-client-*.js";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -14,7 +14,7 @@ const FONT_DELAY_MS = 500;
 const SMALL_SHIFT = 0.016;
 
 test("almost nothing moves when fonts load after the text @slow", async ({ page }) => {
-  await watchMoves(page);
+  await watchShifts(page);
   await page.route("**/*.woff2", async (route) => {
     await wait(FONT_DELAY_MS);
     await route.continue();
@@ -23,7 +23,7 @@ test("almost nothing moves when fonts load after the text @slow", async ({ page 
   for (const route of routes) {
     await open(page, route);
     await page.evaluate(() => document.fonts.ready);
-    sum += await moved(page);
+    sum += await measureShift(page);
   }
   // Otherwise the fonts were not late.
   expect(sum).toBeGreaterThan(0);

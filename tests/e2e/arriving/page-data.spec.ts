@@ -1,4 +1,4 @@
-import { test as noisy, type Page } from "@playwright/test";
+import { test as testWithErrors, type Page } from "@playwright/test";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { count, searchField } from "#tests/e2e/results/results-page.ts";
 import { countDocuments } from "#tests/e2e/support/count-documents.ts";
@@ -10,7 +10,7 @@ import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
 
 const main = "main#main";
 
-noisy.beforeEach(({ page }) => withoutWorker(page));
+testWithErrors.beforeEach(({ page }) => withoutWorker(page));
 
 test("a slow page shows a message, can be left, and does not appear afterwards", async ({
   page,
@@ -51,12 +51,12 @@ async function changedFile(page: Page, name: string, change: object): Promise<ob
 }
 
 // The browser logs the failure.
-noisy(
+testWithErrors(
   "a link to a page whose data are gone or of other scripts loads its document",
   async ({ page }) => {
     const otherFile = await changedFile(page, "corevalues", { code: "other" });
     for (const answer of [{ status: 404 }, { json: otherFile }]) {
-      await noisy.step(JSON.stringify(answer).slice(0, 20), async () => {
+      await testWithErrors.step(JSON.stringify(answer).slice(0, 20), async () => {
         await open(page, "/about");
         const documents = countDocuments(page);
         await page.route(dataPattern("corevalues"), async (route) => route.fulfill(answer), {
@@ -71,10 +71,10 @@ noisy(
 );
 
 // The browser logs the failure.
-noisy("a document whose data are of another version is loaded again, once", async ({ page }) => {
+testWithErrors("a document whose data are of another version is loaded again, once", async ({ page }) => {
   const json = await changedFile(page, "results", { revision: "other" });
   const notice = page.getByText(/^Part of this page couldn’t be loaded/);
-  await noisy.step("data that are right the second time are used", async () => {
+  await testWithErrors.step("data that are right the second time are used", async () => {
     const documents = countDocuments(page);
     await page.route(dataPattern("results"), async (route) => route.fulfill({ json }), { times: 1 });
     await page.goto("/results");
@@ -83,7 +83,7 @@ noisy("a document whose data are of another version is loaded again, once", asyn
     await expect(count(page)).toHaveText("1 tournament");
     await expect(notice).toBeHidden();
   });
-  await noisy.step("data that stay wrong are named, and links lead on", async () => {
+  await testWithErrors.step("data that stay wrong are named, and links lead on", async () => {
     await page.goto("/about");
     const documents = countDocuments(page);
     await page.route(dataPattern("results"), async (route) => route.fulfill({ json }));
@@ -96,7 +96,7 @@ noisy("a document whose data are of another version is loaded again, once", asyn
 });
 
 // The browser logs the failure.
-noisy(
+testWithErrors(
   "the search says that its index or code could not be loaded, and loads again",
   async ({ page }) => {
     const errors: string[] = [];
@@ -105,7 +105,7 @@ noisy(
       ["its index", dataPattern("search"), ""],
       ["its code", "**/assets/entry-client-*.js", "/assets/entry-client-"],
     ] as const) {
-      await noisy.step(what, async () => {
+      await testWithErrors.step(what, async () => {
         await page.route(files, (route) => route.abort());
         await page.goto("/search");
         const notice = page.locator(".viewNotice p").last();

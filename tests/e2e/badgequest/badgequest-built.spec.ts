@@ -2,8 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 import { badges, detailsHeading, leaderboard, showPanel, standings, tab } from "./quest-page.ts";
 import { expect, test } from "./quest-site.ts";
 
@@ -107,7 +107,7 @@ test("a badge selected far down opens below the bar without scrolling, and the m
   longQuest,
 }) => {
   await page.setViewportSize({ width: 1440, height: 828 });
-  await watchMoves(page);
+  await watchShifts(page);
   await open(page, `${longQuest}/badgequest`);
   const far = badges(page).getByRole("link", { name: "Sea Wall 40" });
   await far.scrollIntoViewIfNeeded();
@@ -124,7 +124,7 @@ test("a badge selected far down opens below the bar without scrolling, and the m
   await expect
     .poll(async () => Math.round((await topOfViews(page)) - (await measureBox(leaderboard(page))).y))
     .toBe(PANEL_PADDING);
-  expect(await moved(page)).toBeLessThan(0.01);
+  expect(await measureShift(page)).toBeLessThan(0.01);
 });
 
 test("a selection far down in the main panel scrolls back to its top @desktop @slow", async ({
@@ -182,7 +182,7 @@ test("very long names do not overflow at any width @desktop @slow", async ({ pag
     "/fiftyplates?edition=2024&plate=ME",
   ]) {
     await open(page, longQuest + path);
-    expect(await sidewaysWidths(page), path).toEqual([]);
+    expect(await findScrollingWidths(page), path).toEqual([]);
   }
 });
 
@@ -220,5 +220,5 @@ test("before the first claim every plate (fifty states and DC) is open @desktop 
   await expect(page.getByText("Nobody claimed it in 2025.")).toBeVisible();
   await expect(page.getByRole("link", { name: /: not claimed$/ })).toHaveCount(51);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Still out there"]);
-  expect(await sidewaysWidths(page)).toEqual([]);
+  expect(await findScrollingWidths(page)).toEqual([]);
 });

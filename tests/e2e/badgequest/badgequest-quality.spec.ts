@@ -1,7 +1,7 @@
 import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { detailsHeading, isCompact, leaderboard, showPanel, tab } from "./quest-page.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 test("the keyboard alone reaches every tab, a person and her badges @both", async ({ page }) => {
@@ -38,11 +38,11 @@ test("nothing shifts during hydration, and names never break inside words @deskt
   page,
 }) => {
   // The second view has cached fonts: any shift comes from scripts.
-  await watchMoves(page);
+  await watchShifts(page);
   await open(page, "/badgequest");
   await open(page, "/badgequest");
   await page.waitForLoadState("networkidle");
-  expect(await moved(page)).toBe(0);
+  expect(await measureShift(page)).toBe(0);
   for (let width = 1100; width <= 1440; width += 20) {
     await page.setViewportSize({ width, height: 800 });
     const broken = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { inWords, played, settings, slider, values } from "./corevalues-page.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 
 test("sliders react to pointer and keyboard at once", async ({ page }) => {
   await open(page, "/corevalues");
@@ -83,7 +83,7 @@ test("the picture has a text description, is accessible in light and dark mode, 
   await expect(page.getByText(inWords.played)).toHaveAttribute("aria-busy", "false");
   await expect(slider(page, "Character")).toHaveAccessibleDescription("Pulls the three together.");
   expect(await violationsByDayAndNight(page)).toEqual([]);
-  expect(await sidewaysWidths(page)).toEqual([]);
+  expect(await findScrollingWidths(page)).toEqual([]);
 });
 
 test("without scripts the picture is static artwork with a description and numbers @no-scripts", async ({

@@ -3,7 +3,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { lineChanges } from "#app/content/changes/changes.ts";
 import { GitHubStandIn, knownToken, standInForGitHub } from "#tests/support/code-host.ts";
-import type { TakenCommit } from "#tests/support/repository.ts";
+import type { SavedCommit } from "#tests/support/repository.ts";
 
 /** The texts of the invented club. */
 export const club = readFolder("tests/fixture-club/content");
@@ -38,14 +38,14 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** The newest commit. */
-export function newest({ commits }: GitHubStandIn): TakenCommit {
+export function newest({ commits }: GitHubStandIn): SavedCommit {
   const commit = commits.at(-1);
   if (commit === undefined) throw new Error("Nothing was committed.");
   return commit;
 }
 
 /** The lines that a commit changes in a file of the content. */
-export function diff(commit: TakenCommit, file: string): string[] {
+export function diff(commit: SavedCommit, file: string): string[] {
   const text = commit.files.get(`content/${file}`)?.toString("utf8") ?? "";
   return lineChanges(club.get(file) ?? "", text).map(
     ({ kind, text: line }) => `${kind === "added" ? "+" : "-"}${line}`,
@@ -53,7 +53,7 @@ export function diff(commit: TakenCommit, file: string): string[] {
 }
 
 /** Expects a commit's files to pass the build's checks. */
-export function expectSound({ files }: TakenCommit): void {
+export function expectSound({ files }: SavedCommit): void {
   const texts = new Map(
     Array.from(
       files,

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 import { fogBowl, newest, signIn } from "./editor-page.ts";
 
 test("half a score is not an error while the other half is typed, and is never saved", async ({
@@ -126,7 +126,7 @@ test("the editor fits every screen and is accessible @both", async ({ page }) =>
     await page.getByRole("link", { name: /^Review \d/ }).click();
     await expect(page.getByRole("heading", { name: /fog-bowl/ })).toBeVisible();
     await expect(page.getByText("roster.schema.json")).toBeVisible();
-    expect(await sidewaysWidths(page)).toEqual([]);
+    expect(await findScrollingWidths(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 import { fogBowl, review, signIn } from "./editor-page.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -72,7 +72,7 @@ test("text of twice the size fits every screen of a phone, and scores are readab
   ]) {
     await page.goto(`/edit${screen}`);
     await expect(heading(page)).toBeVisible();
-    expect(await sidewaysWidths(page), screen).toEqual([]);
+    expect(await findScrollingWidths(page), screen).toEqual([]);
   }
   const score = page.getByLabel("We").first();
   await score.fill("13");
@@ -81,5 +81,5 @@ test("text of twice the size fits every screen of a phone, and scores are readab
   await page.getByLabel("They").first().fill("9");
   await review(page);
   await expect(page.getByRole("button", { name: "Save and publish" })).toBeVisible();
-  expect(await sidewaysWidths(page)).toEqual([]);
+  expect(await findScrollingWidths(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { GitHubStandIn } from "#tests/support/code-host.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 import { diff, expectSound, fogBowl, newest, review, save, signIn, stored } from "./editor-page.ts";
 
 /** Types the score of a game, counted from 0. */
@@ -55,7 +55,7 @@ test("two captains enter the same game: the second decides, and her other file i
   await expect(bea.getByRole("alert")).toContainText("Somebody else has changed the same.");
   await expect(bea.getByRole("alert")).toBeInViewport();
   expect(await violations(bea)).toEqual([]);
-  expect(await sidewaysWidths(bea)).toEqual([]);
+  expect(await findScrollingWidths(bea)).toEqual([]);
   expect(host.commits).toHaveLength(1);
   // The score is one question, although one number is the same.
   const question = bea.getByRole("group", { name: /Saint John Drift/ });

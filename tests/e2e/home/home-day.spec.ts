@@ -1,7 +1,7 @@
 /** Tests Home on days with events (docs/product.md, Time) with a fixed clock. */
 import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** Time, heading of the day, and text of the poster's ticket. */
@@ -32,7 +32,7 @@ const shown = (page: Page, name: string) =>
 test("Home shows the right message for each day, and nothing around it moves @desktop", async ({
   page,
 }) => {
-  await watchMoves(page);
+  await watchShifts(page);
   await page.clock.install({ time: new Date(days[0]?.[0] ?? "") });
   await open(page, "/");
   for (const [time, sheet, ticket] of days) {
@@ -43,5 +43,5 @@ test("Home shows the right message for each day, and nothing around it moves @de
     await expect.poll(() => shown(page, "Poster"), time).toMatch(ticket);
   }
   // The words of the ticket themselves, which are set to fill it, and nothing else.
-  expect(await moved(page)).toBeLessThan(0.002);
+  expect(await measureShift(page)).toBeLessThan(0.002);
 });

@@ -1,14 +1,14 @@
 import { measureBox } from "#tests/e2e/support/box.ts";
-import { mix, openMix } from "./mix-page.ts";
+import { openPlaylists, playlistsPage } from "./playlists-page.ts";
 import { readWith } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const { headline, covers, shelfLinks } = mix;
+const { headline, covers, shelfLinks } = playlistsPage;
 
 test("desktops start with the first playlist, and a cover in the strip shows another @desktop", async ({
   page,
 }) => {
-  await openMix(page, "/roster2025");
+  await openPlaylists(page, "/roster2025");
   await expect(headline(page)).toHaveText("Favorites");
   await expect(page.getByText("Playlist 1 of 6 · 5 people")).toBeVisible();
   await expect(covers(page)).toHaveCount(6);
@@ -40,14 +40,14 @@ test("desktops start with the first playlist, and a cover in the strip shows ano
     await expect.poll(scrolled).toBe(0);
   });
   await test.step("an unknown playlist shows the start and a notice", async () => {
-    await openMix(page, "/roster2025?playlist=polka");
+    await openPlaylists(page, "/roster2025?playlist=polka");
     await expect(
       page.getByText("That playlist doesn’t exist. Here are all of them."),
     ).toBeVisible();
     await expect(headline(page)).toHaveText("Favorites");
   });
   await test.step("the keyboard alone reaches a playlist", async () => {
-    await openMix(page, "/roster2025");
+    await openPlaylists(page, "/roster2025");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     const names: string[] = [];
@@ -67,7 +67,7 @@ test("desktops start with the first playlist, and a cover in the strip shows ano
 test("phones start with the shelves, which open playlists that link back to their cover @phone", async ({
   page,
 }) => {
-  await openMix(page, "/roster2025");
+  await openPlaylists(page, "/roster2025");
   await expect(headline(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Harbour sounds",
@@ -106,7 +106,7 @@ test("phones start with the shelves, which open playlists that link back to thei
     await expect(headline(page)).toBeVisible();
   });
   await test.step("an unknown playlist shows the shelves and a notice", async () => {
-    await openMix(page, "/roster2025?playlist=polka");
+    await openPlaylists(page, "/roster2025?playlist=polka");
     await expect(
       page.getByText("That playlist doesn’t exist. Here are all of them."),
     ).toBeVisible();
@@ -117,12 +117,12 @@ test("phones start with the shelves, which open playlists that link back to thei
 test("rotating a phone keeps the playlist, and double text size moves the player to the end of the page @phone", async ({
   page,
 }) => {
-  await openMix(page, "/roster2025?playlist=the-longest-title");
+  await openPlaylists(page, "/roster2025?playlist=the-longest-title");
   const player = page.getByRole("region", { name: "Player" });
   await expect(player).toBeInViewport();
   await readWith(page, "double text");
   await expect(player).not.toBeInViewport();
-  await openMix(page, "/roster2025?playlist=sea-shanties");
+  await openPlaylists(page, "/roster2025?playlist=sea-shanties");
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(headline(page)).toHaveText("Sea Shanties");
   await expect(covers(page)).toHaveCount(6);
@@ -130,7 +130,7 @@ test("rotating a phone keeps the playlist, and double text size moves the player
 });
 
 test("the focused element is never covered by the strip or the player @both", async ({ page }) => {
-  await openMix(page, "/roster2025?playlist=low-water");
+  await openPlaylists(page, "/roster2025?playlist=low-water");
   for (let press = 0; press < 34; press += 1) {
     await page.keyboard.press("Tab");
     const covered = () =>

@@ -1,5 +1,5 @@
-import { openMix } from "./mix-page.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { openPlaylists } from "./playlists-page.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const days = [
@@ -11,13 +11,13 @@ const days = [
 test("progress follows the visitor’s date, and nothing moves when the no-script playlists are removed", async ({
   page,
 }) => {
-  await watchMoves(page);
-  await openMix(page, "/roster2025");
-  expect(await moved(page)).toBe(0);
+  await watchShifts(page);
+  await openPlaylists(page, "/roster2025");
+  expect(await measureShift(page)).toBe(0);
   for (const { now, today, says } of days) {
     // A visitor's clock in Kolkata, where the date may differ from UTC.
     await page.clock.setFixedTime(new Date(`${now}+05:30`));
-    await openMix(page, "/roster2025");
+    await openPlaylists(page, "/roster2025");
     const progress = page.getByRole("progressbar", { name: "Season progress" });
     await expect(progress).toHaveAttribute("aria-valuenow", today);
     await expect(progress).toHaveAttribute("aria-valuemin", "0");

@@ -1,14 +1,14 @@
 import { measureBox } from "#tests/e2e/support/box.ts";
-import { mix, openMix } from "./mix-page.ts";
+import { openPlaylists, playlistsPage } from "./playlists-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { measureExtent } from "#tests/e2e/support/words.ts";
 
-const { headline } = mix;
+const { headline } = playlistsPage;
 
 test("long titles are set narrower and keep their distance from the artists, who are below on the narrowest phones @phone", async ({
   page,
 }) => {
-  await openMix(page, "/roster2025?playlist=low-water");
+  await openPlaylists(page, "/roster2025?playlist=low-water");
   const stretch = async (title: string) => {
     const cell = page.getByRole("cell", { name: title, exact: true });
     return cell.evaluate((node) => getComputedStyle(node).fontStretch);
@@ -16,7 +16,7 @@ test("long titles are set narrower and keep their distance from the artists, who
   expect(await stretch("Song of the Gull")).toBe("78%");
   expect(await stretch("A Song Whose Name Takes Two Lines")).toBe("58%");
   for (const playlist of ["low-water", "the-longest-title"]) {
-    await openMix(page, `/roster2025?playlist=${playlist}`);
+    await openPlaylists(page, `/roster2025?playlist=${playlist}`);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const song of await page.locator("tbody tr").all()) {
@@ -36,7 +36,7 @@ test("long titles are set narrower and keep their distance from the artists, who
 test("previous and next stop at the first and last playlist, keep the focus, and create history entries", async ({
   page,
 }) => {
-  await openMix(page, "/roster2025?playlist=favorites");
+  await openPlaylists(page, "/roster2025?playlist=favorites");
   await expect(page.getByRole("link", { name: "Previous playlist" })).toBeDisabled();
   await page.getByRole("link", { name: "Next playlist" }).click();
   await expect(page).toHaveURL("/roster2025?playlist=low-water");
@@ -50,7 +50,7 @@ test("previous and next stop at the first and last playlist, keep the focus, and
   await expect(headline(page)).toHaveText("Low Water");
   await page.goForward();
   await expect(headline(page)).toHaveText("Favorites");
-  await openMix(page, "/roster2025?playlist=the-longest-title");
+  await openPlaylists(page, "/roster2025?playlist=the-longest-title");
   await expect(page.getByRole("link", { name: "Next playlist" })).toBeDisabled();
   await expect(headline(page)).toHaveText(/^Official Soundtrack/);
 });

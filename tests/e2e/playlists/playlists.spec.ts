@@ -1,12 +1,12 @@
-import { mix, openMix } from "./mix-page.ts";
+import { openPlaylists, playlistsPage } from "./playlists-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const { row } = mix;
+const { row } = playlistsPage;
 
 test("the logo links the start of the microsite, the domain links Home and removes the skin @every-browser", async ({
   page,
 }) => {
-  await openMix(page, "/roster2025?playlist=low-water");
+  await openPlaylists(page, "/roster2025?playlist=low-water");
   await page.getByRole("link", { name: "Côte Sauvage 2025, all playlists" }).click();
   await expect(page).toHaveURL("/roster2025");
   await page.getByRole("link", { name: "cotesauvage.example, home" }).click();

@@ -10,7 +10,7 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 // nothing here counts or names them, so that no edit fails the test.
 
 /** Text that appears if the code lacked a value. */
-const slips = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object ).{0,40}/;
+const BUG_WORDS = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object ).{0,40}/;
 
 const slow = () => test.setTimeout(timeLimit(180_000));
 
@@ -26,7 +26,7 @@ async function lookAt(page: Page, address: string, index: number): Promise<void>
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, address);
   expect(await layoutFaults(page), at).toEqual([]);
-  expect(slips.exec(await page.locator("body").innerText())?.[0], at).toBeUndefined();
+  expect(BUG_WORDS.exec(await page.locator("body").innerText())?.[0], at).toBeUndefined();
   if (index % 4 > 1) await page.setViewportSize({ width: 1440, height: 900 });
   expect(await violations(page), at).toEqual([]);
 }

@@ -1,9 +1,9 @@
 /** Tests a tournament in progress, with a fake clock and fake responses. */
-import { test as noisy, type Page } from "@playwright/test";
+import { test as testWithErrors, type Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
-import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 
 // One test goes offline.
 test.use({ reuseContext: false });
@@ -80,7 +80,7 @@ test("weeks before, the page shows date-independent facts; on game day the next 
   await page.clock.runFor("06:00");
   await expect(games(page)).toContainText("On now");
   expect(await violations(page)).toEqual([]);
-  expect(await sidewaysWidths(page)).toEqual([]);
+  expect(await findScrollingWidths(page)).toEqual([]);
 });
 
 test("a published score appears without a reload and is announced once, even the last one @desktop", async ({
@@ -187,7 +187,7 @@ test("with data saving on, scores are fetched only on request @desktop", async (
   expect(await asked()).toBe(1);
 });
 
-noisy(
+testWithErrors(
   "an answer that fails is mentioned from the second one on, and being offline at once @desktop",
   async ({ page, context }) => {
     await withoutWorker(page);

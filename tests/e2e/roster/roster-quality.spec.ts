@@ -1,6 +1,6 @@
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 test("the inks of every season have enough contrast in both color schemes @slow", async ({
@@ -21,11 +21,11 @@ test("the first view fetches no artwork and does not shift during hydration, and
     if (pathname.startsWith("/art/")) drawings.push(pathname.replace(/\.\w+\.svg$/, ""));
   });
   // The first visit caches the fonts; only hydration is measured.
-  await watchMoves(page);
+  await watchShifts(page);
   await open(page, "/roster");
   await open(page, "/roster");
   await page.waitForLoadState("networkidle");
-  expect(await moved(page)).toBe(0);
+  expect(await measureShift(page)).toBe(0);
   expect(drawings).toEqual([]);
   await page.getByRole("link", { name: "2024" }).click();
   await expect(page.getByRole("link", { name: /Yarrow/ })).toBeVisible();

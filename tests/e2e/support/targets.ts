@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Controls less than 24 px high or wide (WCAG 2.5.8); there should be none. A link within a sentence is as high as its
  * line.
  */
-export async function lowTargets(page: Page): Promise<string[]> {
+export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       "a[href], button, summary, select, input",

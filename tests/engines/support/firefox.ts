@@ -63,4 +63,4 @@ async function start(): Promise<Browser> {
 }
 
 /** Debian's Firefox, driven by its built-in WebDriver BiDi. */
-export const firefox: Engine = { engine: "Firefox", there: existsSync(program), start };
+export const firefox: Engine = { engine: "Firefox", isInstalled: existsSync(program), start };

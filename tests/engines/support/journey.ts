@@ -32,15 +32,15 @@ async function walked(browser: Browser, { walk, view = desktop, mayComplain }: J
 
 /** Runs each journey in each installed engine; others are skipped by name. */
 export function journeys(...all: readonly Journey[]): void {
-  for (const { engine, there, start } of engines) {
+  for (const { engine, isInstalled, start } of engines) {
     describe(engine, () => {
       let browser: Browser | undefined;
       beforeAll(async () => {
-        if (there) browser = await start();
+        if (isInstalled) browser = await start();
       });
       afterAll(() => browser?.stop());
       for (const journey of all) {
-        test.runIf(there)(journey.name, async () => {
+        test.runIf(isInstalled)(journey.name, async () => {
           if (browser === undefined) throw new Error("The browser did not start.");
           await walked(browser, journey);
         });

@@ -31,7 +31,7 @@ export type Key = "Enter" | "Escape" | "Tab" | "ArrowRight";
 export interface Engine {
   readonly engine: string;
   /** Whether it is installed. */
-  readonly there: boolean;
+  readonly isInstalled: boolean;
   readonly start: () => Promise<Browser>;
 }
 

@@ -107,6 +107,6 @@ async function start(): Promise<Browser> {
 /** Debian's WebKitGTK in its MiniBrowser, driven by its own WebDriver. */
 export const webkit: Engine = {
   engine: "WebKitGTK",
-  there: program !== undefined && [driver, xvfb].every((path) => existsSync(path)),
+  isInstalled: program !== undefined && [driver, xvfb].every((path) => existsSync(path)),
   start,
 };

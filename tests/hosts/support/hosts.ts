@@ -26,6 +26,6 @@ const published = { ...fixed, ...transportHeaders(process.env["SITE_HSTS"]) };
 
 /** Every server available here, with the headers of all its responses. */
 export const hosts = [
-  { host: "npm start", there: true, start: startOwn, siteHeaders: fixed },
-  { host: "nginx", there: hasNginx, start: startNginx, siteHeaders: published },
+  { host: "npm start", isInstalled: true, start: startOwn, siteHeaders: fixed },
+  { host: "nginx", isInstalled: hasNginx, start: startNginx, siteHeaders: published },
 ];

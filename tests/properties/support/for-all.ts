@@ -8,7 +8,7 @@ export const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
 const INPUT_LIMIT_MS = 50;
 
 /** Time limit for a whole page, or the data of a small club's pages, in ms. */
-export const WRITING = 250;
+export const PAGE_LIMIT_MS = 250;
 
 /** Garbage collection or compilation does not happen on every try. */
 const MAX_TRIES = 5;

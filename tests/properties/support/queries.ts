@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 /** Words that only a bug puts on a page, and which queries here therefore avoid. */
-export const slips = /\bundefined\b|\bNaN\b|Invalid Date|\[object /;
+export const BUG_WORDS = /\bundefined\b|\bNaN\b|Invalid Date|\[object /;
 
 /** Any input or URL text: letters of all scripts, lone surrogates, markup. */
 export const anyText: fc.Arbitrary<string> = fc
@@ -32,7 +32,7 @@ export const anyText: fc.Arbitrary<string> = fc
       "a".repeat(10_000),
     ),
   )
-  .filter((text) => !slips.test(text));
+  .filter((text) => !BUG_WORDS.test(text));
 
 /** One of the given texts, a mangled one, or random text. */
 export function nearly(known: readonly string[]): fc.Arbitrary<string> {
@@ -52,5 +52,5 @@ export function nearly(known: readonly string[]): fc.Arbitrary<string> {
       },
       { arbitrary: anyText, weight: 1 },
     )
-    .filter((text) => !slips.test(text));
+    .filter((text) => !BUG_WORDS.test(text));
 }

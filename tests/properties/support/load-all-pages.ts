@@ -4,7 +4,7 @@ import { findRoute } from "#app/site/routing/routes.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 
 /** Output of all page loaders: texts, data, artwork and share cards. */
-export function shaped(content: Content): unknown[] {
+export function loadAllPages(content: Content): unknown[] {
   const sources = openSources(content);
   return sitePages(sources).map(({ name, params }) => findRoute(name).load(sources, params));
 }

@@ -4,7 +4,7 @@ import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
 
 /** Page sources of the small club with some texts replaced. It must be valid. */
-export function clubWith(...edits: readonly Edit[]): Sources {
+export function editedClub(...edits: readonly Edit[]): Sources {
   const { draft, problems } = checkContent(editContent(...edits));
   const { site } = draft;
   const wrong = withoutHints(problems).map(({ file, cause }) => `${file}: ${cause}`);

@@ -4,9 +4,9 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { editedFile } from "./support/files.ts";
-import { forAll, WRITING } from "./support/for-all.ts";
-import { slips } from "./support/queries.ts";
-import { shaped } from "./support/shaped.ts";
+import { forAll, PAGE_LIMIT_MS } from "./support/for-all.ts";
+import { BUG_WORDS } from "./support/queries.ts";
+import { loadAllPages } from "./support/load-all-pages.ts";
 
 test("content that passes the checks renders without errors", () => {
   let sound = 0;
@@ -16,10 +16,10 @@ test("content that passes the checks renders without errors", () => {
     const { site } = draft;
     if (site === undefined || problems.some(({ severity }) => severity === "error")) return;
     sound += 1;
-    const text = JSON.stringify(shaped(publicContent({ ...draft, site })));
-    const slip = slips.exec(text);
+    const text = JSON.stringify(loadAllPages(publicContent({ ...draft, site })));
+    const slip = BUG_WORDS.exec(text);
     expect(slip && text.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
   };
-  forAll(edited, 200, becomesPages, WRITING);
+  forAll(edited, 200, becomesPages, PAGE_LIMIT_MS);
   expect(sound).toBeGreaterThan(40);
 });

@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    moves: { sum: number; readonly add: (entries: PerformanceEntryList) => void };
-    moveObserver: PerformanceObserver;
+    layoutShifts: { sum: number; readonly add: (entries: PerformanceEntryList) => void };
+    shiftObserver: PerformanceObserver;
   }
 }
 
 /** Adds up the layout shifts of every page opened from now on. */
-export async function watchMoves(page: Page): Promise<void> {
+export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.moves = {
+    window.layoutShifts = {
       sum: 0,
       add: (entries) => {
-        for (const entry of entries) window.moves.sum += Number(entry.toJSON()["value"]);
+        for (const entry of entries) window.layoutShifts.sum += Number(entry.toJSON()["value"]);
       },
     };
-    window.moveObserver = new PerformanceObserver((list) => {
-      window.moves.add(list.getEntries());
+    window.shiftObserver = new PerformanceObserver((list) => {
+      window.layoutShifts.add(list.getEntries());
     });
-    window.moveObserver.observe({ type: "layout-shift", buffered: true });
+    window.shiftObserver.observe({ type: "layout-shift", buffered: true });
   });
 }
 
@@ -27,7 +27,7 @@ export async function watchMoves(page: Page): Promise<void> {
  * Cumulative layout shift since the page was opened; 0 is none. Rounded down to five decimals, because a busy machine
  * reports shifts of less than a pixel.
  */
-export async function moved(page: Page): Promise<number> {
+export async function measureShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     // Shifts are reported after a frame. Waits for two with observers, which a fake clock does not stop.
@@ -39,7 +39,7 @@ export async function moved(page: Page): Promise<number> {
         }).observe(document.documentElement);
       });
     }
-    window.moves.add(window.moveObserver.takeRecords());
-    return Math.floor(window.moves.sum * 1e5) / 1e5;
+    window.layoutShifts.add(window.shiftObserver.takeRecords());
+    return Math.floor(window.layoutShifts.sum * 1e5) / 1e5;
   });
 }

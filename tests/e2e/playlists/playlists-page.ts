@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 
 /** Opens the microsite and waits until the playlists for readers without scripts are gone. */
-export async function openMix(page: Page, address: string): Promise<void> {
+export async function openPlaylists(page: Page, address: string): Promise<void> {
   await open(page, address);
   await expect(page.locator("main table")).toHaveCount(1);
 }
 
 /** Locators of the Roster 2019 microsite. */
-export const mix = {
+export const playlistsPage = {
   headline: (page: Page): Locator => page.locator("#playlist-title"),
   covers: (page: Page): Locator =>
     page.getByRole("navigation", { name: "All playlists" }).getByRole("link"),
