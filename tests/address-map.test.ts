@@ -11,7 +11,7 @@ const sources = openSources(loadContent());
 const pages = sitePages(sources);
 
 /** The first three pages of a kind represent the rest. */
-const shown = pages.filter(
+const sampledPages = pages.filter(
   ({ name }, index) => pages.slice(0, index).filter((page) => page.name === name).length < 3,
 );
 
@@ -21,7 +21,8 @@ function listParameters(name: SitePage["name"]): readonly string[] {
   return [...pageParameters(name), ...(own ?? [])];
 }
 
-const known = [
+/** Addresses that visitors may have saved: path, query parameters, document and data file. */
+const knownAddresses = [
   "/ [] index.html index.page.json",
   "/about [] about.html about.page.json",
   "/news [season show q photo] news.html news.page.json",
@@ -58,16 +59,16 @@ const known = [
   "/404 [] 404.html 404.page.json",
 ];
 
-test("the address map lists path, query parameters and files", () => {
-  const map = shown.map(
+test("known pages keep their path, query parameters and files", () => {
+  const lines = sampledPages.map(
     ({ name, path, stem }) =>
       `${path} [${listParameters(name).join(" ")}] ${stem}.html ${dataFile(stem)}`,
   );
   // Other pages may be added.
-  expect(map.filter((line) => known.includes(line))).toEqual(known);
+  expect(lines.filter((line) => knownAddresses.includes(line))).toEqual(knownAddresses);
 });
 
-test("every URL leads back to its page", () => {
+test("the path of every page leads back to that page", () => {
   for (const { name, params, path } of pages.filter((page) => !isStandIn(page.name))) {
     expect(matchRoute(path), path).toEqual({ name, params });
   }

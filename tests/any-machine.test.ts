@@ -5,7 +5,7 @@ import { filesBelow } from "./support/files.ts";
 
 const configs = ["playwright.config.ts", "vitest.config.ts"];
 
-const browserTests = filesBelow("tests", /\.tsx?$/);
+const filesInTests = filesBelow("tests", /\.tsx?$/);
 const unitTests = ["app", "bench", "scripts"].flatMap((room) => filesBelow(room, /\.test\.tsx?$/));
 
 /** Machine-dependent text in the tests and their settings. */
@@ -16,31 +16,32 @@ function matchesIn(pattern: RegExp, files: readonly string[]): string[] {
 }
 
 /** Matches time limits, but not pauses. */
-const limit = /(?:timeout: |test\.setTimeout\(|AbortSignal\.timeout\(|^\}, )\d.*/gim;
+const FIXED_LIMIT = /(?:timeout: |test\.setTimeout\(|AbortSignal\.timeout\(|^\}, )\d.*/gim;
 
-const load = vi.hoisted(() => ({ now: 0 }));
+const machine = vi.hoisted(() => ({ load: 0 }));
 vi.mock("node:os", async (original) => ({
   ...(await original<object>()),
-  loadavg: () => [load.now, 0, 0],
+  loadavg: () => [machine.load, 0, 0],
 }));
 
-async function limitUnder(perCore: number): Promise<number> {
-  load.now = perCore * availableParallelism();
+/** A limit of 1000 ms, on a machine with this load. */
+async function limitUnder(loadPerCore: number): Promise<number> {
+  machine.load = loadPerCore * availableParallelism();
   vi.resetModules();
   const { timeLimit } = await import("./support/time-limit.ts");
   return timeLimit(1000);
 }
 
-test("a slow machine gets more time, within limits", async () => {
+test("a busy machine gets more time, at most twenty times as much", async () => {
   expect(await limitUnder(0)).toBeGreaterThanOrEqual(1000);
   expect(await limitUnder(15)).toBeGreaterThanOrEqual(15_000);
   expect(await limitUnder(500)).toBe(20_000);
 });
 
 test("no test has a fixed time limit for all machines", () => {
-  expect(matchesIn(limit, [...browserTests, ...unitTests])).toEqual([]);
+  expect(matchesIn(FIXED_LIMIT, [...filesInTests, ...unitTests])).toEqual([]);
 });
 
 test("no test has a fixed port: two checkouts can test at once", () => {
-  expect(matchesIn(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi, browserTests)).toEqual([]);
+  expect(matchesIn(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi, filesInTests)).toEqual([]);
 });

@@ -17,22 +17,22 @@ const linkFields: ReadonlySet<string> = new Set([
   "video",
 ]);
 
-/** The content with every link replaced by a page of this site. */
-function linkedInside<T>(value: T, key?: string): T;
-function linkedInside(value: unknown, key = ""): unknown {
+/** The content with every link replaced by one to a page of this site. */
+function replaceLinks<T>(value: T, key?: string): T;
+function replaceLinks(value: unknown, key = ""): unknown {
   if (typeof value === "string") return linkFields.has(key) ? "/opponents" : value;
-  if (Array.isArray(value)) return value.map((entry) => linkedInside(entry));
+  if (Array.isArray(value)) return value.map((entry) => replaceLinks(entry));
   if (value instanceof Map)
-    return new Map(Array.from(value, ([id, one]) => [id, linkedInside(one)]));
+    return new Map(Array.from(value, ([id, entry]) => [id, replaceLinks(entry)]));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, linkedInside(one, name)]),
+    Object.entries(value).map(([name, field]) => [name, replaceLinks(field, name)]),
   );
 }
 
-async function renderedPages() {
+async function renderPages() {
   const { openRenderer, openSources, sitePages } = await import("#app/entry-server.tsx");
-  const sources = openSources(linkedInside(loadContent()), new Map(), { address });
+  const sources = openSources(replaceLinks(loadContent()), new Map(), { address });
   const render = openRenderer(sources);
   return Promise.all(
     sitePages(sources).map(async (page) => Object.assign({ page }, await render(page))),
@@ -40,13 +40,13 @@ async function renderedPages() {
 }
 
 /** All pages, rendered with the base path. */
-let pages: Awaited<ReturnType<typeof renderedPages>> = [];
+let pages: Awaited<ReturnType<typeof renderPages>> = [];
 
 beforeAll(async () => {
   // Modules read the base once.
   vi.resetModules();
   vi.stubEnv("BASE_URL", BASE);
-  pages = await renderedPages();
+  pages = await renderPages();
 }, timeLimit(60_000));
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -54,18 +54,19 @@ afterAll(() => {
 });
 
 const addressesIn = (html: string) =>
-  Array.from(html.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g), ([, named = ""]) => named);
+  Array.from(html.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g), ([, href = ""]) => href);
 
 describe("in a subfolder", () => {
   test("every link on every page stays in the subfolder and works", () => {
     const known = new Set(pages.map(({ page: { path } }) => path));
     const links = pages.flatMap(({ page, html }) =>
-      addressesIn(html).map((named) => ({ from: page.path, named })),
+      addressesIn(html).map((href) => ({ from: page.path, href })),
     );
-    expect(links.filter(({ named }) => named === `${BASE}opponents`).length).toBeGreaterThan(30);
-    expect(links.filter(({ named }) => !named.startsWith(BASE))).toEqual([]);
-    const dead = links.filter(({ named }) => {
-      const path = named
+    // Those of the content, which all lead there, are among them.
+    expect(links.filter(({ href }) => href === `${BASE}opponents`).length).toBeGreaterThan(30);
+    expect(links.filter(({ href }) => !href.startsWith(BASE))).toEqual([]);
+    const dead = links.filter(({ href }) => {
+      const path = href
         .slice(BASE.length - 1)
         .replace(/[?#].*/, "")
         .replace(/(.)\/$/, "$1");
@@ -74,14 +75,14 @@ describe("in a subfolder", () => {
     expect(dead).toEqual([]);
   });
 
-  test("structured data has the page’s full URL", () => {
+  test("URLs in structured data are full, with the subfolder", () => {
     const data = pages.flatMap(({ head }) => JSON.stringify(head.structuredData ?? []));
     const urls = data.flatMap((text) => text.match(/(?<="url":")[^"]*/g) ?? []);
     expect(urls).toContain(`${address}/opponents`);
     expect(urls.filter((url) => !url.startsWith(address))).toEqual([]);
   });
 
-  test("a story found by search has its full URL", async () => {
+  test("a story on this site that the search finds is linked in the subfolder", async () => {
     const { EntryLink } = await import("#app/search/EntryLink.tsx");
     const entry = {
       kind: "news",

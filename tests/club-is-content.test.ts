@@ -12,7 +12,7 @@ import { filesBelow } from "./support/files.ts";
  * The club whose name is in package.json. A copy of the repository keeps the code,
  * which may contain another club's name, such as "6" or "Gale": the test skips copies.
  */
-const isAtHome = ({ name }: { readonly name: string }) =>
+const isOwnRepository = ({ name }: { readonly name: string }) =>
   slug(name) ===
   z.object({ name: z.string() }).parse(JSON.parse(readFileSync("package.json", "utf8"))).name;
 
@@ -65,39 +65,40 @@ const keys = [
   .filter((key) => /[_-]/.test(key))
   .concat(photographs);
 
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const named = new RegExp(
-  `(?<![\\p{L}\\d])(?:${Array.from(names, escaped).join("|")})(?![\\p{L}\\d])`,
+const escapeName = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const anyName = new RegExp(
+  `(?<![\\p{L}\\d])(?:${Array.from(names, escapeName).join("|")})(?![\\p{L}\\d])`,
   "gu",
 );
 
-test.runIf(isAtHome(site)).each(["app", "scripts", "bench", "tests"])(
+test.runIf(isOwnRepository(site)).each(["app", "scripts", "bench", "tests"])(
   "no file in %s/ names the club",
   (folder) => {
     const found = filesBelow(folder, /\.(?:tsx?|mjs|css|json|md)$/).flatMap((file) =>
-      Array.from(readFileSync(file, "utf8").matchAll(named), ([name]) => `${file}: ${name}`),
+      Array.from(readFileSync(file, "utf8").matchAll(anyName), ([name]) => `${file}: ${name}`),
     );
-    expect(found, "The club is content: take an invented name, or read it from there.").toEqual([]);
+    expect(found, "The club is content: use an invented name, or read it from there.").toEqual([]);
   },
 );
 
-test.runIf(isAtHome(site)).each(["app", "scripts"])(
+test.runIf(isOwnRepository(site)).each(["app", "scripts"])(
   "no code in %s/ contains a key of the club’s content",
   (folder) => {
-    const known = new RegExp(`(?<![\\w-])(?:${keys.map(escaped).join("|")})(?![\\w-])`, "g");
+    const anyKey = new RegExp(`(?<![\\w-])(?:${keys.map(escapeName).join("|")})(?![\\w-])`, "g");
     const found = filesBelow(folder, /\.(?:tsx?|mjs|css)$/)
       .filter((file) => !/\.test\.|\/testing\//.test(file))
       .flatMap((file) =>
-        Array.from(readFileSync(file, "utf8").matchAll(known), ([key]) => `${file}: ${key}`),
+        Array.from(readFileSync(file, "utf8").matchAll(anyKey), ([key]) => `${file}: ${key}`),
       );
     expect(found, "Make it a field of the content.").toEqual([]);
   },
 );
 
-test("a club that only copied the code is exempt", () => {
-  expect(isAtHome({ name: "Gale Ultimate" })).toBe(false);
+test("the name of another club marks a copy of the repository, which is not searched", () => {
+  expect(isOwnRepository({ name: "Gale Ultimate" })).toBe(false);
 });
 
-test.runIf(isAtHome(site))("the searched names and keys exist", () => {
-  expect(`${site.teamName}, ${site.domain}`.match(named)).toEqual([site.teamName, site.domain]);
+test.runIf(isOwnRepository(site))("the search recognizes the club’s name and domain, and there are keys to search for", () => {
+  expect(`${site.teamName}, ${site.domain}`.match(anyName)).toEqual([site.teamName, site.domain]);
+  expect(keys).not.toEqual([]);
 });

@@ -15,30 +15,29 @@ async function pagesWith(lines: string, ...paths: readonly string[]): Promise<st
   return rendered.join("\n");
 }
 
-test("labels are the club’s own, or the specification’s", async () => {
-  const own = "labels: { tryouts: Essai, scheduleAndResults: Matchs, rosterRelease: Effectif }";
+test("the club’s own labels replace those of the specification on every page", async () => {
+  const ownLabels = "labels: { tryouts: Essai, scheduleAndResults: Matchs, rosterRelease: Effectif }";
   const paths = ["/join", "/roster", "/seasons/2024"];
-  const usual = ['aria-label="Tryouts"', "Sched/Results", "Roster Release"];
-  const english = await pagesWith("", ...paths);
-  for (const label of usual) expect(english.includes(label), label).toBe(true);
-  const french = await pagesWith(own, ...paths);
-  for (const label of usual) expect(french.includes(label), label).toBe(false);
+  const defaultLabels = ['aria-label="Tryouts"', "Sched/Results", "Roster Release"];
+  const byDefault = await pagesWith("", ...paths);
+  for (const label of defaultLabels) expect(byDefault.includes(label), label).toBe(true);
+  const renamed = await pagesWith(ownLabels, ...paths);
+  for (const label of defaultLabels) expect(renamed.includes(label), label).toBe(false);
   for (const label of ["Essai", "Matchs", "Effectif"]) {
-    expect(french.includes(label), label).toBe(true);
+    expect(renamed.includes(label), label).toBe(true);
   }
 });
 
-test("the club’s own texts have its language, the rest of the page is English", async () => {
-  const about = /<p class="intro"( lang="fr")?>Côte Sauvage is an invented club/;
-  expect(about.exec(await pagesWith("", "/about"))?.[1]).toBeUndefined();
-  expect(about.exec(await pagesWith("language: fr", "/about"))?.[1]).toBe(' lang="fr"');
+test("texts of a club that writes French are marked as French, and those of others are not", async () => {
+  const blurb = /<p class="intro"( lang="fr")?>Côte Sauvage is an invented club/;
+  expect(blurb.exec(await pagesWith("", "/about"))?.[1]).toBeUndefined();
+  expect(blurb.exec(await pagesWith("language: fr", "/about"))?.[1]).toBe(' lang="fr"');
   const paths = ["/", "/join", "/news", "/seasons/2025", "/roster", "/badgequest"];
   const english = await pagesWith("", ...paths);
   const french = await pagesWith("language: fr", ...paths);
-  for (const text of ["In fog we throw closer together."]) {
-    expect(english).not.toContain(`lang="fr">${text}`);
-    expect(french).toContain(`lang="fr">${text}`);
-  }
+  const explanation = `lang="fr">In fog we throw closer together.`;
+  expect(english).not.toContain(explanation);
+  expect(french).toContain(explanation);
   expect(french).toMatch(/<details [^>]*lang="fr"/);
   expect(french).toMatch(/<h3 class="d3 linkName [^"]*" lang="fr">/);
 });

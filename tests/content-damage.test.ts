@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 const folder = "tests/content-damage";
 const { problems } = checkContent(readFolder(folder), { pages: knownPages });
 
-test("every kind of damage is reported at its location, and nothing else is", () => {
+test("each mistake in the damaged content is reported at its location, and nothing else is", () => {
   const places = problems.map(
     ({ file, line, column, severity, field }) =>
       `${folder}/${file}:${line}:${column}  ${severity}  ${field}\n`,

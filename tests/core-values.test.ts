@@ -9,29 +9,31 @@ import { BUG_WORDS } from "./properties/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 const club = readFolder("tests/fixture-club/content");
-const fixtureNames = ["Brain", "Effort", "Skill", "Character"];
+/** Those of the invented club, which must be gone. */
+const replacedNames = ["Brain", "Effort", "Skill", "Character"];
+/** Two words, a script without Latin letters, and a character that HTML escapes. */
 const names = ["Wind", "Fair play", "勇気", "Low tide", "Joy & luck", "Grit"];
 
-const coreValues = (count: number) =>
+const writeValues = (count: number) =>
   names
     .slice(0, count)
     .map((name) => `- { name: "${name}", color: "#003faa", explanation: On ${name} we rely. }\n`)
     .join("");
 
 /** badges.yml of the invented club, with its badges distributed among the first `count` names. */
-function badges(count: number): string {
-  let place = 0;
+function writeBadges(count: number): string {
+  let badge = 0;
   return (club.get("badge-quest/badges.yml") ?? "").replaceAll(/value: \w+/g, () => {
-    place += 1;
-    return `value: "${names[place % count] ?? ""}"`;
+    badge += 1;
+    return `value: "${names[badge % count] ?? ""}"`;
   });
 }
 
 /** HTML of the pages that show core values, for a club with `count` of them. */
 async function renderPages(count: number): Promise<ReadonlyMap<string, string>> {
   const texts = new Map(club)
-    .set("core-values.yml", coreValues(count))
-    .set("badge-quest/badges.yml", badges(count));
+    .set("core-values.yml", writeValues(count))
+    .set("badge-quest/badges.yml", writeBadges(count));
   const { draft, problems } = checkContent(texts);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   if (draft.site === undefined) throw new Error("The club has no site.yml.");
@@ -60,13 +62,13 @@ const readColumns = (html: string) =>
 const readValue = (html: string) => /^.*?, a badge for (.*?)\. /.exec(html)?.[1];
 
 test.each([3, 5, 6])(
-  "a club with %i core values of its own shows exactly those on every page",
+  "a club with %i core values of its own shows these instead of the usual four",
   async (count) => {
     const pages = await renderPages(count);
     const shown = names.slice(0, count).map((name) => name.replace("&", "&amp;"));
     for (const [path, text] of pages) {
       expect(BUG_WORDS.exec(text)?.[0], path).toBeUndefined();
-      for (const name of fixtureNames) expect(text, path).not.toMatch(new RegExp(`>${name}<`));
+      for (const name of replacedNames) expect(text, path).not.toMatch(new RegExp(`>${name}<`));
     }
     const page = (path: string) => pages.get(path) ?? "";
     for (const name of shown) {
@@ -76,17 +78,19 @@ test.each([3, 5, 6])(
       expect(page("/badgequest")).toContain(`>${name}</span>`);
     }
     expect(page("/corevalues").match(/<input[^>]* type="range"/g)).toHaveLength(count);
+    // The picture has a circle for each but the last, which pulls them together.
     expect(page("/corevalues").match(/r="57" fill="var/g)).toHaveLength(count - 1);
+    // 勇気, the third, has no letters for a key.
     expect(page("/corevalues")).toContain("/badgequest?value=value-3");
     expect(page("/about").match(/<symbol id="values-/g)).toHaveLength(count);
     expect(page("/")).toMatch(/(?:Three|Five|Six) sliders, one shape/);
     // Tables of weeks have a column for each core value with badges.
-    const [, ...quest] = readColumns(page("/badgequest"));
-    expect(quest.length).toBeGreaterThan(2);
-    expect([...shown, "All"]).toEqual(expect.arrayContaining(quest));
-    const [, ...badge] = readColumns(page("/badges/low-tide"));
-    expect(badge).toEqual([readValue(page("/badges/low-tide"))]);
-    expect(shown).toContain(badge[0]);
+    const [, ...questColumns] = readColumns(page("/badgequest"));
+    expect(questColumns.length).toBeGreaterThan(2);
+    expect([...shown, "All"]).toEqual(expect.arrayContaining(questColumns));
+    const [, ...badgeColumns] = readColumns(page("/badges/low-tide"));
+    expect(badgeColumns).toEqual([readValue(page("/badges/low-tide"))]);
+    expect(shown).toContain(badgeColumns[0]);
   },
   timeLimit(60_000),
 );

@@ -5,21 +5,21 @@ import { sitePages } from "#app/site/routing/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
 
-const names =
+const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December|" +
   "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 /** Includes the preceding text, so that a failure shows the location. */
-const monthFirst = new RegExp(`.{20}\\b(?:${names}) \\d{1,2}\\b`, "g");
-const dayFirst = new RegExp(`\\b\\d{1,2} (?:${names})\\b`);
+const monthFirst = new RegExp(`.{20}\\b(?:${MONTHS}) \\d{1,2}\\b`, "g");
+const dayFirst = new RegExp(`\\b\\d{1,2} (?:${MONTHS})\\b`);
 const twelveHour = /.{20}\d ?[AP]M\b/gi;
 
 test(
   "a club with day-first dates and a 24-hour clock has no other formats in pages, cards or feeds",
   async () => {
-    const shown = await renderEverything(clubWith("dates: day-first\nhours: 24"));
-    expect(shown.flatMap((text) => text.match(monthFirst) ?? [])).toEqual([]);
-    expect(shown.flatMap((text) => text.match(twelveHour) ?? [])).toEqual([]);
-    expect(shown.some((text) => dayFirst.test(text))).toBe(true);
+    const texts = await renderEverything(clubWith("dates: day-first\nhours: 24"));
+    expect(texts.flatMap((text) => text.match(monthFirst) ?? [])).toEqual([]);
+    expect(texts.flatMap((text) => text.match(twelveHour) ?? [])).toEqual([]);
+    expect(texts.some((text) => dayFirst.test(text))).toBe(true);
   },
   timeLimit(60_000),
 );
@@ -37,7 +37,7 @@ function datedPages(sources: Sources) {
 }
 
 test(
-  "clubs with different date formats do not affect each other's pages",
+  "pages of two clubs with different date formats can be rendered one after the other and at once",
   async () => {
     const dayFirstClub = clubWith("dates: day-first\nhours: 24");
     const dayFirstPages = await datedPages(dayFirstClub);

@@ -19,8 +19,8 @@ function soundContent(texts: Texts): Content | undefined {
   return publicContent({ ...draft, site });
 }
 
-/** Failure of the pages: a thrown error, a bad text, or undefined. */
-function findSlip(content: Content): string | undefined {
+/** An error that a page throws, or a text that only a bug writes; undefined if there is none. */
+function findFault(content: Content): string | undefined {
   try {
     return BUG_WORDS.exec(JSON.stringify(loadAllPages(content)))?.[0];
   } catch (error) {
@@ -52,7 +52,7 @@ function* pathsIn(node: unknown, path: Path = []): Generator<Path> {
 }
 
 /** The content without each field and entry of its YAML files, and with each of their lists empty. */
-function* thinned(): Generator<Deletion> {
+function* deleteEachPart(): Generator<Deletion> {
   for (const [file, text] of smallContent) {
     if (!file.endsWith(".yml")) continue;
     for (const path of pathsIn(parseDocument(text).contents)) {
@@ -73,33 +73,35 @@ function* thinned(): Generator<Deletion> {
 }
 
 /** Deletions that pass the check but break pages. */
-function disagreements(deletions: Iterable<Deletion>): string[] {
+function brokenPages(deletions: Iterable<Deletion>): string[] {
   return Array.from(deletions).flatMap(([name, texts]) => {
     const content = soundContent(texts);
-    const slip = content && findSlip(content);
-    return slip === undefined ? [] : [`${name}: ${slip}`];
+    const fault = content && findFault(content);
+    return fault === undefined ? [] : [`${name}: ${fault}`];
   });
 }
 
 test("for any missing file or folder, the check reports it or the pages work without it", () => {
   const deletions = Array.from(places, (place): Deletion => [place, without(smallContent, place)]);
   expect(deletions.filter(([, texts]) => soundContent(texts)).length).toBeGreaterThan(2);
-  expect(disagreements(deletions)).toEqual([]);
+  expect(brokenPages(deletions)).toEqual([]);
 });
 
 test(
   "for any missing field or entry, the check reports it or the pages work without it",
   () => {
-    expect(disagreements(thinned())).toEqual([]);
+    const deletions = [...deleteEachPart()];
+    expect(deletions.filter(([, texts]) => soundContent(texts)).length).toBeGreaterThan(10);
+    expect(brokenPages(deletions)).toEqual([]);
   },
   timeLimit(60_000),
 );
 
 test("the pages work without all optional content together", () => {
   const least = [...places].reduce<Texts>((texts, place) => {
-    const fewer = without(texts, place);
-    return soundContent(fewer) === undefined ? texts : fewer;
+    const shorter = without(texts, place);
+    return soundContent(shorter) === undefined ? texts : shorter;
   }, smallContent);
   expect(least.size).toBeLessThan(smallContent.size - 2);
-  expect(disagreements([["the least", least]])).toEqual([]);
+  expect(brokenPages([["the least", least]])).toEqual([]);
 });

@@ -47,13 +47,13 @@ test("every script named in a document exists", () => {
 test("every path in code font in a document exists", () => {
   // Superseded decisions describe the past.
   const current = texts.filter(({ text }) => !/^Superseded by \d{3}$/m.test(text));
-  const gone = current.flatMap(({ path, text }) =>
+  const missing = current.flatMap(({ path, text }) =>
     [...text.matchAll(/`((?:app|scripts|tests|bench|content|schemas)\/[\w./-]+)`/g)]
       .map((match) => match[1] ?? "")
       .filter((target) => !existsSync(target))
       .map((target) => `${path}: ${target}`),
   );
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test("every document in docs/ is listed in its index", () => {
@@ -79,7 +79,7 @@ test("every rule named in a comment is in docs/product.md", () => {
   expect(named.filter(({ heading }) => !headings.includes(heading))).toEqual([]);
 });
 
-test("a doc comment starts with the thing, not with a question", () => {
+test("a doc comment starts with what it describes, not with What, Which, Who or Why", () => {
   const asking = ["app", "scripts", "bench", "tests"].flatMap((folder) =>
     filesBelow(folder, /\.(?:tsx?|mjs)$/).flatMap((path) =>
       Array.from(

@@ -21,21 +21,21 @@ function toPattern(glob: string): RegExp {
 }
 
 const patterns = globs.map(toPattern);
-const named = ["app", "bench", "scripts", "tests"].flatMap((folder) =>
+const testFiles = ["app", "bench", "scripts", "tests"].flatMap((folder) =>
   filesBelow(folder, /\.(?:test|spec)\.\w+$/),
 );
-const specs = named.filter((file) => file.includes(".spec."));
+const specs = testFiles.filter((file) => file.includes(".spec."));
 
 test("every unit test file belongs to a run", () => {
-  const unitTests = named.filter((file) => !specs.includes(file));
+  const unitTests = testFiles.filter((file) => !specs.includes(file));
   expect(unitTests.filter((file) => !patterns.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
 test("every browser spec is in tests/e2e and has a test", () => {
   const title = /\(\s*(?:"[^"\n]+"|'[^'\n]+'|`[^`\n]+`),\s*(?:\{[^}]*\},\s*)?async\b/;
-  const isLost = (file: string) =>
+  const isNotRun = (file: string) =>
     !/^tests\/e2e\/.*\.spec\.ts$/.test(file) || !title.test(readFileSync(file, "utf8"));
-  expect(specs.filter(isLost)).toEqual([]);
+  expect(specs.filter(isNotRun)).toEqual([]);
 });
 
 test("no browser test title has conflicting tags", () => {

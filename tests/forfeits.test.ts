@@ -21,6 +21,7 @@ const games = `games:
 
 const record = (text: string): Edit => [roster, "{ wins: 1, losses: 0 }", text];
 
+/** Two forfeits won and two lost: with and without points, level, and lost with more points. */
 const forfeits = editedClub(record("{ wins: 2, losses: 2 }"), [
   file,
   games,
@@ -30,6 +31,7 @@ const forfeits = editedClub(record("{ wins: 2, losses: 2 }"), [
 `,
 ]);
 
+/** A tournament that ended before its second game. */
 const stormy = editedClub(record("{ wins: 1, losses: 0 }"), [
   file,
   games,
@@ -97,7 +99,7 @@ const problemsWith = (game: string) =>
     game,
   ]).map(({ severity, field, cause, remedy }) => [severity, field, cause, remedy]);
 
-test("a forfeit needs its side", () => {
+test("a forfeit that does not say who won is an error with a remedy", () => {
   const error = [
     "error",
     "games 1",
@@ -111,14 +113,14 @@ test("a forfeit needs its side", () => {
   ]);
 });
 
-test("a canceled game has no score", () => {
+test("a canceled game with a score is an error", () => {
   expect(problemsWith("us: 13, them: 9, cancelled: true").map((finding) => finding[2])).toEqual([
     "The game is canceled, but has a score or is a forfeit.",
   ]);
   expect(problemsWith("cancelled: true")).toEqual([]);
 });
 
-test("in a tournament cut short, unplayed games say so and played ones stay", () => {
+test("in a tournament that ended early, unplayed games are marked and played ones count", () => {
   const { notices, groups, live } = page(stormy);
   expect(live).toBeUndefined();
   expect(notices).toEqual(["Ended early: 1 game not played"]);

@@ -17,17 +17,19 @@ const cards = pages.flatMap(({ name, params }) => {
   const { card } = findRoute(name).load(sources, params);
   return card === undefined ? [] : [[name, card] as const];
 });
+/** The crest shows how many seasons the club has played: any number will do here. */
+const SEASONS = 7;
 const place = { address: "https://example.org/club", base: "/club/" };
 const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
 const texts = identityTexts(
   sources.record.club,
-  7,
+  SEASONS,
   place,
   listAddresses(pages).map((path) => ({ path, newest: "2026-04-26" })),
   "#f5eddc",
 );
 
-test("every page has a valid share card that describes it", () => {
+test("every kind of page has share cards: valid drawings with the domain, each with its own description", () => {
   expect(new Set(cards.map(([page]) => page))).toEqual(new Set(allPages()));
   for (const [page, { markup, alt }] of cards) {
     // A card is standalone: unlike a sheet it may reference its own parts.
@@ -39,18 +41,21 @@ test("every page has a valid share card that describes it", () => {
   expect(new Set(cards.map(([, { alt }]) => alt)).size).toBe(cards.length);
 });
 
-test("only a person’s own card names a team member", () => {
-  const lettering = cards
-    .filter(([page]) => page !== "player")
-    .flatMap(([, { markup }]) =>
-      Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text),
-    )
-    .join(" ");
-  expect(people.filter((name) => lettering.includes(name.toUpperCase()))).toEqual([]);
+test("no share card but a person’s own names a team member", () => {
+  const lettering = (isOwn: boolean) =>
+    cards
+      .filter(([page]) => (page === "player") === isOwn)
+      .flatMap(([, { markup }]) =>
+        Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text),
+      )
+      .join(" ");
+  const named = (text: string) => people.filter((name) => text.includes(name.toUpperCase()));
+  expect(named(lettering(true))).not.toEqual([]);
+  expect(named(lettering(false))).toEqual([]);
 });
 
-test("the manifest stays inside the site’s base path", () => {
-  const manifest = webManifest(sources.record.club, 7, place.base, listAddresses(pages), "#f5eddc");
+test("everything that the manifest names is inside the site’s base path", () => {
+  const manifest = webManifest(sources.record.club, SEASONS, place.base, listAddresses(pages), "#f5eddc");
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",
@@ -58,6 +63,10 @@ test("the manifest stays inside the site’s base path", () => {
     "/club/news",
   ]);
   expect(manifest.icons.filter(({ src }) => !src.startsWith("/club/"))).toEqual([]);
+});
+
+test("the manifest describes the club and its home", () => {
+  const manifest = webManifest(sources.record.club, SEASONS, "/", listAddresses(pages), "#f5eddc");
   expect(manifest.description).toContain("from Maine, Vermont and New Hampshire.");
 });
 
@@ -68,7 +77,7 @@ test("the sitemap has every canonical URL and the date of the newest content", (
   expect(map.match(/<lastmod>2026-04-26<\/lastmod>/g)).toHaveLength(paths.length);
 });
 
-test("robots.txt allows everything and names the sitemap", () => {
+test("robots.txt lets search engines read every page, and names the sitemap", () => {
   expect(texts["robots.txt"]).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/club/sitemap.xml\n",
   );

@@ -36,7 +36,7 @@ const league = (text: string): Edit[] => [
   ],
 ];
 
-const other = (name: string, text: string): Edit => [
+const tournamentFile = (name: string, text: string): Edit => [
   `seasons/${name.slice(0, 4)}/tournaments/${name}.yml`,
   "",
   text,
@@ -98,7 +98,7 @@ test("Results has one event, with games grouped by week, with days and sides", (
   ]);
 });
 
-test("league games show their day next to other league games", () => {
+test("outside the page of its league, a game shows its day and not only its time", () => {
   const season = seasonData(club, 2019).tournaments;
   expect(
     season.flatMap((tournament) => gamesInOrder(tournament).map(({ when }) => when)),
@@ -107,7 +107,7 @@ test("league games show their day next to other league games", () => {
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
-test("named rounds group the games", () => {
+test("games of a named round are grouped under its name, others by week", () => {
   const named = games.replaceAll(
     "type: LEAGUE, date: 2019-05",
     "type: LEAGUE, round: Week 1, date: 2019-05",
@@ -129,7 +129,7 @@ test("named rounds group the games", () => {
   expect(shown.map(({ detail }) => detail)).toEqual(["Home", "Away", "Home", "Home"]);
 });
 
-test("calendars have one entry per game day", () => {
+test("a calendar has one entry per day of a league: its game, or how many there are", () => {
   const expected = [
     ["Côte Sauvage 13–9 Chicago Anchors", "20190504T090000", "20190504T104000"],
     ["Côte Sauvage 9–9 Denver Break Water", "20190505T110000", "20190505T124000"],
@@ -140,11 +140,11 @@ test("calendars have one entry per game day", () => {
   }
 });
 
-test("an away game says so, without the league’s city", () => {
-  const wheres = opponentRoute
+test("an away game is marked, and does not have the league’s city", () => {
+  const places = opponentRoute
     .load(club, { id: "breakwater" })
     .data.games.map(({ round, where }) => [round, where]);
-  expect(wheres).toEqual([
+  expect(places).toEqual([
     ["League, home", "Rockford, IL"],
     ["League, away", undefined],
   ]);
@@ -152,6 +152,7 @@ test("an away game says so, without the league’s city", () => {
   expect(tournamentRows(club.record).map((row) => row.league)).toEqual([true]);
 });
 
+/** The league before its last two game days. */
 const running = clubWith(
   games.replace(", us: 15, them: 8", "").replace(", forfeit: won", "") +
     "  - { opponent: anchors, type: LEAGUE, date: 2019-09-14, at: away }\n",
@@ -175,21 +176,24 @@ test("during a league Home shows the next game day and nothing in between", () =
   expect(shownOn("2019-09-14")).toEqual(["today", "Chicago Anchors"]);
 });
 
-test("a skipped league game is no longer upcoming", () => {
+test("a league game without a score is not upcoming once later games have one", () => {
   const skipped = clubWith(games.replace(", us: 9, them: 9", ""));
   expect(page(skipped)).toMatchObject({ live: undefined });
   expect(gamesInOrder(page(skipped))[1]).toMatchObject({ kind: "scheduled", missing: "no score" });
+  // The other league is in progress: it has four game days.
   expect(page(running).live?.days).toBe(4);
 });
 
+/** A tournament with the name of the league, in the same year. */
 const cup = (facts: string) =>
-  other(
+  tournamentFile(
     "2019-cup",
     `name: Elite Select Challenge\n${facts}\ntimeZone: America/Chicago\nsanctioned: true\nresult: 2\n`,
   );
 
-const before = (name: string, facts: string) =>
-  other(
+/** An earlier year of the event. */
+const earlierYear = (name: string, facts: string) =>
+  tournamentFile(
     name,
     `name: Elite Select Challenge\n${facts}\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\ngames:\n  - { opponent: anchors, type: POOL, date: 2017-05-06, us: 3, them: 8 }\n`.replaceAll(
       "2017",
@@ -202,7 +206,7 @@ const undated = `  - { opponent: anchors, type: LEAGUE }
   - { opponent: breakwater, type: LEAGUE }
 `;
 
-test("a finished league has no upcoming games in later builds", () => {
+test("games without a day are upcoming during their league, and not in a build after it", () => {
   const november = publishedClub(Date.parse("2019-11-27T12:00Z"), undated);
   const { live, calendar, groups } = page(november);
   expect([live, calendar]).toEqual([undefined, undefined]);
@@ -219,7 +223,7 @@ test("a finished league has no upcoming games in later builds", () => {
   expect(gamesInOrder(page(july))).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
 });
 
-test("without a build time the visitor’s clock ends games without a day", () => {
+test("a game without a day is upcoming until the day after its league, by the visitor’s clock", () => {
   const [game] = opponentRoute.load(clubWith(undated), { id: "breakwater" }).data.games;
   expect(game).toMatchObject({ missing: "to play", due: Date.parse("2019-09-15T05:00Z") });
 });
@@ -228,8 +232,8 @@ test("other years of a league count as its history", () => {
   const years = page(
     clubWith(
       games,
-      before("2017-esc", "dates: { start: 2017-05-06, end: 2017-05-07 }"),
-      before("2018-esc", "league: true\ndates: { start: 2018-05-06, end: 2018-09-07 }"),
+      earlierYear("2017-esc", "dates: { start: 2017-05-06, end: 2017-05-07 }"),
+      earlierYear("2018-esc", "league: true\ndates: { start: 2018-05-06, end: 2018-09-07 }"),
     ),
   ).years.map(({ year }) => year);
   expect(years).toEqual([2018, 2019]);

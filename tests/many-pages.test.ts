@@ -8,28 +8,28 @@ import { collectInlined } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
 
-const nine = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map((path) =>
+const singlePages = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map((path) =>
   writtenPage(path, `<style>${path}{}</style><script>start()</script>`),
 );
 
-/** Pages of a test kind in nested folders, with shared styles. */
-const many = Array.from({ length: 5000 }, (_, index) => {
+/** Pages of a made-up kind in nested folders, with the same styles. */
+const gamePages = Array.from({ length: 5000 }, (_, index) => {
   const params = { year: String(2000 + (index % 50)), game: `game-${index}` };
   const path = `/seasons/${params.year}/games/${params.game}`;
   return writtenPage(path, "<style>game{}</style><script>start()</script>", { params });
 });
 
-const pages = [...nine, ...many];
+const pages = [...singlePages, ...gamePages];
 const inlined = collectInlined(pages);
 const files = pages.flatMap(({ stem }) => [`${stem}.html`, dataFile(stem)]);
 
 test("five thousand pages of a kind add one hash to the policy", () => {
-  expect(inlined.styles.length).toBe(nine.length + 1);
+  expect(inlined.styles.length).toBe(singlePages.length + 1);
   expect(inlined.scripts.length).toBe(1);
   expect(contentPolicy(inlined).length).toBeLessThan(2000);
 });
 
-test("host files list folders and patterns, not pages", () => {
+test("the files for hosts have rules for folders, not for each of the pages", () => {
   const headers = headersFile(inlined, files);
   const rules = headers.match(/^\//gm) ?? [];
   expect(rules.length).toBeLessThanOrEqual(100);
@@ -40,17 +40,17 @@ test("host files list folders and patterns, not pages", () => {
 test("a page in a folder is recognized by its pattern", () => {
   const [kind = ""] = listPagePatterns(["/seasons/:year/games/:game"]);
   const address = new RegExp(`^/(?:${kind})$`);
-  expect(many.filter(({ path }) => !address.test(path))).toEqual([]);
+  expect(gamePages.filter(({ path }) => !address.test(path))).toEqual([]);
   expect(address.test("/seasons/2019/games/one/two")).toBe(false);
 });
 
-test("the first visit stores the newest of the root’s parameter pages", () => {
+test("of the playlists of several years, the first visit stores the newest", () => {
   const years = ["/roster2021", "/roster2019"].map((path) => writtenPage(path));
   expect(keptPages(years).map(({ path }) => path)).toEqual(["/roster2021"]);
 });
 
-test("the first visit stores all single pages", () => {
+test("the first visit stores every single page but the 404 page, and none of the five thousand", () => {
   expect(keptPages(pages).map(({ path }) => path)).toEqual(
-    nine.map(({ path }) => path).filter((path) => path !== "/404"),
+    singlePages.map(({ path }) => path).filter((path) => path !== "/404"),
   );
 });

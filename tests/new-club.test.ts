@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -22,7 +22,8 @@ afterEach(() => {
   rmSync(join(folder, ".."), { recursive: true });
 });
 
-const begin = async (...words: readonly string[]) =>
+/** Runs `npm run new-club` with these words. */
+const newClub = async (...words: readonly string[]) =>
   await runCommand(newClubCommand, [...words, "--content", folder]);
 
 const problemsIn = (place: string) =>
@@ -31,9 +32,9 @@ const problemsIn = (place: string) =>
   );
 
 test(
-  "a new club passes the checks and has all its pages",
+  "a new club passes the checks, and all its pages can be rendered",
   async () => {
-    const { ok } = await begin("Gale Ultimate", "--city", "Galway", "--year", "2014");
+    const { ok } = await newClub("Gale Ultimate", "--city", "Galway", "--year", "2014");
     expect(ok).toBe(true);
     expect(problemsIn(folder)).toEqual([]);
     const sources = openSources(loadContent(folder));
@@ -59,12 +60,12 @@ test.each([
   ["42", "--division", "women’s club", "--domain", "forty-two.example"],
   ["Sturmvögel e.V.", "--colors", "#7fd1e0, #12355B #b83300", "--year", "1998"],
 ])("a club with an unusual name builds: %s", async (...words) => {
-  expect((await begin(...words)).ok).toBe(true);
+  expect((await newClub(...words)).ok).toBe(true);
   expect(() => loadContent(folder)).not.toThrow();
 });
 
-test("the new files have comments about the next steps", async () => {
-  await begin("Gale", "--season", "2027");
+test("comments in the new files name the next steps", async () => {
+  await newClub("Gale", "--season", "2027");
   const remarks = [...readFolder(folder).values()].join("\n").match(/^#.*$/gm) ?? [];
   for (const hint of [
     "colors:",
@@ -79,39 +80,49 @@ test("the new files have comments about the next steps", async () => {
   }
 });
 
+test("a club is founded in its first season unless it says otherwise", async () => {
+  await newClub("Gale", "--season", "2019");
+  expect(loadContent(folder).site.founding.year).toBe(2019);
+});
+
+test("a club cannot play before it is founded", async () => {
+  const { ok, lines } = await newClub("Gale", "--season", "2026", "--year", "2031");
+  expect(ok).toBe(false);
+  expect(lines[0]).toBe("A club founded in 2031 can't play in 2026. Change --year or --season.");
+  expect(existsSync(folder)).toBe(false);
+});
+
 test("an existing club is not overwritten", async () => {
-  await begin("Gale");
+  await newClub("Gale");
   const before = readFileSync(join(folder, "site.yml"), "utf8");
-  const { ok, lines } = await begin("Squall");
+  const { ok, lines } = await newClub("Squall");
   expect(ok).toBe(false);
   expect(lines[0]).toContain("already has a club");
   expect(readFileSync(join(folder, "site.yml"), "utf8")).toBe(before);
 });
 
-test("colors may have English names, and a club name is trimmed", async () => {
-  await begin(" Squall ", "--city", " Cork ", "--colors", "Teal and #F47");
+test("colors may have English names, and spaces around names are dropped", async () => {
+  await newClub(" Squall ", "--city", " Cork ", "--colors", "Teal and #F47");
   const { site } = loadContent(folder);
   expect(site).toMatchObject({ name: "Squall", colors: ["#008080", "#ff4477"] });
   expect(site.founding.regions).toEqual(["Cork"]);
 });
 
-test("a club with a state gets commands with its state and time zone", async () => {
-  await begin("Squall", "--city", "Duluth", "--state", "minnesota", "--season", "2027");
+test("the example commands for a club in a state have this state and its time zone", async () => {
+  await newClub("Squall", "--city", "Duluth", "--state", "minnesota", "--season", "2027");
   const roster = readFileSync(join(folder, "seasons/2027/roster.yml"), "utf8");
   expect(roster).toContain('--city "Duluth" --state "MN" --zone America/Chicago');
   expect(roster).toContain("location: { city: Duluth, state: MN }");
-  const { ok, lines } = await begin("Squall", "--state", "Galway");
-  expect([ok, lines[0]]).toEqual([false, "Galway is not a state, such as MN or Minnesota."]);
 });
 
-test("dates and times have the format of the club’s country", async () => {
-  await begin("Squall", "--country", "Ireland");
+test("a new club writes dates and times as its country does", async () => {
+  await newClub("Squall", "--country", "Ireland");
   const { site } = loadContent(folder);
   expect([site.country, site.dates, site.hours]).toEqual(["IE", "day-first", 24]);
 });
 
-test("the mark spells a non-Latin name in Latin letters, or uses the given spelling", async () => {
-  await begin("Клуб Диск", "--city", "Київ");
+test("the mark and the domain spell a name of another script in Latin letters", async () => {
+  await newClub("Клуб Диск", "--city", "Київ");
   const { site } = loadContent(folder);
   expect(site).toMatchObject({
     teamName: "Клуб Диск",
@@ -121,21 +132,25 @@ test("the mark spells a non-Latin name in Latin letters, or uses the given spell
   expect(problemsIn(folder)).toEqual([]);
 });
 
-test("the mark uses the given spelling", async () => {
-  await begin("東京フリスビー", "--wordmark", "Tokyo");
+test("a spelling for the mark may be given", async () => {
+  await newClub("東京フリスビー", "--wordmark", "Tokyo");
   expect(loadContent(folder).site.wordmark).toBe("Tokyo");
   expect(problemsIn(folder)).toEqual([]);
 });
 
-const refused = async (...words: readonly string[]) => (await begin(...words)).lines[0];
+/** The first line that the command prints. */
+const refuse = async (...words: readonly string[]) => (await newClub(...words)).lines[0];
 
 test("invalid input is explained, and nothing is written", async () => {
-  expect(await refused("Gale", "--colors", "petrol")).toBe(
+  expect(await refuse("Gale", "--colors", "petrol")).toBe(
     "petrol is not a color. Use one like #00a6a6 or teal.",
   );
-  expect(await refused("Gale", "--colors", "red white blue black gold")).toContain("one to four");
-  expect(await refused("Gale", "--year", "last")).toBe("--year must be a year, such as 2014.");
-  expect(await refused("  ")).toBe("Add the club's name, in quotes.");
+  expect(await refuse("Gale", "--colors", "red white blue black gold")).toContain("one to four");
+  expect(await refuse("Gale", "--year", "last")).toBe("--year must be a year, such as 2014.");
+  expect(await refuse("  ")).toBe("Add the club's name, in quotes.");
+  expect(await refuse("Squall", "--state", "Galway")).toBe(
+    "Galway is not a state, such as MN or Minnesota.",
+  );
   expect(() => readFolder(folder)).toThrow();
 });
 
@@ -146,8 +161,8 @@ test.each(readdirSync("examples"))("the example %s passes the checks without a w
   expect(tournaments.length).toBeGreaterThan(0);
 });
 
-test("the comments of a new roster name the club’s location", async () => {
-  await begin("Gale Ultimate", "--city", "Galway", "--country", "Ireland", "--season", "2026");
+test("the examples in a new roster are in the club’s city and time zone", async () => {
+  await newClub("Gale Ultimate", "--city", "Galway", "--country", "Ireland", "--season", "2026");
   const roster = readFileSync(join(folder, "seasons/2026/roster.yml"), "utf8");
   expect(roster).toContain('--city "Galway" --zone Europe/Dublin');
   expect(roster).toContain("gulls: { name: Gulls, location: { city: Galway } }");

@@ -15,7 +15,7 @@ async function renderHtml(path: string): Promise<string> {
 }
 
 /** Text and links of a document's `<noscript>`. */
-async function withoutScripts(path: string): Promise<{ text: string; links: string[] }> {
+async function readNote(path: string): Promise<{ text: string; links: string[] }> {
   const html = await renderHtml(path);
   const note = /<noscript><p[^>]*>(.*?)<\/p><\/noscript>/s.exec(html)?.[1] ?? "";
   const links = Array.from(note.matchAll(/href="([^"]*)"/g), ([, href = ""]) => href);
@@ -28,28 +28,28 @@ test.each([
   ["/roster", "Côte Sauvage 2026", ["/seasons/2026", "/seasons/2023"]],
   ["/badgequest", "Tide Quest 2025", ["/players", "/search#a-badges"]],
   ["/fiftyplates", "2025", []],
-])("%s describes its content and links the rest", async (path, shown, links) => {
-  const note = await withoutScripts(path);
+])("without scripts a note on %s says what the page shows, and links what it leaves out", async (path, shown, links) => {
+  const note = await readNote(path);
   expect(note.text).toContain(shown);
   expect(note.links).toEqual(expect.arrayContaining(links));
 });
 
-test("the full list has the sections that these links name", async () => {
+test("the list of everything has the sections that these notes link", async () => {
   const html = await renderHtml("/search");
   for (const kind of ["news", "tournaments", "badges"]) expect(html).toContain(`id="a-${kind}"`);
 });
 
-test("Home’s link to all news opens everything, not a season", async () => {
+test("Home’s link to all stories opens those of every season", async () => {
   const html = await renderHtml("/");
   const links = Array.from(
     html.matchAll(/<a [^>]*href="(\/(?:news|results)[^"]*)"[^>]*>(.*?)<\/a>/gs),
     ([, href, inside = ""]) => `${inside.replaceAll(/<[^>]*>/g, "").trim()}: ${href}`,
   );
-  const all = [...new Set(links.filter((link) => link.startsWith("All ")))];
-  expect(all).toEqual(["All 30 stories: /news?show=all"]);
+  const allLinks = [...new Set(links.filter((link) => link.startsWith("All ")))];
+  expect(allLinks).toEqual(["All 30 stories: /news?show=all"]);
 });
 
-test("a document that cannot know whether tryouts are over shows them, with the callout in small print", async () => {
+test("a poster of tryouts without dates has the tryouts large and the callout small, because they may be over", async () => {
   const content = loadContent();
   const { until: _until, ...tryouts } = content.site.tryouts ?? { dates: [], bring: [], faq: [] };
   const callout = { callout: "Register for our 2031 tryouts!", link: "https://forms.example/" };

@@ -74,10 +74,10 @@ function soundContent(texts: Texts): Content {
 }
 
 /** Empty elements: a heading without text, a list without entries. */
-const EMPTY = /<(h[1-6]|ul|ol|dl|nav|table|section|figure|blockquote)\b[^>]*>\s*<\/\1>/g;
+const EMPTY_ELEMENT = /<(h[1-6]|ul|ol|dl|nav|table|section|figure|blockquote)\b[^>]*>\s*<\/\1>/g;
 
 /** A list that a search may refill is hidden while empty. */
-const HIDDEN = /<div hidden="">.*?<\/section><\/div>/gs;
+const HIDDEN_LIST = /<div hidden="">.*?<\/section><\/div>/gs;
 
 /** Internal links of a page, without downloads. */
 function linksIn(html: string): string[] {
@@ -86,7 +86,7 @@ function linksIn(html: string): string[] {
 }
 
 /** Renders every page of a club and expects no gaps. Returns their URLs. */
-async function renderedPages(content: Content): Promise<readonly string[]> {
+async function renderPages(content: Content): Promise<readonly string[]> {
   const sources = openSources(content);
   const pages = sitePages(sources);
   const addresses = listAddresses(pages);
@@ -97,7 +97,7 @@ async function renderedPages(content: Content): Promise<readonly string[]> {
       linksIn(html).filter((path) => !addresses.includes(path)),
       page.path,
     ).toEqual([]);
-    expect(html.replaceAll(HIDDEN, "").match(EMPTY), page.path).toBeNull();
+    expect(html.replaceAll(HIDDEN_LIST, "").match(EMPTY_ELEMENT), page.path).toBeNull();
     expect(BUG_WORDS.exec(`${html}${head.description}${card?.alt ?? ""}`), page.path).toBeNull();
   }
   return addresses;
@@ -127,19 +127,19 @@ function listKinds(addresses: readonly string[]): readonly string[] {
 }
 
 /** Pages that every club has. */
-const lasting = allPages().flatMap((name) => (existence[name] === true ? pages[name].path : []));
+const lastingKinds = allPages().flatMap((name) => (existence[name] === true ? pages[name].path : []));
 
-const namedKinds = new Set([...lasting, ...Object.values(parts).flatMap(([, gone]) => gone)]);
-const whole = listAddresses(sitePages(openSources(soundContent(club))));
+const namedKinds = new Set([...lastingKinds, ...Object.values(parts).flatMap(([, gone]) => gone)]);
+const allPaths = listAddresses(sitePages(openSources(soundContent(club))));
 const timeoutMs = timeLimit(60_000);
 
 test.each(Object.entries(parts))(
-  "a club without %s has a complete site",
+  "the site of a club without %s has no gap: no dead link, empty list or word for nothing",
   async (_, [fewer, gone]) => {
     const content = soundContent(fewer(club));
-    const addresses = await renderedPages(content);
-    const missing = whole.filter((path) => !addresses.includes(path));
-    // A page without a row must be added by its author.
+    const addresses = await renderPages(content);
+    const missing = allPaths.filter((path) => !addresses.includes(path));
+    // Kinds in no row above are not compared: who adds a kind of page adds its row.
     expect(listKinds(missing).filter((kind) => namedKinds.has(kind))).toEqual(gone);
     expect(namedIn(content, addresses).filter((path) => missing.includes(path))).toEqual([]);
   },
@@ -147,22 +147,22 @@ test.each(Object.entries(parts))(
 );
 
 test(
-  "a club without all of them has its team and its seasons",
+  "a club without any of these parts keeps the pages that every club has",
   async () => {
     const none = all(...Object.values(parts).map(([fewer]) => fewer));
-    expect(listKinds(await renderedPages(soundContent(none(club))))).toEqual(lasting);
+    expect(listKinds(await renderPages(soundContent(none(club))))).toEqual(lastingKinds);
   },
   timeoutMs,
 );
 
-test("a club with one season, three players and nothing else has its pages", async () => {
+test("a club of one season and three players has the pages that every club has", async () => {
   const content = soundContent(leastClub);
-  const addresses = await renderedPages(content);
-  expect(listKinds(addresses)).toEqual(lasting);
-  expect(new Set(listKinds(namedIn(content, addresses)))).toEqual(new Set(lasting));
+  const addresses = await renderPages(content);
+  expect(listKinds(addresses)).toEqual(lastingKinds);
+  expect(new Set(listKinds(namedIn(content, addresses)))).toEqual(new Set(lastingKinds));
 });
 
-test("a club needs a season with a roster", () => {
+test("a club without a roster is an error", () => {
   const { problems } = checkContent(withoutFiles(/^seasons/)(leastClub));
   expect(problems.map(({ field }) => field)).toEqual(["defaultRoster"]);
 });

@@ -18,7 +18,7 @@ import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 
 /** The invented club with unusual people on the 2026 roster. */
-function club(more = "") {
+function clubWithPeople(more = "") {
   const texts = new Map(readFolder("tests/fixture-club/content"));
   const people = `
 pele: { name: { first: Pelé }, jersey: 71 }
@@ -44,27 +44,27 @@ ${more}`;
   return { problems, sources: openSources(publicContent({ ...draft, site })) };
 }
 
-const { problems, sources } = club();
+const { problems, sources } = clubWithPeople();
 const findable = makeFindable(sources);
-const player = (id: string) => playerRoute.load(sources, { id });
-const found = (words: string) =>
+const loadPlayer = (id: string) => playerRoute.load(sources, { id });
+const findPeople = (words: string) =>
   find(findable, words)
     .groups.filter(({ kind }) => kind === "people")
     .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
 
-test("people with unusual names are valid", () => {
+test("people with one name, with the same name or without a position are no error", () => {
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("a person with one name is called by it everywhere", () => {
-  expect(player("pele").head.title).toMatch(/^Pelé · /);
-  expect(player("pele").data.person).toMatchObject({ first: "", last: "Pelé" });
+test("a person with one name has it in titles, on her page, in the list of players and in the search", () => {
+  expect(loadPlayer("pele").head.title).toMatch(/^Pelé · /);
+  expect(loadPlayer("pele").data.person).toMatchObject({ first: "", last: "Pelé" });
   expect(shapePlayers(sources.record).find(({ id }) => id === "pele")?.letter).toBe("P");
-  expect(found("pele")).toEqual(["Pelé"]);
+  expect(findPeople("pele")).toEqual(["Pelé"]);
 });
 
-test("a person without a position has none mentioned", () => {
-  const { data, head } = player("pele");
+test("the page, the description and the data of a person without a position mention none", () => {
+  const { data, head } = loadPlayer("pele");
   expect(data.facts.map(({ label }) => label)).toEqual(["Seasons"]);
   expect(head.description).toMatch(/^Pelé played for Côte Sauvage in 2026\. /);
   expect(playerRows(sources.record).find(({ id }) => id === "pele")).not.toHaveProperty(
@@ -74,14 +74,15 @@ test("a person without a position has none mentioned", () => {
 });
 
 test("two people with one name are told apart by their numbers", () => {
-  expect(found("orla walsh")).toEqual(["Orla Walsh (72)", "Orla Walsh (73)"]);
-  expect(player("walsh").head.title).toMatch(/^Orla Walsh \(72\) · /);
-  const { mates } = player("pele").data;
+  expect(findPeople("orla walsh")).toEqual(["Orla Walsh (72)", "Orla Walsh (73)"]);
+  expect(loadPlayer("walsh").head.title).toMatch(/^Orla Walsh \(72\) · /);
+  // Among the teammates of somebody else, too.
+  const { mates } = loadPlayer("pele").data;
   const names = [...mates.open, ...mates.rest].flatMap(({ people }) => people.map(fullName));
   expect(names).toEqual(expect.arrayContaining(["Orla Walsh (72)", "Orla Walsh (73)"]));
 });
 
-test("a person may play and coach in one season", () => {
+test("a person who plays and coaches in one season is listed once, as both", () => {
   const { data } = rosterRoute.load(sources, {});
   const season = data.seasons.find(({ year }) => year === 2026);
   const members = season === undefined ? [] : listMembers(data, season);
@@ -95,7 +96,7 @@ test("a person may play and coach in one season", () => {
     { position: "Cutter", role: "Coach" },
   ]);
   expect(team).toMatch(/, 2 coaches$/);
-  expect(player("keane").data.facts).toContainEqual({
+  expect(loadPlayer("keane").data.facts).toContainEqual({
     label: "Coach",
     value: "1 season",
     note: "2026",
@@ -105,12 +106,12 @@ test("a person may play and coach in one season", () => {
   expect(playerRows(sources.record).find(({ id }) => id === "keane")?.coachIn).toEqual([2026]);
 });
 
-test("a person who only coached needs no role field", () => {
-  expect(player("flynn").data.facts[0]).toEqual({ label: "Position", value: "Coach" });
+test("a person who only coached has the position Coach, although the content does not say so", () => {
+  expect(loadPlayer("flynn").data.facts[0]).toEqual({ label: "Position", value: "Coach" });
 });
 
-test("a former name is searchable, and its URL redirects", () => {
-  expect(found("moore")).toEqual(["Niamh Burke"]);
+test("a person is found by her former name, and its URL redirects to her page", () => {
+  expect(findPeople("moore")).toEqual(["Niamh Burke"]);
   expect(suggestPages(findable, "/players/moore")[0]?.entry.title).toBe("Niamh Burke");
   expect(
     ["moore", "moore-n", "moore-niamh"].map((id) => findRenamedPlayer(findable, `/players/${id}`)),
@@ -120,7 +121,7 @@ test("a former name is searchable, and its URL redirects", () => {
   ).toEqual([undefined, undefined]);
 });
 
-test("a former id in the query of a link still works", () => {
+test("a link to a roster or to Badge Quest with a former id selects the person", () => {
   const { data } = rosterRoute.load(sources, {});
   const asked = { season: "cote-sauvage-2026", view: "player", player: "moore" };
   expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: "" });
@@ -133,15 +134,15 @@ test("a former id in the query of a link still works", () => {
   expect([person, kept.player, unknown.player]).toEqual([someone, someone?.id, undefined]);
 });
 
-test("a former URL that two people share redirects to neither", () => {
-  const nora = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
-  const two = makeFindable(club(`${nora} }`).sources);
+test("a former URL that two people had redirects to neither", () => {
+  const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
+  const two = makeFindable(clubWithPeople(`${secondMoore} }`).sources);
   expect(findRenamedPlayer(two, "/players/moore")).toBeUndefined();
   expect(findRenamedPlayer(two, "/players/moore-niamh")).toBe("/players/burke");
 });
 
 test("a former name of a person shown by initials appears nowhere", () => {
-  const nora = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
-  const written = JSON.stringify(makeFindable(club(`${nora}, shown: initials }`).sources));
+  const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
+  const written = JSON.stringify(makeFindable(clubWithPeople(`${secondMoore}, shown: initials }`).sources));
   expect([written.includes("Nora"), written.includes("N. R.")]).toEqual([false, true]);
 });

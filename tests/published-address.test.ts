@@ -9,11 +9,11 @@ const content = loadContent();
 const { domain } = content.site;
 
 /** Tests a club without its own domain, in a subfolder of another site. */
-const below = "elsewhere.example/club";
-const sources = openSources(content, undefined, { address: `https://${below}` });
+const published = "elsewhere.example/club";
+const sources = openSources(content, undefined, { address: `https://${published}` });
 
 /** One page of each kind, as HTML and as data. */
-async function written() {
+async function renderKinds() {
   const kinds = new Map(sitePages(sources).map((page) => [page.name, page]));
   const render = openRenderer(sources);
   const pages = await Promise.all(
@@ -28,9 +28,9 @@ async function written() {
 }
 
 test(
-  "in another site’s subfolder every full URL is the published one",
+  "on a site published elsewhere no full URL names the club’s own domain, and reports name the published page",
   async () => {
-    const pages = await written();
+    const pages = await renderKinds();
     const elsewhere = [...pages].flatMap(([name, { all }]) =>
       Array.from(
         all.matchAll(/(?:https?|webcal):\/\/[\w./-]+/g),
@@ -39,13 +39,13 @@ test(
     );
     expect(elsewhere).toEqual([]);
     for (const { path, html } of pages.values()) {
-      expect(html).toContain(`&amp;page=${encodeURIComponent(`https://${below}${path}`)}"`);
+      expect(html).toContain(`&amp;page=${encodeURIComponent(`https://${published}${path}`)}"`);
     }
     const findHtml = (name: Parameters<typeof pages.get>[0]) => pages.get(name)?.html;
-    expect(findHtml("home")).toContain(`"webcal://${below}/calendar.ics"`);
-    expect(findHtml("results")).toContain(`"webcal://${below}/calendar.ics"`);
-    expect(findHtml("data")).toContain(`src=&quot;https://${below}/share/seasons/`);
-    expect(findHtml("players")).toContain(`>${below}/players<`);
+    expect(findHtml("home")).toContain(`"webcal://${published}/calendar.ics"`);
+    expect(findHtml("results")).toContain(`"webcal://${published}/calendar.ics"`);
+    expect(findHtml("data")).toContain(`src=&quot;https://${published}/share/seasons/`);
+    expect(findHtml("players")).toContain(`>${published}/players<`);
   },
   timeLimit(30_000),
 );

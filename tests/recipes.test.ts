@@ -116,7 +116,7 @@ function prepare(name: string, words: readonly string[]): void {
 }
 
 describe("commands", () => {
-  test("of every manual are found", () => {
+  test("are found in every manual", () => {
     const run = lines.filter(({ line }) => !isOutline(line));
     expect(new Set(run.map(({ manual }) => manual))).toEqual(new Set(manuals));
     expect(run.length).toBeGreaterThan(25);
@@ -159,34 +159,35 @@ const blocks = readme.split(/^## /m).flatMap((section) => {
 });
 
 const fogBowl = "seasons/2023/tournaments/2023-fog-bowl.yml";
-const head = () => read(fogBowl).replace(/games:[^]*$/, "");
-const addresses = (yaml: string) => yaml.replaceAll("…", "x");
+/** The tournament without its games. */
+const fogBowlHead = () => read(fogBowl).replace(/games:[^]*$/, "");
+const fillAddresses = (yaml: string) => yaml.replaceAll("…", "x");
 
 /** Where the manual says that a block goes. */
 const places: Readonly<Record<string, (yaml: string) => void>> = {
   "Announce tryouts 1": (yaml) =>
-    write("site.yml", read("site.yml").replace(/^tryouts: .*$/m, addresses(yaml).trim())),
+    write("site.yml", read("site.yml").replace(/^tryouts: .*$/m, fillAddresses(yaml).trim())),
   "Write down the states of the country 1": (yaml) => {
     write("states.yml", yaml);
     write("site.yml", read("site.yml").replace("dates:", "country: IE\ndates:"));
     for (const [file, text] of readFolder(folder)) write(file, text.replace(", state: RI", ""));
   },
-  "Add a tournament 1": (yaml) => write(fogBowl, addresses(yaml)),
-  "Add a tournament 2": (yaml) => write(fogBowl, `${head().replace(/^dates:.*\n/m, "")}${yaml}`),
+  "Add a tournament 1": (yaml) => write(fogBowl, fillAddresses(yaml)),
+  "Add a tournament 2": (yaml) => write(fogBowl, `${fogBowlHead().replace(/^dates:.*\n/m, "")}${yaml}`),
   "Add games and scores 1": (yaml) => {
     write("opponents.yml", `${read("opponents.yml")}cormorant: { name: Cormorant }\n`);
-    write(fogBowl, `${head()}${yaml}`);
+    write(fogBowl, `${fogBowlHead()}${yaml}`);
   },
-  "Add games and scores 2": (yaml) => write(fogBowl, `${head()}games:\n${yaml}`),
+  "Add games and scores 2": (yaml) => write(fogBowl, `${fogBowlHead()}games:\n${yaml}`),
   "Add games and scores 3": (yaml) => write("opponents.yml", `${read("opponents.yml")}${yaml}`),
-  "Add a news item 1": (yaml) => write("seasons/2023/news.yml", addresses(yaml)),
+  "Add a news item 1": (yaml) => write("seasons/2023/news.yml", fillAddresses(yaml)),
   "Add a player 1": (yaml) =>
     write("players.yml", read("players.yml").replace(/^alder:[^]*?(?=^birch:)/m, yaml)),
   "Add playlists 1": (yaml) => write("playlists/2023.yml", yaml),
 };
 
 describe("texts", () => {
-  test("of the manual all have a place", () => {
+  test("of the manual each have a file to go to", () => {
     expect(blocks.map(({ title }) => title)).toEqual(Object.keys(places));
   });
 
@@ -197,13 +198,13 @@ describe("texts", () => {
   });
 });
 
-const copy = (from: string, to: string, change: (text: string) => string = (text) => text) =>
+const copyFile = (from: string, to: string, change: (text: string) => string = (text) => text) =>
   write(to, change(read(from)));
 
 describe("copies", () => {
-  test("a tournament of another year, without what the manual deletes, is one to come", () => {
+  test("a tournament copied from another year, without what the manual deletes, has no errors", () => {
     const to = "seasons/2023/tournaments/2023-mist-bowl.yml";
-    copy("seasons/2022/tournaments/2022-fog-bowl.yml", to, (text) =>
+    copyFile("seasons/2022/tournaments/2022-fog-bowl.yml", to, (text) =>
       text
         .replace("Fog", "Mist")
         .replaceAll("2022-", "2023-")
@@ -212,17 +213,17 @@ describe("copies", () => {
     expect(errors()).toEqual([]);
   });
 
-  test("a season copied by hand has its own names, and none of the old record", () => {
+  test("a season copied by hand, with its own name and without the old record, has no errors", () => {
     rmSync(join(folder, "seasons/2023"), { recursive: true });
-    copy("seasons/2022/roster.yml", "seasons/2023/roster.yml", (text) =>
+    copyFile("seasons/2022/roster.yml", "seasons/2023/roster.yml", (text) =>
       text.replace("Gale 2022", "Gale 2023").replace(/results:.*\n/, ""),
     );
     write("site.yml", read("site.yml").replace("gale-2022", "gale-2023"));
     expect(errors()).toEqual([]);
   });
 
-  test("an edition for another year begins without an award, and import makes its log", async () => {
-    copy("badge-quest/2022/edition.yml", "badge-quest/2023/edition.yml", (text) =>
+  test("a copied edition needs no awards, and an import writes them", async () => {
+    copyFile("badge-quest/2022/edition.yml", "badge-quest/2023/edition.yml", (text) =>
       text.replaceAll("2022", "2023"),
     );
     expect(errors()).toEqual([]);
@@ -239,11 +240,11 @@ describe("copies", () => {
     ["badge-quest/2022/awards.csv", "badge-quest/2023/awards.csv"],
     ["seasons/2022/news.yml", "seasons/2023/news.yml"],
     ["seasons/2022/tournaments/2022-fog-bowl.yml", "seasons/2023/tournaments/2023-mist-bowl.yml"],
-  ])("%s copied whole stays an error, and no fix makes facts of it", (from, to) => {
-    copy("badge-quest/2022/edition.yml", "badge-quest/2023/edition.yml", (text) =>
+  ])("%s copied without any change is an error, which no automatic fix hides", (from, to) => {
+    copyFile("badge-quest/2022/edition.yml", "badge-quest/2023/edition.yml", (text) =>
       text.replaceAll("2022", "2023"),
     );
-    copy(from, to);
+    copyFile(from, to);
     expect(errors().length).toBeGreaterThan(0);
     expect(fixContent(readFolder(folder), () => true).texts.get(to)).toBeUndefined();
   });

@@ -67,7 +67,7 @@ function findRoom(file: string): string {
   return /^pages\/[^/]+\/page\.ts$/.test(path) ? "routes" : (path.split("/")[0] ?? "");
 }
 
-test("globs and directory reads count as imports", () => {
+test("files that are found by a glob or in a folder count as imports", () => {
   for (const table of ["declared-pages.ts", "declared-pages.vite.ts"]) {
     expect(graph.get(`app/routes/${table}`), table).toContain("app/pages/results/page.ts");
   }
@@ -79,7 +79,7 @@ test("every folder of app/ is a room in the table", () => {
   expect(files.map(findRoom).filter((room) => !known.has(room))).toEqual([]);
 });
 
-test("rooms import only what the table says", () => {
+test("a room imports only the rooms that the table of docs/architecture.md allows", () => {
   const wrong = [...graph].flatMap(([file, imports]) => {
     const room = rooms.find(({ name }) => name === findRoom(file));
     return imports
@@ -124,17 +124,17 @@ test("pages never import each other", () => {
 /** An import cycle as a list of files, or undefined. */
 function findCycle(): string | undefined {
   const done = new Set<string>();
-  const way: string[] = [];
+  const path: string[] = [];
   const visit = (file: string): string | undefined => {
-    const at = way.indexOf(file);
-    if (at >= 0) return [...way.slice(at), file].join(" → ");
+    const start = path.indexOf(file);
+    if (start >= 0) return [...path.slice(start), file].join(" → ");
     if (done.has(file)) return undefined;
-    way.push(file);
+    path.push(file);
     for (const next of graph.get(file) ?? []) {
       const found = visit(next);
       if (found !== undefined) return found;
     }
-    way.pop();
+    path.pop();
     done.add(file);
     return undefined;
   };

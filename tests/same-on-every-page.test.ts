@@ -56,7 +56,7 @@ test("the one-goal games exclude a forfeit won by one, and say so where it is sh
   expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
 });
 
-test("captains have their order in the content, not on the roster", () => {
+test("captains are in the order in which the content lists them, not in that of the roster", () => {
   const sources = clubWith("", (text) =>
     text.replace(/captains:\n {2}- nunez\n {2}- quill/, "captains: [quill, nunez]"),
   );
@@ -68,7 +68,8 @@ test("captains have their order in the content, not on the roster", () => {
   expect(rows.find(({ year }) => year === 2026)?.["captains"]).toEqual(["quill", "nunez"]);
 });
 
-test("a badge’s rarity counts only the roster, like the share beside it", () => {
+test("a badge’s rarity and its share count only people on the roster, not guests", () => {
+  // Elder has the badge, but is not on the roster of 2025.
   const guest = clubWith("", (text) =>
     text.replace(/^(LOW_TIDE,nunez,.*)$/m, "$1\nKNOTTY,elder,2025-07-11,09:00,EDT,,"),
   );
@@ -79,7 +80,7 @@ test("a badge’s rarity counts only the roster, like the share beside it", () =
   );
 });
 
-test("a badge of no recorded set is not called never used", () => {
+test("a badge without a recorded set is said to be in no set on record, not to be unused", () => {
   const sources = clubWith("", (text) =>
     text.replace("[LOW_TIDE, OLD_HAT,", "[LOW_TIDE,").replace(/^OLD_HAT,.*\n/gm, ""),
   );
@@ -93,7 +94,7 @@ const withoutScores = clubWith("", (text) =>
   text.replace(/us: 15, them: (9|10) /g, "").replace("us: 11, them: 11 ", ""),
 );
 
-test("a game without a score is not upcoming once later games were played", () => {
+test("a game without a score is not upcoming on any page once later games were played", () => {
   const { games } = opponent.load(withoutScores, { id: "fathom" }).data;
   expect(games.map((game) => (game.kind === "played" ? game.us : game.missing))).toEqual([
     13,
@@ -114,8 +115,8 @@ test("only a calendar that may still change can be subscribed to", () => {
   const findCalendar = (id: string) => tournament.load(sources, { id }).data.calendar;
   expect(findCalendar("2024-equinox")).toBeUndefined();
   expect(findCalendar("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
-  const open = [2024, 2025, 2026].map((year) => seasonData(sources, year));
-  expect(open.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
+  const seasons = [2024, 2025, 2026].map((year) => seasonData(sources, year));
+  expect(seasons.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
   const { calendars: listed } = data.load(sources, {}).data;
   expect(listed.map(({ name, isLive }) => `${name} ${isLive}`)).toEqual([
     "Everything true",
@@ -125,7 +126,7 @@ test("only a calendar that may still change can be subscribed to", () => {
   ]);
 });
 
-test("every Badge Quest edition that is named has a link to it", () => {
+test("seasons and players link the Badge Quest editions that they name", () => {
   const sources = clubWith("");
   const questIn = (year: number) => seasonData(sources, year).quest;
   expect([2023, 2024, 2025].map((year) => questIn(year)?.inQuest)).toEqual([
@@ -137,14 +138,14 @@ test("every Badge Quest edition that is named has a link to it", () => {
   expect(editions?.map(({ inQuest }) => inQuest)).toEqual([{ edition: "2024" }]);
 });
 
-test("a year with games but no roster has a row among the seasons, without a link", () => {
+test("Records has a row for a year with games but no roster, without a link to a season", () => {
   const content = loadContent();
   const seasons = content.seasons.map((season) =>
     season.year === 2025 ? Object.assign({}, season, { roster: undefined }) : season,
   );
   const rosters = content.rosters.filter(({ year }) => year !== 2025);
-  const bare = openSources({ ...content, seasons, rosters });
-  const { years, totals } = records.load(bare, {}).data;
+  const withoutRoster = openSources({ ...content, seasons, rosters });
+  const { years, totals } = records.load(withoutRoster, {}).data;
   expect(years.map(({ year, games, hasSeason }) => `${year} ${games} ${hasSeason}`)).toEqual([
     "2023 0 true",
     "2024 5 true",
@@ -155,7 +156,7 @@ test("a year with games but no roster has a row among the seasons, without a lin
   expect(totals[0]?.value).toBe("16");
 });
 
-test("where pages count tournaments and opponents differently, a sentence explains it", () => {
+test("Data and Search explain in the same sentence why pages count tournaments and opponents differently", () => {
   const sources = clubWith("");
   const sentence =
     "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
@@ -163,7 +164,7 @@ test("where pages count tournaments and opponents differently, a sentence explai
   expect(search.load(sources, {}).data.countsNote).toBe(sentence);
 });
 
-test("a tied place is called tied on the tournament, season, results, calendar and search", () => {
+test("a tied place is shown as tied on the tournament, its season, Results, in the calendar and in the search", () => {
   const sources = openSources(loadContent());
   const { record } = sources;
   const place = { place: "T5th" };

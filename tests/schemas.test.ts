@@ -4,7 +4,8 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { editorSchemas } from "#app/content/find-schema.ts";
 
-const homes: readonly (readonly [RegExp, string])[] = [
+/** Content files, and the schema of each. */
+const schemaNames: readonly (readonly [RegExp, string])[] = [
   [/^seasons\/\d{4}\/roster\.yml$/, "roster"],
   [/^seasons\/\d{4}\/news\.yml$/, "news"],
   [/^seasons\/\d{4}\/tournaments\//, "tournament"],
@@ -15,7 +16,7 @@ const homes: readonly (readonly [RegExp, string])[] = [
 ];
 
 function findSchema(file: string): string {
-  const [pattern, name] = homes.find(([home]) => home.test(file)) ?? [/$/, "unknown"];
+  const [pattern, name] = schemaNames.find(([path]) => path.test(file)) ?? [/$/, "unknown"];
   return `${name === "$1" ? (pattern.exec(file)?.[1] ?? "") : name}.schema.json`;
 }
 
@@ -37,7 +38,7 @@ test("every YAML content file names its schema in the first line", () => {
   }
 });
 
-test("the schemas describe the sport, not this program", () => {
+test("the schemas explain rules to captains, and have no word of the program", () => {
   const texts = [...editorSchemas().values()].join("");
   expect(texts).toContain("A jersey number is a whole number from 0 to 99, or 00.");
   expect(texts).not.toContain("refersTo");

@@ -24,11 +24,11 @@ const lists = {
 
 type Kind = keyof typeof lists;
 
-const inList = (kind: Kind, query: string): string[] =>
+const findInList = (kind: Kind, query: string): string[] =>
   searchList(lists[kind], lists[kind], query).found.map(({ name }) => name);
 
 /** Hits of a kind in the site search for all words, exact or else with a typo, as in the dialog. */
-function inDialog(kind: Kind, query: string): string[] {
+function findOnSite(kind: Kind, query: string): string[] {
   const { groups, fuzzyGroups, isPartial } = find(findable, query);
   if (isPartial) return [];
   const shown = groups.length > 0 ? groups : fuzzyGroups;
@@ -41,7 +41,7 @@ const recap = ["Fog Bowl recap: nobody saw anything"];
 
 type Case = readonly [kind: Kind, query: string, names: readonly string[]];
 
-const inBoth: readonly Case[] = [
+const queries: readonly Case[] = [
   ["tournaments", "REGIONALS", regionals],
   ["tournaments", "fóg bowl 2025", ["2025-fog-bowl"]],
   ["people", "nunez", ["nunez"]],
@@ -51,6 +51,8 @@ const inBoth: readonly Case[] = [
   ["news", "bowl recap", recap],
   ["tournaments", "1st place", ["2025-new-year", "2025-regionals"]],
   ["tournaments", "11th place", ["2025-one-day"]],
+  // No tournament ended in this place; 3rd is another one.
+  ["tournaments", "13th place", []],
   // Words in any order.
   ["tournaments", "bowl fóg 2025", ["2025-fog-bowl"]],
   // Parts of words.
@@ -66,37 +68,35 @@ const inBoth: readonly Case[] = [
   ["news", "undefined", []],
 ];
 
-test.each(inBoth)("%s by “%s”, in the list and in the global search", (kind, query, names) => {
-  expect(inList(kind, query)).toEqual(names);
-  expect(inDialog(kind, query)).toEqual(names);
+test.each(queries)("the list and the site search find the same %s by “%s”", (kind, query, names) => {
+  expect(findInList(kind, query)).toEqual(names);
+  expect(findOnSite(kind, query)).toEqual(names);
 });
 
-const onlyInDialog: readonly Case[] = [
-  // A tournament's own place, not one with the same ending.
-  ["tournaments", "13th place", []],
-  // Typos, if there is no exact match.
+/** Typos, which it corrects if there is no exact match. */
+const typos: readonly Case[] = [
   ["tournaments", "reginoals", regionals],
   ["people", "dattomo", ["dattoma"]],
   ["opponents", "gael", ["gale"]],
   ["news", "nobdoy", recap],
 ];
 
-test.each(onlyInDialog)("only the global search guesses %s by “%s”", (kind, query, names) => {
-  expect(inDialog(kind, query)).toEqual(names);
-  expect(inList(kind, query)).toEqual([]);
+test.each(typos)("the site search finds %s by the typo “%s”, and the list does not", (kind, query, names) => {
+  expect(findOnSite(kind, query)).toEqual(names);
+  expect(findInList(kind, query)).toEqual([]);
 });
 
-test("the tournament list can be searched by opponent", () => {
+test("the list of tournaments is searched by opponent, without typos", () => {
   for (const query of ["boston break", "BOSTON", "reakwate"]) {
-    expect(inList("tournaments", query), query).toEqual(["2025-regionals", "2024-regionals"]);
+    expect(findInList("tournaments", query), query).toEqual(["2025-regionals", "2024-regionals"]);
   }
-  expect(inList("tournaments", "braekwater")).toEqual([]);
+  expect(findInList("tournaments", "braekwater")).toEqual([]);
 });
 
-test("people are found by first or last name first", () => {
+test("the list of players finds a person by her names in either order", () => {
   const { first, last } = loadContent().players.get("alder")?.name ?? { first: "", last: "" };
   for (const query of [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]) {
-    expect(inList("people", query), query).toEqual(["alder"]);
+    expect(findInList("people", query), query).toEqual(["alder"]);
   }
 });
 

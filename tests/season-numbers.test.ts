@@ -18,23 +18,23 @@ import { seasonData } from "#tests/support/season-data.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 
 const roster = "seasons/2019/roster.yml";
-const numbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
+const editNumbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
 
-/** Ek wears 00 in 2019 and her usual 11 in 2021. */
+/** In 2019 Ek wears 00 and Alder 0; in 2021 both wear the numbers of their entries, 11 and 8. */
 const laterRoster = "displayName: Côte Sauvage 2021\nplayers: [ek, alder]\n";
-const texts = editContent(numbers("{ ek: 00, alder: 0 }"));
-const club = () => {
+const texts = editContent(editNumbers("{ ek: 00, alder: 0 }"));
+const loadClub = () => {
   const all = new Map([...texts, ["seasons/2021/roster.yml", laterRoster]]);
   const { draft, problems } = checkContent(all);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   if (draft.site === undefined) throw new Error("The club has no site.");
   return { ...draft, site: draft.site };
 };
-const content = club();
+const content = loadClub();
 const sources = openSources(content);
 const { record } = sources;
 
-test("a season shows that season’s numbers, and 00 is not 0", () => {
+test("a season and its roster show that season’s numbers, and 00 is not 0", () => {
   const members = seasonData(sources, 2019).members;
   expect(members.map(({ id, number }) => `${id} ${number}`)).toEqual([
     "alder 0",
@@ -52,8 +52,8 @@ test("a season shows that season’s numbers, and 00 is not 0", () => {
 test("a player’s page shows her current number and previous ones", () => {
   const { data } = playerRoute.load(sources, { id: "ek" });
   expect([data.number, data.previously]).toEqual(["11", "previously 00"]);
-  const alone = editedClub();
-  expect(playerRoute.load(alone, { id: "ek" }).data.previously).toBeUndefined();
+  const withOneNumber = editedClub();
+  expect(playerRoute.load(withOneNumber, { id: "ek" }).data.previously).toBeUndefined();
 });
 
 test("lists and data files show the latest number and mention the others", () => {
@@ -84,7 +84,7 @@ test("drawings of a season show that season’s numbers", () => {
   expect(JSON.stringify(everyoneSheet(sources))).not.toContain(">00<");
 });
 
-test("a removed player’s number is removed, too", () => {
+test("a hidden player’s number is removed; one shown by initials keeps hers under another id", () => {
   const [alder, ek] = ["alder", "ek"].map((id) => content.players.get(id));
   if (alder === undefined || ek === undefined) throw new Error("They are on the team.");
   const players = new Map([
@@ -96,13 +96,14 @@ test("a removed player’s number is removed, too", () => {
   const [first] = rosters;
   expect(Object.values(first?.numbers ?? {})).toEqual(["00"]);
   expect(JSON.stringify(rosters)).not.toMatch(/alder|"ek"/);
+  // Otherwise the ids above would name nobody.
   expect(record.people.has(brandId("ek"))).toBe(true);
 });
 
 const problemsWith = (text: string) =>
-  problemsAfter(numbers(text)).map(({ severity, cause, remedy }) => [severity, cause, remedy]);
+  problemsAfter(editNumbers(text)).map(({ severity, cause, remedy }) => [severity, cause, remedy]);
 
-test("numbers must belong to players on the roster, each with a different one", () => {
+test("only players on the roster have numbers, from 0 to 99, each another one", () => {
   expect(problemsWith("{ ek: 12 }")).toEqual([]);
   expect(problemsWith("{ berg: 3 }")).toEqual([
     [

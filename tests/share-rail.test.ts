@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { drawRail } from "#app/outputs/share/card.ts";
 
-/** Start and end of both lines of a rail. */
-function ends(domain: string, text: string): number[] {
+/** Where the domain ends, and where the text beside it starts. */
+function measureRail(domain: string, text: string): number[] {
   const [left, right] = Array.from(
     drawRail(domain, text).matchAll(/<text ([^>]*)>([^<]*)</g),
     (line) => {
@@ -19,10 +19,10 @@ function ends(domain: string, text: string): number[] {
   return [left.x + left.length, right.x - right.length];
 }
 
-test("a domain of any length leaves room for the text beside it", () => {
+test("on a share card a domain of any length ends at least 20 px before the text beside it", () => {
   const long = "theextremelylongwindeddiscsocietyoflowersaxony.example";
   for (const domain of ["gale.example", long]) {
-    const [domainEnd = 0, textStart = 0] = ends(domain, "Mixed club ultimate · Göttingen");
+    const [domainEnd = 0, textStart = 0] = measureRail(domain, "Mixed club ultimate · Göttingen");
     expect(textStart - domainEnd).toBeGreaterThan(20);
   }
 });

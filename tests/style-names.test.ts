@@ -60,10 +60,10 @@ test("every class in a stylesheet is used in a component", () => {
   expect(unused).toEqual([]);
 });
 
-test("no two stylesheets share a name, or their classes would clash", () => {
+test("no two stylesheets share a name, which is part of their classes", () => {
   const names = stylesheets.map((path) => basename(path));
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  expect(twice).toEqual([]);
+  const duplicates = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(duplicates).toEqual([]);
 });
 
 const styles = filesBelow("app", /\.css$/).map((path) => ({

@@ -6,10 +6,11 @@ import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 
 const content = loadContent();
+/** The tournament has three games. */
 const score = { us: 15, them: 8 };
 
 /** HTML of a tournament with all fields, with scores for its first games. */
-async function htmlWith(scores: number): Promise<string> {
+async function renderWith(scores: number): Promise<string> {
   const fields = {
     seed: 3,
     remark: "Played in fog.",
@@ -39,8 +40,8 @@ test.each([
   ["to come", 0],
   ["with some scores", 1],
   ["finished", 3],
-])("a tournament %s shows its fields and those of its games", async (_, scores) => {
-  const html = await htmlWith(scores);
+])("a tournament %s shows its seed, remark and link, and the remark and video of every game", async (_, scores) => {
+  const html = await renderWith(scores);
   expect(html).toContain("Seeded 3rd");
   expect(html).toContain("Played in fog.");
   expect(html).toContain("https://events.example/fog-bowl");

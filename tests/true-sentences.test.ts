@@ -15,33 +15,33 @@ const clubs = [undefined, ...examples.map((name) => `examples/${name}`)].map((fo
   openSources(loadContent(folder)),
 );
 
-/** Expects that a sentence is said by exactly the clubs of which it is true, and that there are both kinds. */
+/** Expects a sentence on the pages of exactly those clubs of which it is true, and clubs of both kinds. */
 function expectBothSides(
   isTrue: (sources: (typeof clubs)[number]) => boolean,
-  isSaid: (sources: (typeof clubs)[number]) => boolean,
+  isShown: (sources: (typeof clubs)[number]) => boolean,
 ) {
   const names = (kept: typeof isTrue) =>
     clubs.filter(kept).map(({ record }) => record.club.teamName);
-  expect(names(isSaid)).toEqual(names(isTrue));
+  expect(names(isShown)).toEqual(names(isTrue));
   expect(names(isTrue).length).toBeGreaterThan(0);
   expect(names(isTrue).length).toBeLessThan(clubs.length);
 }
 
-test("Join promises values to recruits of clubs that have some", () => {
+test("Join mentions the values of a club that has some", () => {
   expectBothSides(
     ({ record }) => record.club.coreValues.length > 0,
     (sources) => join.load(sources, {}).head.description.includes("our values"),
   );
 });
 
-test("About counts the seasons on record of a club that is older than its record", () => {
+test("About says that its seasons are those on record if the club is older than its record", () => {
   expectBothSides(
     ({ record }) => record.seasons[0]?.year !== record.club.founding.year,
     (sources) => about.load(sources, {}).data.facts.some(({ label }) => /on record/.test(label)),
   );
 });
 
-test("a team is called a team once", () => {
+test("a club whose division ends in “team” is not called a “team ultimate” club", () => {
   expectBothSides(
     ({ record }) => record.club.founding.division.endsWith("team"),
     (sources) =>
@@ -54,7 +54,7 @@ test("a team is called a team once", () => {
   }
 });
 
-test("an opponent’s page has the biggest win only if there is one", () => {
+test("the description of an opponent mentions the biggest win only if there is one", () => {
   const seen = new Set<boolean>();
   for (const sources of clubs) {
     for (const team of opponentsByName(sources.record)) {
@@ -69,8 +69,9 @@ test("an opponent’s page has the biggest win only if there is one", () => {
   expect(seen).toEqual(new Set([true, false]));
 });
 
-test("Records names the published record beside the counted one where they differ", () => {
+test("Records shows the published record beside the counted one where they differ", () => {
   expectBothSides(
+    // Only the invented club of the tests has games that add up to another record.
     ({ record }) => record.club.teamName === "Côte Sauvage",
     (sources) =>
       sources.record.inventory.scoredGames > 0 &&
