@@ -39,7 +39,7 @@ export const readDescription = (document: SiteDocument): string =>
 /** Whether it is a page of the site, not an embed or the editor. */
 const isPage = (document: SiteDocument, { pages }: BuiltSite) => pages.includes(document);
 
-/** Whether search engines may list the page. */
+/** Whether search engines may list the page: not the 404 page, the offline page, an embed or the editor. */
 export const isIndexed = (document: SiteDocument, site: BuiltSite): boolean =>
   isPage(document, site) && document.path !== "/404" && document.path !== "/offline";
 
@@ -95,7 +95,7 @@ const subresources =
   'link[rel~="preload"], link[rel~="modulepreload"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
 
 export const checks: Readonly<Record<string, Check>> = {
-  "has a title, a description, a language, and no word that only a mistake writes": (
+  "has a title, a description, a language, and no word that only a bug writes": (
     document,
     site,
   ) => [
@@ -110,19 +110,19 @@ export const checks: Readonly<Record<string, Check>> = {
     ),
   ],
 
-  "says its address, unless it stands in for others": (document, site) => {
+  "has its own address as canonical, unless search engines must not list it": (document, site) => {
     const canonical = readAttribute(document, 'link[rel="canonical"]', "href");
-    const isKept = isIndexed(document, site);
+    const isListed = isIndexed(document, site);
     const robots = readAttribute(document, 'meta[name="robots"]', "content");
     return [
-      ...(canonical === (isKept ? site.origin + document.path : "")
+      ...(canonical === (isListed ? site.origin + document.path : "")
         ? []
         : [`canonical: ${canonical}`]),
-      ...(robots.includes("noindex") === !isKept ? [] : [`robots: ${robots}`]),
+      ...(robots.includes("noindex") === !isListed ? [] : [`robots: ${robots}`]),
     ];
   },
 
-  "has one main heading, and none that is empty or skips a level": (document, site) => {
+  "has one main heading, and no heading that is empty or skips a level": (document, site) => {
     if (!isPage(document, site)) return [];
     const headings = select(document, "h1, h2, h3, h4, h5, h6");
     const levels = headings.map(({ tagName }) => Number(tagName[1]));
@@ -144,7 +144,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "has landmarks, and a link that skips to its content": (document, site) => {
+  "has a banner, a footer and a main part, and begins with a link that skips to it": (document, site) => {
     if (!isPage(document, site)) return [];
     const [first] = select(document, "a");
     const outside = (tag: string) =>
@@ -157,9 +157,9 @@ export const checks: Readonly<Record<string, Check>> = {
     // A playlists page fills the window like an app.
     const footers = /^\/roster\d/.test(document.path) ? 0 : 1;
     return [
-      ...(outside("header") === 1 ? [] : ["it has not one banner"]),
-      ...(outside("footer") === footers ? [] : [`it has not ${footers} footers`]),
-      ...(select(document, "main").length === 1 ? [] : ["it has not one main part"]),
+      ...(outside("header") === 1 ? [] : ["it does not have one banner"]),
+      ...(outside("footer") === footers ? [] : [`it does not have ${footers} footers`]),
+      ...(select(document, "main").length === 1 ? [] : ["it does not have one main part"]),
       ...(first && attribute(first, "href") === "#main"
         ? []
         : ["its first link does not skip to the content"]),
@@ -167,7 +167,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "has each id once, and whatever refers to one finds it": (document) => {
+  "has each id once, and no label or control refers to a missing one": (document) => {
     const ids = document.elements.flatMap((element) => attribute(element, "id") ?? []);
     const names = [
       "for",
@@ -182,8 +182,8 @@ export const checks: Readonly<Record<string, Check>> = {
       names.flatMap((name) => attribute(element, name)?.split(/\s+/) ?? []),
     );
     return [
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
-      ...wanted.filter((id) => !hasId(document, id)).map((id) => `nothing is called ${id}`),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements have the id ${id}`),
+      ...wanted.filter((id) => !hasId(document, id)).map((id) => `no element has the id ${id}`),
     ];
   },
 
@@ -209,7 +209,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "names nothing in the site that is not there, nor a place in it": (document, site) =>
+  "links no missing page, file or section of the site": (document, site) =>
     addressesNamedIn(document)
       .map((address) => {
         const own = [site.origin, site.origin.replace("https:", "webcal:")].find((start) =>
@@ -225,7 +225,7 @@ export const checks: Readonly<Record<string, Check>> = {
         return place !== undefined && !isPlace(site, path, decodeURIComponent(place));
       }),
 
-  "opens other sites in a new tab, says so and gives them no hold on it": (document) =>
+  "opens other sites in a new tab, says so, and keeps them from controlling it": (document) =>
     document.path.startsWith("/embed/")
       ? []
       : describeFaults(
@@ -255,7 +255,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ),
   ],
 
-  "needs no loose permission: its policy names what is inline": (document, site) => {
+  "has no inline script or style but those that its policy allows by hash": (document, site) => {
     const policy = readPageHeaders(site);
     const inline = select(document, "script, style").filter(
       (element) => !matches(element, 'script[src], script[type="application/ld+json"]'),
@@ -283,7 +283,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "is shared with its own title and a picture of the size that is told": (document, site) => {
+  "is shared with its own title, description and a picture of the declared size": (document, site) => {
     const meta = (name: string) =>
       readAttribute(document, `meta[property="${name}"]`, "content") ||
       readAttribute(document, `meta[name="${name}"]`, "content");
@@ -293,7 +293,7 @@ export const checks: Readonly<Record<string, Check>> = {
     if (!image.startsWith(`${site.origin}/share/`)) return [`its picture is ${image}`];
     const card = site.read(image.slice(site.origin.length));
     const size = pngSize(card);
-    const said: Readonly<Record<string, readonly [is: string, wanted: string]>> = {
+    const facts: Readonly<Record<string, readonly [is: string, wanted: string]>> = {
       address: [meta("og:url"), site.origin + document.path],
       title: [meta("og:title"), readTitle(document)],
       description: [meta("og:description"), readDescription(document)],
@@ -303,12 +303,12 @@ export const checks: Readonly<Record<string, Check>> = {
       "weight of cards": [String(card.length < 150 * 1024), "true"],
       alternative: [String(meta("og:image:alt").length > 10), "true"],
     };
-    return Object.entries(said).flatMap(([what, [is, wanted]]) =>
+    return Object.entries(facts).flatMap(([what, [is, wanted]]) =>
       is === wanted ? [] : [`${what}: ${is}, not ${wanted}`],
     );
   },
 
-  "has data for search engines that is sound and leads to pages": (document, site) =>
+  "has structured data of schema.org, which names no missing page": (document, site) =>
     select(document, 'script[type="application/ld+json"]').flatMap((script) => {
       const text = readSource(script);
       const data: Partial<Record<string, unknown>> = JSON.parse(text);
@@ -321,7 +321,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return isSound ? lost : lost.concat(`it is no data of schema.org: ${text.slice(0, 60)}`);
     }),
 
-  "says that its lists are lists, which VoiceOver does not announce without markers": (
+  "has the role of a list on each list, which VoiceOver does not announce without markers": (
     document,
     site,
   ) =>
@@ -332,7 +332,7 @@ export const checks: Readonly<Record<string, Check>> = {
           "a list without a role",
         ),
 
-  "offers no key without Ctrl or Cmd, which speech input would press (WCAG 2.1.4)": (document) =>
+  "has no shortcut of a single key, which speech input would press (WCAG 2.1.4)": (document) =>
     describeFaults(
       select(document, "[aria-keyshortcuts]").filter((element) =>
         (attribute(element, "aria-keyshortcuts") ?? "")
@@ -342,7 +342,7 @@ export const checks: Readonly<Record<string, Check>> = {
       "a key alone",
     ),
 
-  "is complete without scripts": (document, site) => {
+  "has its content in view without scripts": (document, site) => {
     if (!isPage(document, site)) return [];
     const [main] = select(document, "main");
     const hidden =
@@ -356,7 +356,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "tells by whom and where mistakes are reported": (document, site) =>
+  "has a link to report a mistake that names its own address": (document, site) =>
     !isIndexed(document, site) ||
     select(document, `a[href*="${encodeURIComponent(site.origin + document.path)}"]`).length > 0
       ? []

@@ -23,20 +23,20 @@ function addressesOfKind(kind: string, { sitemapPaths }: BuiltSite): readonly st
   return kind.includes(":year") ? years.map((year) => fillPattern(kind, { year })) : [kind];
 }
 
-function isThere(site: BuiltSite, address: string): boolean {
+function leadsSomewhere(site: BuiltSite, address: string): boolean {
   const [path = "", section] = address.split("#");
   const to = movedTo(path) ?? path;
   if (!site.has(to)) return false;
   if (section === undefined) return true;
   if (site.at(to).elements.some((element) => attribute(element, "id") === section)) return true;
   const replacement = sectionReplacement(path, `#${section}`);
-  return replacement !== undefined && isThere(site, replacement);
+  return replacement !== undefined && leadsSomewhere(site, replacement);
 }
 
-test("every kind of address of an earlier release leads somewhere", () => {
+test("every kind of address of an earlier release leads to a page, and its section to a place", () => {
   const site = readSite(clubSite.out);
   const lost = released.filter(
-    (kind) => !addressesOfKind(kind, site).some((address) => isThere(site, address)),
+    (kind) => !addressesOfKind(kind, site).some((address) => leadsSomewhere(site, address)),
   );
   expect(lost).toEqual([]);
 });

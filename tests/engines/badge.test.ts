@@ -20,7 +20,7 @@ journeys(
     },
   },
   {
-    name: "on a phone selecting a person switches to her details",
+    name: "on a phone a person selected on the leaderboard shows her details from the top",
     view: phone,
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/badgequest`);

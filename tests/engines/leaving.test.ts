@@ -2,7 +2,7 @@ import { journeys } from "./support/journey.ts";
 import { arrive, isAt, shows } from "./support/page.ts";
 
 journeys({
-  name: "a script that is given up while a page is left does not hold the visitor back",
+  name: "a link works even if the browser gives up a script of the page that it leaves",
   mayComplain: true,
   walk: async (tab, site) => {
     await arrive(tab, `${site.address}/news`);

@@ -4,15 +4,15 @@ import { journeys } from "./support/journey.ts";
 import { arrive, isAt, press, shows } from "./support/page.ts";
 
 /** The worker takes control once everything is stored. */
-const kept = "navigator.serviceWorker.controller !== null";
+const hasWorker = "navigator.serviceWorker.controller !== null";
 
 journeys(
   {
-    name: "after one visit every page is there without the server, by address and by link",
+    name: "after one visit the pages open without the server, by address and by link, and others say that you are offline",
     mayComplain: true,
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/`);
-      await expect.poll(() => tab.ask(kept)).toBe(true);
+      await expect.poll(() => tab.ask(hasWorker)).toBe(true);
       await site.goDown();
       for (const route of routes) {
         await arrive(tab, site.address + route);
@@ -28,11 +28,11 @@ journeys(
     },
   },
   {
-    name: "a server that fails does not take the kept pages away",
+    name: "while the server fails, stored pages still open",
     mayComplain: true,
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/`);
-      await expect.poll(() => tab.ask(kept)).toBe(true);
+      await expect.poll(() => tab.ask(hasWorker)).toBe(true);
       site.condition = "failing";
       await arrive(tab, `${site.address}/about`);
       await shows(tab, "main", "It lives in the tests");

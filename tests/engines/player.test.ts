@@ -2,12 +2,13 @@ import { expect } from "vitest";
 import { journeys, phone } from "./support/journey.ts";
 import { arrive, isAt, press, shows } from "./support/page.ts";
 
-const large = `[...document.querySelectorAll('use[href*="/art/print-"]')]
+/** Whether a picture of a single player is drawn. */
+const isDrawnLarge = `[...document.querySelectorAll('use[href*="/art/print-"]')]
   .some((use) => use.ownerSVGElement.checkVisibility() && use.getBBox().width > 0)`;
 
 journeys(
   {
-    name: "picking a player shows her large, and keys lead to the next",
+    name: "a selected player is shown large with the focus on her name, an arrow key shows the next, and Back returns",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/roster?season=cote-sauvage-2024`);
       await press(tab, 'main a[href$="player=cedar"]');
@@ -17,7 +18,7 @@ journeys(
       // Handled in place in every browser, so the focus moves to her name.
       await expect.poll(() => tab.ask("document.activeElement.tagName")).toBe("H2");
       await expect.poll(() => tab.ask("document.title")).toContain("Cleo");
-      await expect.poll(() => tab.ask(large)).toBe(true);
+      await expect.poll(() => tab.ask(isDrawnLarge)).toBe(true);
       await tab.press("ArrowRight");
       await shows(tab, "main h2", "Dogwood");
       await tab.back();
@@ -25,7 +26,7 @@ journeys(
     },
   },
   {
-    name: "on a phone the menu leads to the roster and a player",
+    name: "on a phone the open menu blocks the page, Escape closes it, and its links lead to a player",
     view: phone,
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/about`);

@@ -8,7 +8,7 @@ const cards = 'li:not([hidden]) > a[href*="tournament="]';
 
 journeys(
   {
-    name: "a search of all results follows the typing, and Back leads out of a tournament",
+    name: "a search filters all results and enters the URL while it is typed, and Back from a tournament keeps it",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/results?show=all`);
       await counts(tab, cards, 11);
@@ -28,7 +28,7 @@ journeys(
     },
   },
   {
-    name: "accents and case make no difference",
+    name: "a search ignores accents and case",
     walk: async (tab, site) => {
       const address = (query: string) =>
         `${site.address}/results?show=all&q=${encodeURIComponent(query)}`;
@@ -37,7 +37,7 @@ journeys(
     },
   },
   {
-    name: "a search that finds nothing says so and can be cleared",
+    name: "a search without results says so, and clearing it returns the focus to the field",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/news`);
       await tab.click(field);

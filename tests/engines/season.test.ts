@@ -2,24 +2,24 @@ import { expect } from "vitest";
 import { journeys } from "./support/journey.ts";
 import { arrive, counts, element, isAt, press, shows } from "./support/page.ts";
 
-const select = element('[role="search"] select');
+const seasonField = element('[role="search"] select');
 
 journeys(
   {
-    name: "a season chosen on one page is chosen on the others",
+    name: "a season selected on Results is selected on Roster, and Back keeps it",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/results`);
-      await tab.choose(select, "cote-sauvage-2025");
+      await tab.choose(seasonField, "cote-sauvage-2025");
       await isAt(tab, "/results?season=cote-sauvage-2025");
       await counts(tab, 'a[href*="tournament="]', 4);
       await press(tab, 'nav a[href="/roster?season=cote-sauvage-2025"]');
       await shows(tab, "h1", "2025");
       await tab.back();
-      await expect.poll(() => tab.ask(`${select}?.value ?? ""`)).toBe("cote-sauvage-2025");
+      await expect.poll(() => tab.ask(`${seasonField}?.value ?? ""`)).toBe("cote-sauvage-2025");
     },
   },
   {
-    name: "the strip of seasons leads from roster to roster, stays after a reload, and Back leads back",
+    name: "a link to another season’s roster survives a reload, and Back returns",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/roster`);
       await press(tab, 'a[href="/roster?season=cote-sauvage-2024"]', "2024");

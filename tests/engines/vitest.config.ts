@@ -10,6 +10,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: timeLimit(60_000),
     hookTimeout: timeLimit(60_000),
-    expect: { poll: { timeout: timeLimit(10_000) } },
+    expect: { requireAssertions: true, poll: { timeout: timeLimit(10_000) } },
   },
 });

@@ -8,7 +8,7 @@ import { site } from "./support/site.ts";
 let server: Server | undefined;
 let address = "";
 
-const status = async (path: string) => (await ask(address + path)).status;
+const fetchStatus = async (path: string) => (await ask(address + path)).status;
 
 beforeAll(async () => {
   const port = await freePort();
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 test("a site in a subfolder is served there, and nowhere else", async () => {
-  expect(await status("/club/")).toBe(200);
-  expect(await status("/club/about")).toBe(200);
-  expect(await status("/club/no-such-page")).toBe(404);
-  expect(await status("/about")).toBe(404);
-  expect(await status("/")).toBe(404);
+  expect(await fetchStatus("/club/")).toBe(200);
+  expect(await fetchStatus("/club/about")).toBe(200);
+  expect(await fetchStatus("/club/no-such-page")).toBe(404);
+  expect(await fetchStatus("/about")).toBe(404);
+  expect(await fetchStatus("/")).toBe(404);
 });
 
-test("redirects stay in the subfolder", async () => {
+test("another form of an address in a subfolder redirects within it, with its query", async () => {
   const { status, headers } = await ask(`${address}/club/results/?q=a`);
   expect([status, headers["location"]]).toEqual([308, "/club/results?q=a"]);
 });

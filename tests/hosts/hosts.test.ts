@@ -11,9 +11,10 @@ import type { Running } from "./support/server.ts";
 import { documents, files, site } from "./support/site.ts";
 
 const read = (file: string) => readFileSync(join(site, file));
-const named = documents.map((file) => ({ path: `/${file.slice(0, -".html".length)}`, file }));
-const pages = [{ path: "/", file: "index.html" }, ...named];
-const unknown = [
+const namedPages = documents.map((file) => ({ path: `/${file.slice(0, -".html".length)}`, file }));
+const pages = [{ path: "/", file: "index.html" }, ...namedPages];
+/** Addresses without a file: missing ones, files for hosts and tools, and other spellings of files. */
+const unknownPaths = [
   "/no-such-page",
   "/about/no-such-page",
   "/assets/no-such-script.js",
@@ -39,7 +40,8 @@ const unknown = [
   `/${files.find((file) => file.endsWith(".js"))}.br`,
   "/.git/config",
 ];
-const odd = [
+/** Addresses that no browser asks for, some of them out of the folder of the site. */
+const brokenPaths = [
   "/%",
   "/%00",
   "/results%00",
@@ -50,7 +52,7 @@ const odd = [
 ];
 
 /** A path with its first letter encoded. */
-function encoded(path: string): string {
+function encodeFirst(path: string): string {
   return `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
 }
 
@@ -108,7 +110,7 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
   });
   afterAll(() => running?.stop());
 
-  test.runIf(isInstalled)("serves every page at its clean URL", async () => {
+  test.runIf(isInstalled)("serves every page at its address without .html", async () => {
     for (const { path, file } of pages) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
@@ -118,7 +120,7 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("serves every file with its type and cache lifetime", async () => {
+  test.runIf(isInstalled)("serves every file with its type and cache lifetime, and lets other sites read feeds, calendars and data", async () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
       const answer = await get(`/${file}`);
@@ -151,10 +153,10 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("redirects every other form of a URL to the canonical one", async () => {
-    const forms = named.flatMap(({ path }) => {
+  test.runIf(isInstalled)("redirects every other form of a page’s address to the page, with the query", async () => {
+    const forms = namedPages.flatMap(({ path }) => {
       const endings = ["/", "//", ".html"].map((ending) => `${path}${ending}`);
-      const whole = [`/${path}`, `//${path}/`, encoded(path)];
+      const whole = [`/${path}`, `//${path}/`, encodeFirst(path)];
       return [...endings, ...whole].map((form) => [form, path] as const);
     });
     for (const [from, to] of [...forms, ...Object.entries(otherNames), ...formerPairs(files)]) {
@@ -170,8 +172,8 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("answers unknown URLs with their page and status 404", async () => {
-    for (const path of unknown) {
+  test.runIf(isInstalled)("answers unknown addresses with the 404 page and status 404", async () => {
+    for (const path of unknownPaths) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
       expect(answer.body.equals(read("404.html")), path).toBe(true);
@@ -181,8 +183,8 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("survives odd URLs and never leaves its folder", async () => {
-    for (const path of odd) {
+  test.runIf(isInstalled)("answers broken addresses, never with a file outside the site, and goes on serving", async () => {
+    for (const path of brokenPaths) {
       const answer = await get(path);
       expect(path === "//" ? [200, 404] : [400, 403, 404], path).toContain(answer.status);
       expect(answer.body.toString(), path).not.toContain("devDependencies");
@@ -190,7 +192,7 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     expect((await get("/")).status).toBe(200);
   });
 
-  test.runIf(isInstalled)("never repeats decoded input in a redirect", async () => {
+  test.runIf(isInstalled)("redirects only to pages and files of the site, whatever the address contains", async () => {
     for (const path of hostilePaths) {
       const { status, headers } = await get(path);
       expect([200, 308, 400, 404], path).toContain(status);
@@ -204,7 +206,7 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("never repeats a raw line break or control character", async () => {
+  test.runIf(isInstalled)("copies no line break or control character of a request into a response header", async () => {
     const inputs = [
       "\rX-Injected: yes",
       "\nX-Injected: yes",
@@ -240,7 +242,7 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("does not reveal its version", async () => {
+  test.runIf(isInstalled)("does not reveal the version of its server", async () => {
     const { headers } = await get("/");
     expect(`${headers["server"] ?? ""}${headers["x-powered-by"] ?? ""}`).not.toMatch(/\d/);
   });

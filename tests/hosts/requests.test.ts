@@ -18,7 +18,7 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
   });
   afterAll(() => running?.stop());
 
-  test.runIf(isInstalled)("answers HEAD with headers only", async () => {
+  test.runIf(isInstalled)("answers HEAD like GET, without a body", async () => {
     for (const path of ["/results", "/no-such-page"]) {
       const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
       expect(head.status).toBe(whole.status);
@@ -27,17 +27,17 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("answers 304 if the browser has the file", async () => {
+  test.runIf(isInstalled)("answers 304 without a body if the browser has the file", async () => {
     for (const path of ["/results", "/favicon.svg"]) {
       const first = await get(path);
-      const again = await get(path, { "If-None-Match": first.headers["etag"] ?? "" });
-      const since = await get(path, { "If-Modified-Since": first.headers["last-modified"] ?? "" });
-      expect([again.status, since.status]).toEqual([304, 304]);
-      expect(again.body.length + since.body.length).toBe(0);
+      const byTag = await get(path, { "If-None-Match": first.headers["etag"] ?? "" });
+      const byDate = await get(path, { "If-Modified-Since": first.headers["last-modified"] ?? "" });
+      expect([byTag.status, byDate.status]).toEqual([304, 304]);
+      expect(byTag.body.length + byDate.body.length).toBe(0);
     }
   });
 
-  test.runIf(isInstalled)("serves the requested byte range, if it exists", async () => {
+  test.runIf(isInstalled)("serves the requested part of a file, and the whole file if that has changed", async () => {
     const whole = readFileSync(join(site, "robots.txt"));
     const { length } = whole;
     for (const [range, start, end] of [
@@ -57,11 +57,11 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     // Longer than any file: some hosts send all of it, others nothing.
     const long = await get("/robots.txt", { Range: "bytes=0-18446744073709551616" });
     expect([206, 416]).toContain(long.status);
-    const other = await get("/robots.txt", { Range: "bytes=0-3", "If-Range": '"another"' });
-    expect([other.status, other.body.length]).toEqual([200, length]);
+    const changed = await get("/robots.txt", { Range: "bytes=0-3", "If-Range": '"another"' });
+    expect([changed.status, changed.body.length]).toEqual([200, length]);
   });
 
-  test.runIf(isInstalled)("rejects other methods and lists the allowed ones", async () => {
+  test.runIf(isInstalled)("rejects methods other than GET and HEAD, and lists these two", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
       for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
         const answer = await get(path, {}, method);
@@ -73,15 +73,15 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     expect((await get("/results")).headers["allow"]).toBeUndefined();
   });
 
-  test.runIf(isInstalled)("respects Accept-Encoding", async () => {
+  test.runIf(isInstalled)("sends only encodings that the client accepts", async () => {
     for (const path of ["/results", "/no-such-page"]) {
-      for (const [codings, taken] of [
+      for (const [accepted, expected] of [
         ["br", "br"],
         ["br;q=0", undefined],
         ["br;q=0, gzip", "gzip"],
       ] as const) {
-        const { headers } = await get(path, { "Accept-Encoding": codings });
-        expect(headers["content-encoding"], `${path} ${codings}`).toBe(taken);
+        const { headers } = await get(path, { "Accept-Encoding": accepted });
+        expect(headers["content-encoding"], `${path} ${accepted}`).toBe(expected);
       }
     }
   });

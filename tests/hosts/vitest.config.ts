@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["tests/hosts/*.test.ts"],
     environment: "node",
     allowOnly: false,
+    // A test whose expectations are in a loop over nothing would pass.
+    expect: { requireAssertions: true },
     testTimeout: timeLimit(60_000),
     hookTimeout: timeLimit(60_000),
   },

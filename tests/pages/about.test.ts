@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readName, select, readText } from "#tests/support/html.ts";
 import { pageAt } from "#tests/support/page-at.tsx";
 
-test("a fact that links to a page is called by its label, too", async () => {
+test("screen readers hear a linked fact with its label", async () => {
   const page = await pageAt("/about");
   const links = select(page, "dd a").map((link) => [readText(link), readName(link, page)]);
   expect(links).toEqual([

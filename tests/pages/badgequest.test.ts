@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
-/** The main panel. */
+/** The panel in view: stats, a person or a badge. */
 function panel(page: HtmlDocument) {
   const shown = select(page, '[role="tabpanel"]').find(
     (element) => attribute(element, "hidden") === undefined,
@@ -10,8 +10,8 @@ function panel(page: HtmlDocument) {
   if (shown === undefined) throw new Error("No panel is shown.");
   return shown;
 }
-const wordsAt = async (query: string) => readText(panel(await pageAt(`/badgequest?${query}`)));
-const details = (page: HtmlDocument) => texts(panel(page), "h2");
+const readPanel = async (query: string) => readText(panel(await pageAt(`/badgequest?${query}`)));
+const readHeadings = (page: HtmlDocument) => texts(panel(page), "h2");
 
 test("the leaderboard ranks everyone, and equal counts tie", async () => {
   const page = await pageAt("/badgequest");
@@ -52,7 +52,7 @@ test("the history has the published totals and leaders of former editions", asyn
   expect(attribute(named(page, "a", /Gwen Gorse/), "href")).toBe("/players/gorse");
 });
 
-test("the season’s badges are gray if unearned and have a count above 1", async () => {
+test("badges show how often they were earned if more than once, and are gray if never", async () => {
   const page = await pageAt("/badgequest");
   const links = select(named(page, "section", "Badges"), "li > a");
   expect(links.map((link) => [readName(link, page), texts(link, "[aria-hidden]")[0] ?? ""])).toEqual([
@@ -63,10 +63,10 @@ test("the season’s badges are gray if unearned and have a count above 1", asyn
     ["Fifty Plates (earned 3 times)", "3"],
     ["Never Yet (not earned)", ""],
   ]);
-  const others = select(named(page, "section", "Badges"), "p > a");
-  expect(others.map((link) => attribute(link, "href"))).toEqual(["/search#a-badges"]);
-  const dull = links.filter((link) => readName(link, page).includes("not earned"));
-  expect(dull.flatMap((link) => select(link, "use").map((use) => attribute(use, "href")))).toEqual([
+  const more = select(named(page, "section", "Badges"), "p > a");
+  expect(more.map((link) => attribute(link, "href"))).toEqual(["/search#a-badges"]);
+  const unearned = links.filter((link) => readName(link, page).includes("not earned"));
+  expect(unearned.flatMap((link) => select(link, "use").map((use) => attribute(use, "href")))).toEqual([
     expect.stringMatching(/unwon_off$/),
   ]);
 });
@@ -80,11 +80,12 @@ test("a URL selects an edition, a person or a badge", async () => {
     ["view=person", "Wilhelmina-Josephine Abernathy-Fitzwilliam"],
     ["edition=2024&view=person&player=gorse", "Gwen Gorse"],
   ] as const) {
-    expect(details(await pageAt(`/badgequest?${query}`)), query).toContain(title);
+    expect(readHeadings(await pageAt(`/badgequest?${query}`)), query).toContain(title);
   }
 });
 
-test("an unknown selection gets a notice with a hint where to select", async () => {
+test("without a selection the details say where to select, and an unknown one or edition gets a notice", async () => {
+  // “none” is the empty selection, “ghost” an unknown one.
   for (const [query, notice, hint] of [
     ["view=person&player=none", "", "select a user from the panel on the left."],
     ["view=person&player=ghost", "“ghost” is not in", "select a user from the panel on the left."],
@@ -92,7 +93,7 @@ test("an unknown selection gets a notice with a hint where to select", async () 
     ["view=badge&badge=GHOST", "“GHOST” is not in", "select a badge from the panel on the right."],
   ] as const) {
     const page = await pageAt(`/badgequest?${query}`);
-    expect(details(page).join(" "), query).toContain(hint);
+    expect(readHeadings(page).join(" "), query).toContain(hint);
     expect(texts(page, "main")[0], query).toContain(notice);
   }
   const unknown = await pageAt("/badgequest?edition=1999");
@@ -100,7 +101,7 @@ test("an unknown selection gets a notice with a hint where to select", async () 
   expect(texts(unknown, "h1")).toEqual(["Tide Quest 2025"]);
 });
 
-test("a person’s badges are counted in total and by kind, each with its date and note", async () => {
+test("a person’s badges are counted in total, by kind and by week, each with its date", async () => {
   const page = await pageAt("/badgequest?view=person&player=o");
   const words = readText(panel(page));
   expect(words).toContain("4badges");
@@ -113,36 +114,36 @@ test("a person’s badges are counted in total and by kind, each with its date a
   expect(texts(named(page, "table", /^Week by week/), "tr").at(-1)).toBe("All314");
 });
 
-test("a person’s details link her own page and her other editions", async () => {
+test("a person’s details link her own page", async () => {
   const page = await pageAt("/badgequest?view=person&player=cedar");
-  const href = (name: string) => attribute(named(page, "a", name), "href");
-  expect(href("Everything about Cleo")).toBe("/players/cedar");
+  expect(attribute(named(page, "a", "Everything about Cleo"), "href")).toBe("/players/cedar");
 });
 
-test("a badge’s details are its rule, its creator, its earners and the dates", async () => {
+test("a badge’s details are its rule, its creator, its earners, the dates and a link to all editions", async () => {
   const page = await pageAt("/badgequest?view=badge&badge=LOW_TIDE");
   const words = readText(panel(page));
   expect(words).toContain("Tell the time of low tide without looking.");
   expect(words).toContain("Created by Li O");
   expect(words).toContain("Earned by3 times by 2 people2 timesLi O1 timeBegoña Núñez");
+  // She earned others.
   expect(words).not.toContain("Gudrun Brandt");
   const times = texts(panel(page), "li").filter((item) => /2025, \d+:\d\d [ap]m$/.test(item));
   expect(times).toHaveLength(3);
   expect(attribute(named(page, "a", "All editions"), "href")).toBe("/badges/low-tide");
 });
 
-test("an unearned badge says so, and so does one of another edition", async () => {
-  expect(await wordsAt("view=badge&badge=UNWON")).toContain("Not earned by anyone.");
-  const old = await wordsAt("edition=2024&view=badge&badge=OLD_HAT");
+test("an unearned badge and one of another edition say so", async () => {
+  expect(await readPanel("view=badge&badge=UNWON")).toContain("Not earned by anyone.");
+  const old = await readPanel("edition=2024&view=badge&badge=OLD_HAT");
   expect(old).toMatch(/Old Hat.*Wear the hat\..*Sol Vega/);
-  expect(await wordsAt("view=badge&badge=OLD_HAT")).toContain("“OLD_HAT” is not in this edition");
+  expect(await readPanel("view=badge&badge=OLD_HAT")).toContain("“OLD_HAT” is not in this edition");
 });
 
-test("the view tabs come before the panels in Tab order", async () => {
+test("in Tab order the views of the main panel come before its content", async () => {
   const page = await pageAt("/badgequest");
   const names = select(page, "main a").map((link) => readName(link, page));
   const views = names.indexOf("Team Stats");
-  const others = names.slice(0, views).filter((name) => !/^20\d\d/.test(name));
+  const before = names.slice(0, views).filter((name) => !/^20\d\d/.test(name));
   // The phone tabs are hidden on wide pages.
-  expect(others).toEqual(["Home", "Leaderboard", "Badges", "Details", "Individual Details"]);
+  expect(before).toEqual(["Home", "Leaderboard", "Badges", "Details", "Individual Details"]);
 });

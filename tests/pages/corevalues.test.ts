@@ -6,7 +6,7 @@ const sliders = (page: HtmlDocument) => select(page, 'input[type="range"]');
 const settings = (page: HtmlDocument) =>
   sliders(page).map((slider) => Number(attribute(slider, "value")));
 
-test("four sliders from 0 to 100 in whole steps start in the middle, as numbers and as text", async () => {
+test("four sliders from 0 to 100 in whole steps start in the middle, which a number and a text say", async () => {
   const page = await pageAt("/corevalues");
   expect(settings(page)).toEqual([50, 50, 50, 50]);
   expect(sliders(page).map((slider) => readName(slider, page))).toEqual([
@@ -29,7 +29,7 @@ test("four sliders from 0 to 100 in whole steps start in the middle, as numbers 
   );
 });
 
-test("a URL sets them; each invalid value falls back to the middle alone", async () => {
+test("a URL sets the sliders, and an invalid value leaves only its own in the middle", async () => {
   const page = await pageAt("/corevalues?brain=88&effort=94&skill=81&character=97");
   expect(settings(page)).toEqual([88, 94, 81, 97]);
   expect(texts(page, "main")[0]).toContain("With Character at 97, all three overlap.");

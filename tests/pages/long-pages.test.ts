@@ -9,7 +9,7 @@ import {
 } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
-const jumpList = (page: HtmlDocument) => named(page, "nav", "On this page");
+const contents = (page: HtmlDocument) => named(page, "nav", "On this page");
 
 for (const [address, labels] of [
   ["/seasons/2025", ["Games", "Tournaments", "The roster", "News", "Tide Quest 2025", "Playlists"]],
@@ -26,23 +26,23 @@ for (const [address, labels] of [
     ],
   ],
 ] as const) {
-  test(`${address} lists its sections near the top, in order, each with its own URL`, async () => {
+  test(`${address} has links to its sections, in their order`, async () => {
     const page = await pageAt(address);
-    const links = select(jumpList(page), "a");
+    const links = select(contents(page), "a");
     expect(links.map(readText)).toEqual(labels);
     const ids = page.elements.flatMap((element) => attribute(element, "id") ?? []);
     const places = links.map((link) => ids.indexOf((attribute(link, "href") ?? "").slice(1)));
     expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 }
 
-test("a season with few sections has no table of contents", async () => {
+test("a season with few sections has no links to them", async () => {
   const page = await pageAt("/seasons/2027");
   expect(select(page, "nav").map((element) => readName(element, page))).not.toContain("On this page");
 });
 
-test("a person’s badges in Badge Quest start with the one earned most often", async () => {
+test("a person’s badges in Badge Quest start with the one that she earned most often", async () => {
   const page = await pageAt("/badgequest?view=person&player=o");
   const [heading] = select(page, "#her-badges");
   const grid = select(page, "ul").find(
@@ -54,7 +54,7 @@ test("a person’s badges in Badge Quest start with the one earned most often", 
   expect(counts.slice(0, 4)).toEqual([2, 1, 1, 0]);
 });
 
-test("each opponent in Home’s list of games links its page", async () => {
+test("each game in Home’s list links its opponent, if there is one yet", async () => {
   const page = await pageAt("/");
   const games = select(page, "main ol li").filter((row) => / (?:Fri|Sat|Sun)\b/.test(readText(row)));
   expect(games.length).toBeGreaterThan(2);
@@ -64,13 +64,13 @@ test("each opponent in Home’s list of games links its page", async () => {
   }
 });
 
-test("News starts with the stories, followed by their subjects", async () => {
+test("News has the stories first, and the pictures of their subjects last", async () => {
   const page = await pageAt("/news?show=all");
   const names = select(page, "main h3, main ul[aria-label]").map((node) => readName(node, page));
   expect(names.indexOf("In the stories of all seasons")).toBe(names.length - 1);
 });
 
-test("a tournament lists each game once, with its day and earlier meetings", async () => {
+test("a tournament lists each game once, with its day, its time and which meeting it was", async () => {
   const page = await pageAt("/tournaments/2024-fog-bowl");
   const links = select(page, 'main a[href^="/opponents/"]');
   expect(links).toHaveLength(3);

@@ -17,7 +17,7 @@ const titles = (page: HtmlDocument) =>
     .map(readText);
 const count = (page: HtmlDocument) => texts(page, '[role="search"] [role="status"]')[0];
 
-test("the page starts with the default season’s news, newest first", async () => {
+test("News opens with the stories of the default season, newest first, and offers the others", async () => {
   const page = await pageAt("/news");
   expect(texts(page, "h1")).toEqual(["News"]);
   expect(texts(page, "main h2")).toEqual(["Breaking News"]);
@@ -86,7 +86,7 @@ test("a search matches any part of a title, ignoring case, accents and apostroph
   expect(new Set(others)).toEqual(new Set([first]));
 });
 
-test("an empty search shows a hint, and offers to clear it or to search other seasons", async () => {
+test("a search without results has a hint, a button that clears it, and a link to results in other seasons", async () => {
   const page = await pageAt("/news?q=zucchini");
   const empty = named(page, "section", /^No Results/);
   expect(readText(empty)).toContain("Try a different search");
@@ -97,8 +97,8 @@ test("an empty search shows a hint, and offers to clear it or to search other se
     "Search headlines",
     "Clear search",
   ]);
-  const elsewhere = await pageAt("/news?q=nobody");
-  expect(texts(elsewhere, "main")[0]).toContain("1 more in other seasons");
+  const foundElsewhere = await pageAt("/news?q=nobody");
+  expect(texts(foundElsewhere, "main")[0]).toContain("1 more in other seasons");
 });
 
 test("an unknown season shows the default season and a notice", async () => {

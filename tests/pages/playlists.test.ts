@@ -4,7 +4,7 @@ import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 const newTab = "(opens in a new tab)";
 
-test("the microsite has its own header without site navigation, and links to its season", async () => {
+test("a year’s playlists have their own header without the site’s navigation, and links to the season", async () => {
   const page = await pageAt("/roster2025");
   expect(texts(page, "h1")).toEqual(["Côte Sauvage 2025, 6 playlists"]);
   expect(select(page, 'nav[aria-label="Main"]')).toEqual([]);
@@ -20,11 +20,11 @@ test("the microsite has its own header without site navigation, and links to its
     "/results?season=cote-sauvage-2025",
     "/badgequest",
   ]);
-  // Enabled scripts may still fail to load.
+  // Its list without scripts is in the page: scripts may be enabled and fail to load.
   expect(select(page, "noscript")).toEqual([]);
 });
 
-test("every playlist has its section in the document, with its own cover", async () => {
+test("every playlist is in the document with its songs, and has its own cover", async () => {
   const page = await pageAt("/roster2025");
   const covers = select(named(page, "nav", "All playlists"), "a");
   const places = covers.map((link) => (attribute(link, "href") ?? "").replace(/^.*#/, "#"));
@@ -40,7 +40,7 @@ test("every playlist has its section in the document, with its own cover", async
   expect(new Set(art).size).toBe(6);
 });
 
-test("Favorites lists people with hearts, without titles and play buttons", async () => {
+test("Favorites lists people, each with a heart, and no titles or play buttons", async () => {
   const [section] = select(await pageAt("/roster2025"), "section#favorites");
   if (section === undefined) throw new Error("There are no Favorites.");
   expect(texts(section, "th")).not.toContain("Title");
@@ -55,8 +55,9 @@ test("Favorites lists people with hearts, without titles and play buttons", asyn
   ]);
 });
 
-test("a song has play, number, title and artist, with C for a coach, and links its artist", async () => {
+test("a song has a play link, its artist’s number or C for a coach, its title, and a link to its artist", async () => {
   const page = await pageAt("/roster2025");
+  // One of its artists is shown by initials, O. Q.
   const [section] = select(page, "section#low-water");
   if (section === undefined) throw new Error("There is no Low Water.");
   expect(readText(section)).toContain("Playlist 2 of 6 · 2 songs");
@@ -69,11 +70,11 @@ test("a song has play, number, title and artist, with C for a coach, and links i
     "noopener",
   ]);
   expect(attribute(named(page, "section a", "Li O"), "href")).toBe("/players/o");
-  const lights = select(page, "section#harbour-lights tbody tr").map((row) => texts(row, "td")[1]);
-  expect(lights).toEqual(["99", "C"]);
+  const numbers = select(page, "section#harbour-lights tbody tr").map((row) => texts(row, "td")[1]);
+  expect(numbers).toEqual(["99", "C"]);
 });
 
-test("the player plays the season's playlist", async () => {
+test("the player links the club’s song and says how much of the season has passed", async () => {
   const page = await pageAt("/roster2025");
   const play = named(page, "a", `Play Against the Tide by Côte Sauvage ${newTab}`);
   expect(attribute(play, "href")).toBe("https://music.example/tide");

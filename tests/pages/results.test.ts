@@ -9,7 +9,7 @@ const current = (page: HtmlDocument) =>
     .filter((card) => attribute(card, "aria-current") === "true")
     .map((card) => texts(card, "h3")[0]);
 
-test("the default season is listed first, newest tournament first and open", async () => {
+test("Results opens with the default season, newest tournament first, and that one is open", async () => {
   const page = await pageAt("/results");
   expect(count(page)).toBe("4 tournaments");
   expect(cards(page).map((card) => texts(card, "h3")[0])).toEqual([
@@ -23,7 +23,7 @@ test("the default season is listed first, newest tournament first and open", asy
   expect(cards(page).map(readText)[0]).toContain("2026 · September 26 - 27");
 });
 
-test("the select offers all results first, then seasons from the newest", async () => {
+test("the season field offers all results first, then the seasons from the newest", async () => {
   expect(texts(await pageAt("/results"), "main select option")).toEqual([
     "All Results",
     "Côte Sauvage 2027",
@@ -34,7 +34,7 @@ test("the select offers all results first, then seasons from the newest", async 
   ]);
 });
 
-test("all results are grouped by year with the published record, sanctioned ones only", async () => {
+test("all results are grouped by year with its published record, without unsanctioned tournaments", async () => {
   const page = await pageAt("/results?show=all");
   expect(count(page)).toBe("11 tournaments");
   expect(cards(page)).toHaveLength(11);
@@ -42,10 +42,11 @@ test("all results are grouped by year with the published record, sanctioned ones
   expect(years.map((head) => head.slice(0, 4))).toEqual(["2026", "2025", "2024"]);
   expect(years[2]).toContain("3–2");
   expect(years[2]).toContain("T5th Regionals");
+  // An unsanctioned tournament of 2025.
   expect(texts(page, "main")[0]).not.toContain("Dune Scrimmage");
 });
 
-test("external links open a new tab and say so", async () => {
+test("links of a tournament to other sites open a new tab and say so", async () => {
   const page = await pageAt("/results?tournament=2024-fog-bowl");
   const out = select(named(page, "section", "Fog Bowl"), 'a[target="_blank"]');
   expect(out.map((link) => [readName(link, page), attribute(link, "rel")])).toEqual(
@@ -56,14 +57,14 @@ test("external links open a new tab and say so", async () => {
   );
 });
 
-test("a finishing place is one word for screen readers and copying", async () => {
+test("screen readers hear a finishing place as one word", async () => {
   const page = await pageAt("/results?season=cote-sauvage-2025");
   expect(cards(page).map((card) => readName(card, page))).toContainEqual(
     expect.stringMatching(/One-Day.*11th place$/),
   );
 });
 
-test("a tournament in the URL selects its season; unknown ones get a notice", async () => {
+test("a tournament in the URL is open; an unknown one or an unknown season gets a notice", async () => {
   expect(current(await pageAt("/results?tournament=2024-fog-bowl"))).toEqual(["Fog Bowl"]);
   for (const [query, notice] of [
     ["season=cote-sauvage-2030", "That season is not in the record. This is Côte Sauvage 2026."],
@@ -76,7 +77,7 @@ test("a tournament in the URL selects its season; unknown ones get a notice", as
   }
 });
 
-test("an empty search shows a hint, and offers to clear it or to search other seasons", async () => {
+test("a search without results has a hint, a button that clears it, and a link to results in other seasons", async () => {
   for (const [query, more] of [
     ["q=2024", "3 more in other seasons"],
     ["q=zucchini", ""],

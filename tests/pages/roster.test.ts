@@ -14,7 +14,7 @@ test("the roster opens with the default season as a grid", async () => {
   expect(texts(page, tile)[0]).toBe("Wilhelmina-Josephine Abernathy-Fitzwilliam number 0 Handler");
 });
 
-test("a tile’s label has person, number and position, and mentions her leadership once", async () => {
+test("a tile has name, number and position, and says once that somebody is captain or coach", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2024");
   expect(texts(page, tile)).toHaveLength(41);
   expect(texts(page, tile).slice(39)).toEqual(["Gudrun Brandt Coach", "Sol Vega Coach"]);
@@ -35,7 +35,7 @@ test("all seasons are links, and the current one is marked", async () => {
   ]);
 });
 
-test("a season’s panel has its record, links to captains and coaches, and the team’s makeup", async () => {
+test("a season’s panel has its record, links to captains and coaches, and the number of players", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2025");
   expect(texts(panel(page), "dd")).toEqual(["4", "2", "1st Regionals", "5", "6"]);
   expect(texts(panel(page), "h2, h3")).toEqual(["Captains", "Coach", "The team"]);
@@ -54,14 +54,14 @@ test("a season without coaches has no heading for them", async () => {
   expect(headings.filter((heading) => heading.startsWith("Coach"))).toEqual([]);
 });
 
-test("highlights appear only if there are any", async () => {
-  const [some, none] = [
+test("a season has a heading for highlights only if there are any", async () => {
+  const [withHighlights, without] = [
     await pageAt("/roster?season=cote-sauvage-2024"),
     await pageAt("/roster?season=cote-sauvage-2025"),
   ];
-  expect(texts(panel(some), "h2, h3")).toContain("Season highlights");
-  expect(readText(panel(some))).toContain("Won a game by one point in fog");
-  expect(texts(panel(none), "h2, h3")).not.toContain("Season highlights");
+  expect(texts(panel(withHighlights), "h2, h3")).toContain("Season highlights");
+  expect(readText(panel(withHighlights))).toContain("Won a game by one point in fog");
+  expect(texts(panel(without), "h2, h3")).not.toContain("Season highlights");
 });
 
 /** The name, address, target and `rel` of the buttons below the panel of a season. */
@@ -74,7 +74,7 @@ async function readButtons(year: number) {
   );
 }
 
-test("a season’s buttons link only what exists", async () => {
+test("a season has buttons only for the pages that exist: its league’s, its release, its results", async () => {
   const out = "(opens in a new tab)";
   expect(await readButtons(2024)).toEqual([
     [`CFU Roster ${out}`, "https://league.example/2024", "_blank", "noopener"],
@@ -86,7 +86,7 @@ test("a season’s buttons link only what exists", async () => {
   expect((await readButtons(2026)).map(([name]) => name)).toEqual(["Sched/Results"]);
 });
 
-test("a list row has number, nickname in curly quotes, clipboard and seasons in words", async () => {
+test("a row of the list has number, name with nickname, role, and the seasons as discs and in words", async () => {
   const page = await pageAt("/roster?view=list");
   const rows = select(page, row).map((element) => texts(element, "th, td"));
   expect(rows.map(([number]) => number)).toEqual(["0", "1", "2", "99", "", "62", "5", "6", "22"]);
@@ -97,10 +97,10 @@ test("a list row has number, nickname in curly quotes, clipboard and seasons in 
   // A disc is a circle of two arcs.
   expect(drawn.join("").match(/M[^Ma]+a[^a]+a/g)).toHaveLength(4);
   expect(rows[4]?.[1]).toBe("Tamsin Quill “QQ”Cutter, Captain");
-  const [former] = select(await pageAt("/roster?season=cote-sauvage-2025&view=list"), row).slice(
+  const [coach] = select(await pageAt("/roster?season=cote-sauvage-2025&view=list"), row).slice(
     -1,
   );
-  expect(former && texts(former, "th, td")).toEqual([
+  expect(coach && texts(coach, "th, td")).toEqual([
     "C",
     "Gudrun BrandtCoach",
     "Coach",
@@ -117,7 +117,7 @@ async function readPerson(asked: string) {
   };
 }
 
-test("a person has her number, position, years on the team and captain years", async () => {
+test("a person has her number, position, years on the team, and years as captain or coach", async () => {
   const cedar = await readPerson("2024&view=player&player=cedar");
   expect(cedar.words).toContain("Number 7");
   expect(cedar.facts).toEqual(["Cutter", "2 (2024–2025)"]);
@@ -130,7 +130,7 @@ test("a person has her number, position, years on the team and captain years", a
   expect(coach.words).toContain("Coach in 2024–2025");
 });
 
-test("a person who is not on the season’s roster is replaced by its first player", async () => {
+test("a link to a person who is not on the season’s roster shows its first player and a notice", async () => {
   const page = await pageAt("/roster?view=player&player=cedar");
   expect(texts(page, "main h2")[0]).toMatch(/Abernathy-Fitzwilliam/);
   expect(texts(page, '[role="status"]')).toContain(
@@ -138,7 +138,7 @@ test("a person who is not on the season’s roster is replaced by its first play
   );
 });
 
-test("a row of dots has a year above each dot", async () => {
+test("the discs of seasons have a year above each, in the list and on Players", async () => {
   const years = ["23", "24", "25", "26", "27"];
   expect(texts(await pageAt("/roster?view=list"), "thead svg text")).toEqual(years);
   const [first] = select(await pageAt("/players"), "main section svg[aria-hidden]");

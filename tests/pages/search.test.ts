@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readText } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
-test("an empty search says so, with a hint and what can be searched", async () => {
+test("a search without results says so, with a hint and what can be searched", async () => {
   const page = await pageAt("/search?q=zucchini");
   const empty = named(page, "section", /^No Results/);
   expect(texts(empty, "h2")).toEqual(["No Results"]);
@@ -11,7 +11,7 @@ test("an empty search says so, with a hint and what can be searched", async () =
   expect(texts(empty, "button")).toEqual(["Clear search"]);
 });
 
-test("a search with results has no hint", async () => {
+test("a search with results shows them and no hint", async () => {
   const page = await pageAt("/search?q=rocket");
   expect(readText(named(page, "section", "People"))).toContain("D’Attoma");
   expect(texts(page, "main")[0]).not.toContain("No Results");

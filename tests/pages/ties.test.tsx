@@ -16,7 +16,7 @@ test("a record bar has a part for ties, only if there were any", () => {
   expect(widths(renderToStaticMarkup(<ShareBar solid={3} outlined={1} />))).toEqual(["25%", "75%"]);
 });
 
-test("a state with ties has a part for them on the map, and the legend names it", async () => {
+test("on the map of Records a state with ties has a part for them, which the legend names", async () => {
   const page = await pageAt("/records");
   const map = named(page, "ul", "States on a map");
   const tied = select(map, "a").filter((tile) => /\d+–\d+–\d+/.test(readText(tile)));

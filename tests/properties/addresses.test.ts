@@ -13,12 +13,12 @@ import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { viewNameAt } from "#app/site/routing/views.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
-import { news, plates, quest, playlists as mix, results, roster, sources } from "./support/club.ts";
+import { news, plates, quest, playlists as playlistsData, results, roster, sources } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly, BUG_WORDS } from "./support/queries.ts";
 
 /** Parses a query as pages do. */
-const reader = (query: string) => {
+const makeReader = (query: string) => {
   const parameters = new URLSearchParams(query);
   return (name: string) => parameters.get(name) ?? undefined;
 };
@@ -34,7 +34,7 @@ const paths = fc.oneof(
   anyText.map((text) => `/${text}`),
 );
 
-test("every path has a page, if only the 404 page", () => {
+test("every path shows a page, or else the 404 page", () => {
   forAll(paths, 10_000, (path) => {
     const place = matchRoute(path);
     expect(viewNameAt(path)).toBe(place?.name ?? "not-found");
@@ -46,7 +46,7 @@ test("every path has a page, if only the 404 page", () => {
 const wellFormed = (text: unknown) =>
   new TextDecoder().decode(new TextEncoder().encode(String(text)));
 
-test("URLs round-trip, and nothing else is read from them", () => {
+test("a URL written from parameters is read back as the same parameters and no others", () => {
   const parts = fc.dictionary(fc.string({ unit: "grapheme", minLength: 1 }), fc.option(anyText));
   forAll(parts, 10_000, (query) => {
     const [path, search] = address("/results", query).split(/\?(.*)/s);
@@ -60,7 +60,7 @@ test("URLs round-trip, and nothing else is read from them", () => {
 
 test("every query selects a season and a person on its roster", () => {
   forAll(pageQuery("roster"), 10_000, (query) => {
-    const read = reader(query);
+    const read = makeReader(query);
     const asked = { season: read("season"), view: read("view"), player: read("player") };
     const shown = rosterSelection(roster, asked);
     expect(roster.seasons).toContain(shown.season);
@@ -69,9 +69,9 @@ test("every query selects a season and a person on its roster", () => {
   });
 });
 
-test("every query selects a season of results and news", () => {
+test("every query selects a season of results and news, and shows all in both or in neither", () => {
   forAll(pageQuery("results"), 10_000, (query) => {
-    const read = reader(query);
+    const read = makeReader(query);
     const { seasons, defaultSeason } = results;
     const shown = seasonFilter(seasons, itemAt(seasons, 0), read);
     expect(seasons).toContain(shown.season);
@@ -84,7 +84,7 @@ test("every query selects a season of results and news", () => {
 
 test("every query selects a Badge Quest view, and a person and a badge of it or none", () => {
   forAll(pageQuery("badgequest"), 10_000, (query) => {
-    const read = reader(query);
+    const read = makeReader(query);
     const shown = questSelection(quest, {
       view: read("view"),
       player: read("player"),
@@ -100,7 +100,7 @@ test("every query selects a Badge Quest view, and a person and a badge of it or 
 
 test("every query selects an edition of Fifty Plates and a plate of it", () => {
   forAll(pageQuery("fiftyplates"), 10_000, (query) => {
-    const read = reader(query);
+    const read = makeReader(query);
     const shown = platesSelection(plates, { edition: read("edition"), plate: read("plate") });
     expect(plates.editions).toContain(shown.edition);
     expect(shown.edition.tiles).toContain(shown.tile);
@@ -110,21 +110,21 @@ test("every query selects an edition of Fifty Plates and a plate of it", () => {
 
 const keys = ["brain", "effort", "skill", "character"];
 
-test("every query sets four core values from 0 to 100 that round-trip", () => {
+test("every query sets four core values from 0 to 100, which a URL written from them sets again", () => {
   forAll(pageQuery("corevalues"), 10_000, (query) => {
-    const settings = settingsIn(reader(query), keys);
+    const settings = settingsIn(makeReader(query), keys);
     for (const value of settings) {
       expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
     }
     const written = address("/corevalues", addressChanges(settings, keys));
-    expect(settingsIn(reader(queryText(written)), keys)).toEqual(settings);
+    expect(settingsIn(makeReader(queryText(written)), keys)).toEqual(settings);
   });
 });
 
-test("every query selects a playlist with its neighbors", () => {
-  const { playlists } = mix;
+test("every query selects a playlist with those before and after it, or none", () => {
+  const { playlists } = playlistsData;
   forAll(pageQuery("playlists"), 10_000, (query) => {
-    const chosen = chosenPlaylist(playlists, reader(query)("playlist"));
+    const chosen = chosenPlaylist(playlists, makeReader(query)("playlist"));
     const around = [chosen?.previous, chosen?.playlist, chosen?.next].filter(
       (playlist) => playlist,
     );

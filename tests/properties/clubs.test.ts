@@ -61,7 +61,7 @@ function addressesInData(data: unknown): string[] {
   return Object.values(data).flatMap(addressesInData);
 }
 
-const bare = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
+const stripQuery = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
 
 /** Problems of a built site, as text. */
 function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
@@ -75,10 +75,10 @@ function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): str
     ...pages.flatMap(({ page: { stem } }) => [cardPath(stem), storyPath(stem)]),
   ];
   const others = new Set(drawn.map((file) => `/${file.replace(/^\//, "")}`));
-  const isThere = (named: string, html: string): boolean => {
+  const exists = (named: string, html: string): boolean => {
     const [file = "", place] = named.split("#");
-    if (others.has(bare(file))) return true;
-    const text = file === "" ? html : files.get(bare(file));
+    if (others.has(stripQuery(file))) return true;
+    const text = file === "" ? html : files.get(stripQuery(file));
     return text !== undefined && (place === undefined || text.includes(` id="${place}"`));
   };
   const owners = new Map<string, string>();
@@ -87,9 +87,9 @@ function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): str
       .filter(({ isInline }) => isInline === true)
       .map(({ symbols }) => symbols);
     const html = inlined.join("") + main;
-    const dead = [...new Set(addressesIn(html))].filter((named) => !isThere(named, html));
+    const dead = [...new Set(addressesIn(html))].filter((named) => !exists(named, html));
     const hidden = [...new Set(addressesInData(content))].filter(
-      (named) => matchRoute(bare(named)) !== undefined && !files.has(bare(named)),
+      (named) => matchRoute(stripQuery(named)) !== undefined && !files.has(stripQuery(named)),
     );
     const slip = BUG_WORDS.exec(html);
     const heads = html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -116,8 +116,8 @@ function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): str
 }
 
 beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => {
-    throw new Error(said.map(String).join(" "));
+  vi.spyOn(console, "error").mockImplementation((...messages: unknown[]) => {
+    throw new Error(messages.map(String).join(" "));
   });
 });
 
@@ -129,7 +129,7 @@ afterEach(() => {
 const LIMIT = timeLimit(30_000 + 8000 * CLUBS);
 
 test(
-  "every club that passes the check is built, and all its links work",
+  "the site of every club that passes the check has no dead link, no shared title and no word of a bug",
   async () => {
     const property = fc.asyncProperty(anyClub, async (texts) => {
       const content = accepted(texts);

@@ -11,7 +11,7 @@ import { damagedFile } from "./support/files.ts";
 import { forAll } from "./support/for-all.ts";
 
 /** Text that must not appear in a message for captains. */
-const forPrograms = /undefined|\[object |Invalid Date|\n\s+at |TypeError|RangeError|node_modules/;
+const FOR_PROGRAMMERS = /undefined|\[object |Invalid Date|\n\s+at |TypeError|RangeError|node_modules/;
 
 /** Problems without a location, a cause or a fix. */
 function unhelpful(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Problem[] {
@@ -19,13 +19,13 @@ function unhelpful(problems: readonly Problem[], texts: ReadonlyMap<string, stri
   return problems.filter(({ file, line, column, field, cause, remedy }) => {
     const last = (lines.get(file)?.[line - 1]?.length ?? 0) + 1;
     const isThere = line >= 1 && line <= (lines.get(file)?.length ?? 1);
-    const isPlain = !forPrograms.test(`${field} ${cause} ${remedy}`) && field !== "";
+    const isPlain = !FOR_PROGRAMMERS.test(`${field} ${cause} ${remedy}`) && field !== "";
     const isWhole = cause.endsWith(".") && /[.?:"]$/.test(remedy);
     return !(isThere && column >= 1 && column <= last && isPlain && isWhole);
   });
 }
 
-test("a damaged file is read, or its problems have a location, a cause and a fix", () => {
+test("every problem of a damaged file has a location, a cause and a fix for captains", () => {
   forAll(damagedFile, 10_000, ([file, text]) => {
     const texts = new Map([[file, text]]);
     const library = openContentFiles(texts);
@@ -36,12 +36,12 @@ test("a damaged file is read, or its problems have a location, a cause and a fix
   });
 });
 
-test("all checks run on a folder with damaged files, and the report can be printed", () => {
+test("a club with damaged files gets a report for captains", () => {
   const damaged = fc.array(damagedFile, { minLength: 1, maxLength: 3 });
   forAll(damaged, 500, (files) => {
     const texts = new Map([...smallContent, ...files]);
     const { draft, problems } = checkContent(texts);
     expect(unhelpful(problems, texts)).toEqual([]);
-    expect(printReport(draft, problems, "content")).not.toMatch(forPrograms);
+    expect(printReport(draft, problems, "content")).not.toMatch(FOR_PROGRAMMERS);
   });
 });

@@ -6,7 +6,7 @@ import { forAll } from "./support/for-all.ts";
 
 type Rows = readonly (readonly string[])[];
 
-function imported(rows: Rows, year: string) {
+function importTable(rows: Rows, year: string) {
   return importRows(rows, { year, type: "POOL", author: "Gazette", new: "" });
 }
 
@@ -148,13 +148,13 @@ const CASES = 80;
 /** Milliseconds for two imports of a small table. */
 const IMPORT_LIMIT_MS = 1000;
 
-test.each(kinds)("every cell in a table of $kind is counted once", ({ year, needed, more }) => {
+test.each(kinds)("the report of an import counts every cell of a table of $kind once: used, ignored or refused", ({ year, needed, more }) => {
   let read = 0;
   forAll(
     tables(needed, more),
     CASES,
     (rows) => {
-      const { cells } = imported(rows, year);
+      const { cells } = importTable(rows, year);
       if (cells === undefined) return;
       read += 1;
       const all = rows.reduce((sum, row) => sum + cellCount(row), 0);
@@ -172,7 +172,7 @@ function isNamed(notes: string, header: string): boolean {
   return isColumn || / skipped \(rows? /.test(notes);
 }
 
-test.each(kinds)("no cell of $kind is dropped without a word", ({ year, needed, more }) => {
+test.each(kinds)("another text in a cell of $kind changes the import, unless its notes name the column", ({ year, needed, more }) => {
   let changed = 0;
   const cases = fc.tuple(tables(needed, more), fc.nat(), fc.nat());
   forAll(
@@ -181,10 +181,12 @@ test.each(kinds)("no cell of $kind is dropped without a word", ({ year, needed, 
     ([rows, down, along]) => {
       const [row, column] = [1 + (down % (rows.length - 1)), along % (rows[0]?.length ?? 1)];
       const text = rows[row]?.[column] ?? "";
-      const before = imported(rows, year);
+      const before = importTable(rows, year);
       if (text === "" || before.cells === undefined) return;
-      const others = rows.map((cells, at) => (at === row ? cells.with(column, "qqq zzz") : cells));
-      const after = imported(others, year);
+      const changedRows = rows.map((cells, at) =>
+        at === row ? cells.with(column, "qqq zzz") : cells,
+      );
+      const after = importTable(changedRows, year);
       const header = rows[0]?.[column] ?? "";
       if (isNamed(before.notes, header)) return;
       changed += 1;

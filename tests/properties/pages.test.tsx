@@ -25,17 +25,17 @@ import { forAll, PAGE_LIMIT_MS } from "./support/for-all.ts";
 import { anyText, BUG_WORDS } from "./support/queries.ts";
 
 const { site } = loadSite(sources);
-const ground = themeColors(sources.inks);
+const colors = themeColors(sources.inks);
 
 /** A page as if it had been fetched. */
-async function fetched(name: ViewName, path: string): Promise<ShownPage> {
+async function loadPage(name: ViewName, path: string): Promise<ShownPage> {
   const { head, art, data } = findRoute(name).load(sources, matchRoute(path)?.params ?? {});
   const view = await loadView(name);
   return {
     title: head.title,
     art,
     photographs: {},
-    themeColors: ground,
+    themeColors: colors,
     site,
     data,
     name,
@@ -56,7 +56,7 @@ function renderHtml(content: ReactNode, path: string, query: string): string {
 }
 
 /** Expects a page to be rendered without texts that only a bug produces. */
-function expectWritten(html: string): void {
+function expectComplete(html: string): void {
   expect(html.length).toBeGreaterThan(1000);
   const slip = BUG_WORDS.exec(html);
   expect(slip && html.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
@@ -88,49 +88,49 @@ const firstPaths = new Map(
     .map(({ name, path }) => [name, path]),
 );
 
-test.each(allPages())("whatever the query, %s renders without errors", async (name) => {
+test.each(allPages())("%s renders at every query, without a word of a bug", async (name) => {
   const path = firstPaths.get(name) ?? "";
-  const page = await fetched(name, path);
+  const page = await loadPage(name, path);
   forAllPages(pageQuery(name), cases[name] ?? 20, (query) => {
-    expectWritten(renderHtml(<App first={page} search={query} />, path, query));
+    expectComplete(renderHtml(<App first={page} search={query} />, path, query));
   });
 });
 
-test("a query reaches the rendered page", async () => {
-  const page = await fetched("results", "/results");
+test("the pages above are rendered with their query", async () => {
+  const page = await loadPage("results", "/results");
   expect(renderHtml(<App first={page} search="q=gale" />, "/results", "")).toContain('value="gale"');
 });
 
-test("every unknown URL has its page", async () => {
-  const page = await fetched("not-found", standInPaths["not-found"]);
+test("the 404 page renders at every unknown URL", async () => {
+  const page = await loadPage("not-found", standInPaths["not-found"]);
   forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
-    expectWritten(renderHtml(<App first={page} search={query} />, `/no/${path}`, query));
+    expectComplete(renderHtml(<App first={page} search={query} />, `/no/${path}`, query));
   });
 });
 
 const noop = () => undefined;
 
-test("results of all years render without errors for any query", () => {
+test("Results renders at every query, whatever season is the default", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
     const page = <ResultsPage data={{ record: { ...results, defaultSeason } }} />;
-    expectWritten(renderHtml(page, "/results", query));
+    expectComplete(renderHtml(page, "/results", query));
   });
 });
 
-test("news of all years renders without errors for any query", () => {
+test("News renders at every query, whatever season is the default", () => {
   const season = fc.constantFrom(...news.seasons);
   forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
     const page = <News data={{ ...news, fallback }} />;
-    expectWritten(renderHtml(page, "/news", query));
+    expectComplete(renderHtml(page, "/news", query));
   });
 });
 
-test("details of people and badges render without errors", () => {
+test("the details of every person and badge of Badge Quest render without errors", () => {
   const person = fc.constantFrom(...quest.people);
   const badge = fc.constantFrom(...quest.badges);
-  forAllPages(fc.tuple(person, badge), 100, ([one, other]) => {
-    const selection = readSelection(quest, { player: one.id, badge: other.id });
+  forAllPages(fc.tuple(person, badge), 100, ([earner, earned]) => {
+    const selection = readSelection(quest, { player: earner.id, badge: earned.id });
     const scene = {
       quest,
       busts: "",
@@ -142,10 +142,10 @@ test("details of people and badges render without errors", () => {
     };
     const details = (
       <QuestContext value={scene}>
-        <PersonDetails person={one} />
-        <BadgeDetails badge={other} />
+        <PersonDetails person={earner} />
+        <BadgeDetails badge={earned} />
       </QuestContext>
     );
-    expectWritten(renderHtml(details, "/badgequest", ""));
+    expectComplete(renderHtml(details, "/badgequest", ""));
   });
 });

@@ -24,12 +24,12 @@ test.each(["people", "seasons", "tournaments", "opponents", "badges", "news", "p
   },
 );
 
-test("every hit has its own name", () => {
+test("no two entries have the same key", () => {
   const keys = entries.map(hitKey);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("a query that resembles no name finds nothing", () => {
+test("letters that resemble no name find nothing", () => {
   const strange = fc.string({
     unit: fc.constantFrom("q", "x", "z", "j"),
     minLength: 7,
@@ -40,7 +40,7 @@ test("a query that resembles no name finds nothing", () => {
   });
 });
 
-test("every query gets a result, without duplicates", () => {
+test("no query has the same hit twice, and its hits are counted", () => {
   forAll(anyText, 500, (query) => {
     const { groups, fuzzyGroups, count } = find(findable, query);
     const hits = [...groups, ...fuzzyGroups].flatMap((group) => group.hits);

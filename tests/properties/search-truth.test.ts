@@ -32,7 +32,8 @@ describe.each(clubs)("the club of %s", (folder) => {
   const { record } = sources;
   const findable = makeFindable(sources);
   const years = record.seasons.map(({ year }) => year);
-  const asked = Array.from(
+  /** The years of the club, and one before and after them. */
+  const askedYears = Array.from(
     { length: Math.max(...years) - Math.min(...years) + 3 },
     (_, index) => Math.min(...years) - 1 + index,
   );
@@ -66,7 +67,7 @@ describe.each(clubs)("the club of %s", (folder) => {
   /** Asserts that a badge has the number of its awards in a year. */
   function askForBadges() {
     for (const badge of record.badges.values()) {
-      for (const year of asked) {
+      for (const year of askedYears) {
         const times = badge.awards.filter(({ edition }) => edition.year === year).length;
         for (const query of [`${badge.title} ${year}`, `${year} ${badge.title} badge`]) {
           const { hits, sentence } = ask(query);
@@ -96,11 +97,11 @@ describe.each(clubs)("the club of %s", (folder) => {
     }
   }
 
-  test("roles and badges by year", () => {
+  test("a role and a year find exactly the people who had it, and a badge its awards", () => {
     askForBadges();
     countBadges();
     for (const role of ["captain", "coach", "rookie"] as const) {
-      for (const year of asked) {
+      for (const year of askedYears) {
         const expected = people
           .filter((person) => yearsAs(person, role).includes(year))
           .map(({ id }) => String(id));
@@ -114,9 +115,9 @@ describe.each(clubs)("the club of %s", (folder) => {
     }
   });
 
-  test("numbers by year", () => {
+  test("a number and a year find exactly the people who wore it", () => {
     for (const number of ["00", ...Array.from({ length: 100 }, (_, index) => String(index))]) {
-      for (const year of asked) {
+      for (const year of askedYears) {
         const expected = people
           .filter(({ tenures }) =>
             tenures.some(({ jersey, season }) => season.year === year && String(jersey) === number),
@@ -132,9 +133,9 @@ describe.each(clubs)("the club of %s", (folder) => {
     }
   });
 
-  test("opponents by year", () => {
+  test("an opponent and a year find exactly their games, or an answer that there were none", () => {
     for (const opponent of opponentsByName(record).filter(({ now }) => now === undefined)) {
-      for (const year of asked) {
+      for (const year of askedYears) {
         for (const query of [
           `vs ${displayName(opponent)} ${year}`,
           `${displayName(opponent)} ${year}`,
@@ -165,13 +166,13 @@ describe.each(clubs)("the club of %s", (folder) => {
     }
   });
 
-  test("places by year", () => {
+  test("a place and a year find the tournaments there, or an answer that there were none", () => {
     const tournaments = tournamentsWithPage(record);
     const places = new Set(
       tournaments.flatMap(({ location }) => [location.city, location.region?.name ?? []].flat()),
     );
     for (const place of places) {
-      for (const year of asked) {
+      for (const year of askedYears) {
         const expected = tournaments.filter(
           ({ location, dates, ...tournament }) =>
             [location.city, location.region?.name].includes(place) &&
@@ -191,12 +192,12 @@ describe.each(clubs)("the club of %s", (folder) => {
     }
   });
 
-  test("people by number, role and year", () => {
+  test("questions about a person’s roles, seasons and first season have true answers", () => {
     for (const person of people) {
       const name = fullName(person.name);
       const namesakes = people.filter((other) => fullName(other.name) === name);
       if (namesakes.length > 1) continue;
-      for (const year of asked) {
+      for (const year of askedYears) {
         for (const role of ["captain", "coach"] as const) {
           const isTrue = yearsAs(person, role).includes(year);
           const { hits, sentence } = ask(`was ${name} ${role} in ${year}`);
@@ -215,7 +216,7 @@ describe.each(clubs)("the club of %s", (folder) => {
     }
   });
 
-  test("wins, losses, margins and scores", () => {
+  test("wins, losses, last games, scores and margins find exactly those games", () => {
     const games = playedOnly(record.games);
     for (const opponent of opponentsByName(record).filter(({ now }) => now === undefined)) {
       const name = displayName(opponent);
@@ -233,11 +234,14 @@ describe.each(clubs)("the club of %s", (folder) => {
           expect(found.every(({ score }) => findOutcome(score) === outcome)).toBe(true);
         }
       }
-      const turned = gamesIn(ask(`${name} beat us`).hits).filter(
+      const lostGames = gamesIn(ask(`${name} beat us`).hits).filter(
         (game) => game.opponent.id === opponent.id,
       );
+      expect(lostGames, name).toHaveLength(
+        met.filter(({ score }) => findOutcome(score) === "loss").length,
+      );
       expect(
-        turned.every(({ score }) => findOutcome(score) === "loss"),
+        lostGames.every(({ score }) => findOutcome(score) === "loss"),
         name,
       ).toBe(true);
       const [last] = gamesIn(ask(`last game against ${name}`).hits);
@@ -267,20 +271,24 @@ describe.each(clubs)("the club of %s", (folder) => {
     }
   });
 
-  test("places and records of tournaments", () => {
+  test("medals and undefeated tournaments of a year are found", () => {
     const tournaments = tournamentsWithPage(record);
-    for (const year of asked) {
-      const own = tournaments.filter((one) =>
-        [one.year, getYear(one.dates.start), getYear(one.dates.end)].includes(year),
+    for (const year of askedYears) {
+      const ofYear = tournaments.filter((tournament) =>
+        [
+          tournament.year,
+          getYear(tournament.dates.start),
+          getYear(tournament.dates.end),
+        ].includes(year),
       );
-      const medals = own.filter(({ result = 0 }) => result >= 1 && result <= 3);
+      const medals = ofYear.filter(({ result = 0 }) => result >= 1 && result <= 3);
       const { hits, sentence } = ask(`medals ${year}`);
       expect(tournamentsIn(hits).toSorted(), String(year)).toEqual(
         medals.map(({ id }) => id).toSorted(),
       );
       if (medals.length === 0) expect(sentence ?? "", String(year)).toMatch(/^No/);
-      const unbeaten = own.filter((one) => {
-        const played = playedOnly(one.games);
+      const unbeaten = ofYear.filter((tournament) => {
+        const played = playedOnly(tournament.games);
         return played.length > 0 && played.every(({ score }) => findOutcome(score) !== "loss");
       });
       expect(tournamentsIn(ask(`undefeated ${year}`).hits).toSorted(), String(year)).toEqual(

@@ -21,7 +21,7 @@ function expectPart<T>(part: readonly T[], whole: readonly T[]): void {
   expect(part).toEqual(whole.filter((entry) => kept.has(entry)));
 }
 
-test("results are part of the season, in order, and other matches are counted", () => {
+test("a search of results keeps the season’s order, counts matches in other seasons, and selects the first", () => {
   const year = fc.integer({ min: 2010, max: 2030 });
   forAll(fc.tuple(year, query), 5000, ([shownYear, typed]) => {
     const season = tournaments.filter(({ year: own }) => own === shownYear);
@@ -34,20 +34,20 @@ test("results are part of the season, in order, and other matches are counted", 
   });
 });
 
-test("news is part of the archive, in order, for any query", () => {
+test("a search of news keeps the order of the stories", () => {
   forAll(query, 5000, (typed) => {
     expectPart(searchList(stories, stories, typed).found, stories);
   });
 });
 
-test("folding twice equals folding once", () => {
+test("folding the words of a query again changes nothing", () => {
   forAll(anyText, 10_000, (text) => {
     const folded = searchWords(text);
     expect(searchWords(folded.join(" "))).toEqual(folded);
   });
 });
 
-test("every text is found by each of its parts, and every word by each part on the whole site", () => {
+test("a list finds a text by each of its parts, the site search by each part of its words", () => {
   const parts = fc.tuple(anyText, fc.nat({ max: 30 }), fc.integer({ min: 1, max: 30 }));
   forAll(parts, 10_000, ([text, from, length]) => {
     const item = { haystack: makeHaystack([text, undefined, null]) };

@@ -18,7 +18,7 @@ interface Journey {
   readonly mayComplain?: true;
 }
 
-async function walked(browser: Browser, { walk, view = desktop, mayComplain }: Journey) {
+async function walkOnce(browser: Browser, { walk, view = desktop, mayComplain }: Journey) {
   const site = await openSite(clubSite.out);
   const tab = await browser.newTab(view);
   try {
@@ -42,7 +42,7 @@ export function journeys(...all: readonly Journey[]): void {
       for (const journey of all) {
         test.runIf(isInstalled)(journey.name, async () => {
           if (browser === undefined) throw new Error("The browser did not start.");
-          await walked(browser, journey);
+          await walkOnce(browser, journey);
         });
       }
     });

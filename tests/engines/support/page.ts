@@ -3,9 +3,9 @@ import type { Tab } from "./tab.ts";
 
 /** An expression for the first visible element with this selector and name. */
 export function element(selector: string, name = ""): string {
-  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) =>
-    one.checkVisibility() &&
-    (one.getAttribute("aria-label") ?? one.textContent).trim().startsWith(${JSON.stringify(name)}))`;
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((found) =>
+    found.checkVisibility() &&
+    (found.getAttribute("aria-label") ?? found.textContent).trim().startsWith(${JSON.stringify(name)}))`;
 }
 
 /** Opens a URL and waits until the whole page is hydrated. */
@@ -13,20 +13,20 @@ export async function arrive(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   const root = `Object.entries(document.getElementById("root") ?? {})
     .find(([key]) => key.startsWith("__reactContainer"))?.[1]`;
-  const taken = `${root}?.stateNode.current.memoizedState.isDehydrated === false`;
-  await expect.poll(() => tab.ask(taken), { message: `${address} is not taken over` }).toBe(true);
+  const isHydrated = `${root}?.stateNode.current.memoizedState.isDehydrated === false`;
+  await expect.poll(() => tab.ask(isHydrated), { message: `${address} is not hydrated` }).toBe(true);
 }
 
 /** Clicks the first element with this selector and name, once it is clickable. */
 export async function press(tab: Tab, selector: string, name?: string): Promise<void> {
-  const pressed = () => tab.click(element(selector, name)).then(() => true);
-  await expect.poll(pressed, { message: `${selector} ${name ?? ""}` }).toBe(true);
+  const tryPress = () => tab.click(element(selector, name)).then(() => true);
+  await expect.poll(tryPress, { message: `${selector} ${name ?? ""}` }).toBe(true);
 }
 
 /** Waits until the first element that a selector finds has the text. */
 export async function shows(tab: Tab, selector: string, text: string): Promise<void> {
-  const said = () => tab.ask(`${element(selector)}?.textContent ?? ""`);
-  await expect.poll(said, { message: selector }).toContain(text);
+  const readText = () => tab.ask(`${element(selector)}?.textContent ?? ""`);
+  await expect.poll(readText, { message: selector }).toContain(text);
 }
 
 /** Waits until the tab is at a path with its query. */

@@ -52,7 +52,7 @@ const opponents = fc
             displayNameOverride: named(key),
             ...(key === keys[0] && { formerly: fc.subarray(keys.slice(1, 3)) }),
           },
-        ).map((one) => [key, one] as const),
+        ).map((fields) => [key, fields] as const),
       ),
     ),
   )
@@ -73,7 +73,7 @@ const players = fc
           jersey: fc.integer({ min: 0, max: 99 }),
           shown: fc.constantFrom("initials", "nobody"),
         },
-      ).map((one) => [key, one] as const),
+      ).map((fields) => [key, fields] as const),
     ),
   )
   .map((entries) => Object.fromEntries(entries));
