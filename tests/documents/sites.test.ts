@@ -94,6 +94,14 @@ describe.each(sites)("in %s", (out) => {
     expect(site.sitemapPaths.filter((path) => !linked.has(path))).toEqual([]);
   });
 
+  test("no page links the editor, and visitors do not download it", () => {
+    const links = site.pages.flatMap((page) => select(page, 'a[href*="/edit"]'));
+    expect(links).toEqual([]);
+    const worker = site.read("/service-worker.js").toString();
+    expect(worker).toMatch(/\/assets\/entry-client-/);
+    expect(worker).not.toContain("editor-");
+  });
+
   test("every feed, open data file and downloadable story is linked", () => {
     const linked = new Set(
       site.documents.flatMap(({ elements }) =>

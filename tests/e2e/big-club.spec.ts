@@ -9,10 +9,10 @@ const phones = [
   { width: 320, height: 640 },
 ];
 
-const screens = (page: Page) =>
+const countScreens = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 
-test("on phones the year shown is in view among twenty, and no page scrolls sideways @desktop @big", async ({
+test("on phones the current year is in view among twenty, and no page scrolls sideways @desktop @big", async ({
   page,
 }) => {
   for (const size of phones) {
@@ -22,11 +22,11 @@ test("on phones the year shown is in view among twenty, and no page scrolls side
       const shown = page.getByRole("navigation", { name: "Seasons" }).locator("[aria-current]");
       await shown.scrollIntoViewIfNeeded();
       await expect(shown).toBeInViewport({ ratio: 1 });
-      const strip = await shown.evaluate((link) => {
+      const hiddenWidth = await shown.evaluate((link) => {
         const list = link.closest("ol");
         return list === null ? 0 : list.scrollWidth - list.clientWidth;
       });
-      expect(strip).toBe(0);
+      expect(hiddenWidth).toBe(0);
     }
   }
   for (const path of ["/", "/results", "/search", "/opponents", "/players", "/records"]) {
@@ -35,12 +35,12 @@ test("on phones the year shown is in view among twenty, and no page scrolls side
   }
 });
 
-test("all results fit into a dozen screens, and everything is found and printed @desktop @big", async ({
+test("all results fit into twelve screens of a phone, and an early tournament is found, linked and printed @desktop @big", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/results?show=all");
-  expect(await screens(page)).toBeLessThan(12);
+  expect(await countScreens(page)).toBeLessThan(12);
   const early = page.locator('a[href$="tournament=2006-anvil-open"]');
   await expect(early).toBeHidden();
   await test.step("on paper", async () => {
@@ -70,12 +70,12 @@ test("all results fit into a dozen screens, and everything is found and printed 
   });
 });
 
-test("all news fit into a dozen screens, and an early story is found @desktop @big", async ({
+test("all news fit into fourteen screens of a phone, and an early story is found @desktop @big", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/news?show=all");
-  expect(await screens(page)).toBeLessThan(14);
+  expect(await countScreens(page)).toBeLessThan(14);
   const early = page.getByRole("link", { name: /Anvil Open 2006/ });
   await expect(early).toBeHidden();
   await page.getByText("2006: 10 stories").click();

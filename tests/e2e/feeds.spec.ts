@@ -1,7 +1,7 @@
 /** Feeds displayed in a browser, for people who click a feed link. */
 import { expect, test } from "./support/test.ts";
 
-test("a browser displays an Atom feed with working links @desktop", async ({ page }) => {
+test("a browser shows an Atom feed as titles with links below them @desktop", async ({ page }) => {
   await page.goto("/results.atom");
   const entry = page.locator("entry").first();
   const [title, link] = [entry.locator("> title"), entry.locator("a")];

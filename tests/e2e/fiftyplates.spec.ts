@@ -5,45 +5,45 @@ import { expect, test } from "./support/test.ts";
 
 const plate = (page: Page, name: string) =>
   page.getByRole("link", { name: new RegExp(`^${name}(?: \\(bonus\\))?: `) });
-const picked = (page: Page, text: string) => page.locator("[aria-live]").getByText(text);
+const selected = (page: Page, text: string) => page.locator("[aria-live]").getByText(text);
 
-test("the first claim is selected by default; a click or a key selects another @every-browser", async ({
+test("the first claim is shown large, and a click or a key shows another one @every-browser", async ({
   page,
 }) => {
   await open(page, "/fiftyplates");
-  await expect(picked(page, "O 1")).toBeVisible();
+  await expect(selected(page, "O 1")).toBeVisible();
   await expect(plate(page, "Maine")).toHaveAttribute("aria-current", "true");
   await plate(page, "Ohio").click();
-  await expect(picked(page, "NUN 2")).toBeInViewport();
-  await expect(picked(page, "July 27, 2025")).toBeVisible();
+  await expect(selected(page, "NUN 2")).toBeInViewport();
+  await expect(selected(page, "July 27, 2025")).toBeVisible();
   await expect(page).toHaveURL("/fiftyplates?plate=OH");
   await expect(page).toHaveTitle("Ohio · Fifty Plates 2025");
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
   await page.goBack();
-  await expect(picked(page, "O 1")).toBeVisible();
+  await expect(selected(page, "O 1")).toBeVisible();
   await page.goForward();
   await page.reload();
-  await expect(picked(page, "NUN 2")).toBeVisible();
+  await expect(selected(page, "NUN 2")).toBeVisible();
   await plate(page, "Wyoming").click();
-  await expect(picked(page, "Nobody claimed it in 2025.")).toBeVisible();
+  await expect(selected(page, "Nobody claimed it in 2025.")).toBeVisible();
   await test.step("the keyboard selects a plate", async () => {
     await open(page, "/fiftyplates?plate=OH");
     await plate(page, "Alaska").focus();
     await page.keyboard.press("Tab");
     await expect(plate(page, "Maine")).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(picked(page, "O 1")).toBeVisible();
+    await expect(selected(page, "O 1")).toBeVisible();
   });
 });
 
-test("every edition has its own map, with the selected plate beside the tabs @desktop", async ({
+test("every edition has its own map, with the large plate beside the tabs, and claims link their spotters @desktop", async ({
   page,
 }) => {
   await open(page, "/fiftyplates");
   const tabs = await measureBox(page.getByRole("tablist", { name: "Edition" }));
-  const selected = await measureBox(page.locator("[aria-live]"));
-  expect(selected.y).toBe(tabs.y);
-  expect(selected.x - tabs.x - tabs.width).toBe(48);
+  const large = await measureBox(page.locator("[aria-live]"));
+  expect(large.y).toBe(tabs.y);
+  expect(large.x - tabs.x - tabs.width).toBe(48);
   await test.step("a spotter is one line: the list beside the map has no gap below it", async () => {
     const spotter = page.getByRole("listitem").filter({ hasText: "Begoña Núñez" });
     expect((await measureBox(spotter.first())).height).toBeLessThan(40);
@@ -56,11 +56,11 @@ test("every edition has its own map, with the selected plate beside the tabs @de
   await expect(plate(page, "Mexico")).toHaveAccessibleName(
     "Mexico (bonus): claimed by Edda Elder, July 20, 2024",
   );
-  await expect(picked(page, "ELD 9")).toBeVisible();
+  await expect(selected(page, "ELD 9")).toBeVisible();
   await page.getByRole("tab", { name: "2024" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL("/fiftyplates");
-  await expect(picked(page, "O 1")).toBeVisible();
+  await expect(selected(page, "O 1")).toBeVisible();
   await test.step("a claim links its spotter", async () => {
     await open(page, "/fiftyplates?plate=OH");
     await page.locator("[aria-live]").getByRole("link", { name: "Begoña Núñez" }).click();
@@ -70,16 +70,9 @@ test("every edition has its own map, with the selected plate beside the tabs @de
     await page.locator("[aria-live]").getByRole("link", { name: "Edda Elder" }).click();
     await expect(page).toHaveURL("/players/elder");
   });
-  await test.step("an unknown plate or edition shows the first one", async () => {
-    await open(page, "/fiftyplates?plate=XX");
-    await expect(page.getByText("“XX” is not on the map of 2025.")).toBeVisible();
-    await expect(picked(page, "O 1")).toBeVisible();
-    await open(page, "/fiftyplates?edition=1999");
-    await expect(page.getByText("There is no edition “1999”. This is 2025.")).toBeVisible();
-  });
 });
 
-test("below desktop width the selected plate is small, with its spotter beside it @phone", async ({
+test("on tablets the large plate has its spotter beside it @phone", async ({
   page,
 }) => {
   await open(page, "/fiftyplates");
@@ -90,7 +83,7 @@ test("below desktop width the selected plate is small, with its spotter beside i
   ] as const) {
     await page.setViewportSize({ width, height });
     const board = await measureBox(page.locator("[aria-live] > div").first());
-    const who = await measureBox(picked(page, "Spotted by"));
+    const who = await measureBox(selected(page, "Spotted by"));
     expect(board.width).toBeLessThanOrEqual(420);
     expect(who.x).toBeGreaterThan(board.x + board.width);
     expect(who.y + who.height).toBeLessThan(board.y + board.height);

@@ -40,7 +40,7 @@ async function openAt(page: Page, [width, height]: readonly [number, number], pa
   await open(page, path);
 }
 
-test("Home names the club in every first view, beside the ticket @both", async ({ page }) => {
+test("the first view of Home has the club’s name and the ticket at every size, apart from each other @both", async ({ page }) => {
   await whileTryoutsAreOpen(page);
   await open(page, "/");
   const main = page.getByRole("main");
@@ -58,7 +58,7 @@ test("Home names the club in every first view, beside the ticket @both", async (
   }
 });
 
-test("the first view of About, Join and Sponsors answers the first questions @both", async ({
+test("the first view of About, Join and Sponsors says who the team is, when tryouts are, and whom to contact @both", async ({
   page,
 }) => {
   await whileTryoutsAreOpen(page);
@@ -91,9 +91,10 @@ test("the first view of About, Join and Sponsors answers the first questions @bo
   });
 });
 
-test("once the callout’s tryouts are over the ticket links Join, with the callout below @both", async ({
+test("Home’s ticket has the callout until registration ends, and then that it has ended, with the callout below @both", async ({
   page,
 }) => {
+  // A club whose callout has nothing but tryouts beside it.
   await page.route("**/index.page.json", async (route) => {
     const response = await route.fetch();
     const file = await response.json();

@@ -1,7 +1,7 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a link to a section of an earlier release leads to what replaced it @desktop", async ({
+test("a link to a section of an earlier release leads to the section that replaced it @desktop", async ({
   page,
 }) => {
   await page.goto("/records#points");
@@ -12,7 +12,7 @@ test("a link to a section of an earlier release leads to what replaced it @deskt
   await expect(page).toHaveURL("/opponents#never-lost-to");
 });
 
-test("the address bar shows one form of an address, however a link spells it @desktop @every-browser", async ({
+test("the address bar has no slash at the end of a path, although a link has one @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");

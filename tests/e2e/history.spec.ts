@@ -4,9 +4,9 @@ import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("the title names the selection in the URL, on load and after Back @desktop", async ({
+test("the title names what the URL selects, also after Back @desktop", async ({
   page,
 }) => {
   const titles = [
@@ -42,13 +42,13 @@ test("Back and Forward between two views of a page restore the scroll position @
   await page.evaluate(() => scrollTo(0, 700));
   await card(page, "2024-fog-bowl").dispatchEvent("click");
   await expect(page).toHaveURL(/tournament=2024-fog-bowl/);
-  expect(await place(page)).toBe(700);
+  expect(await scrollTop(page)).toBe(700);
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
   await expect(page).toHaveURL("/results?show=all");
-  await expect.poll(() => place(page)).toBe(700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
   await page.goForward();
-  await expect.poll(() => place(page)).toBe(300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
 test("a footer link to the current page scrolls to the top @every-browser", async ({ page }) => {
@@ -60,9 +60,9 @@ test("a footer link to the current page scrolls to the top @every-browser", asyn
     await test.step(address, async () => {
       await open(page, address);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(await place(page)).toBeGreaterThan(100);
+      expect(await scrollTop(page)).toBeGreaterThan(100);
       await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).press("Enter");
-      await expect.poll(() => place(page)).toBe(0);
+      await expect.poll(() => scrollTop(page)).toBe(0);
       await expect(page).toHaveURL(`/${name.toLowerCase()}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
@@ -71,15 +71,15 @@ test("a footer link to the current page scrolls to the top @every-browser", asyn
 
 test("a linked section is not covered by the header @both", async ({ page }) => {
   await open(page, "/search#a-tournaments");
-  const [top, covered] = await page.evaluate(() => [
+  const [sectionTop, headerBottom] = await page.evaluate(() => [
     document.getElementById("a-tournaments")?.getBoundingClientRect().top,
     document.querySelector("header")?.getBoundingClientRect().bottom,
   ]);
-  expect(await place(page)).toBeGreaterThan(100);
-  expect(top).toBeGreaterThanOrEqual(covered ?? Infinity);
+  expect(await scrollTop(page)).toBeGreaterThan(100);
+  expect(sectionTop).toBeGreaterThanOrEqual(headerBottom ?? Infinity);
 });
 
-test("Back wins over text typed a moment ago @every-browser", async ({ page }) => {
+test("Back clears text that was typed a moment ago @every-browser", async ({ page }) => {
   await open(page, "/results");
   await season(page).selectOption("Côte Sauvage 2024");
   await searchField(page).fill("drift");
@@ -91,7 +91,7 @@ test("Back wins over text typed a moment ago @every-browser", async ({ page }) =
   await expect(page).toHaveURL("/results");
 });
 
-test("using the header keeps the scroll position, and Back restores it @both", async ({ page }) => {
+test("a focused link of the header does not scroll the page, and Back from its page restores the position @both", async ({ page }) => {
   await open(page, "/about");
   const left = 1500;
   await page.evaluate((top) => {
@@ -101,28 +101,28 @@ test("using the header keeps the scroll position, and Back restores it @both", a
   const scope = isPhone(page) ? page.locator("#menu") : page.locator("header");
   const link = scope.getByRole("link", { name: "News" });
   await link.focus();
-  expect(await place(page)).toBe(left);
+  expect(await scrollTop(page)).toBe(left);
   await link.press("Enter");
   await expect(page).toHaveURL("/news");
-  await expect.poll(() => place(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => place(page)).toBe(left);
+  await expect.poll(() => scrollTop(page)).toBe(left);
 });
 
-test("a list expanded by its URL keeps the scroll position on reload, and after Back from another page @desktop @every-browser", async ({
+test("a long list keeps its scroll position on reload, and after Back from another document @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 50));
-  const before = await place(page);
+  const before = await scrollTop(page);
   // The delay before a position is saved.
   await page.waitForTimeout(600);
   await page.reload();
-  await expect.poll(() => place(page)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
   await page.waitForTimeout(600);
   await page.goto("/about");
   await page.goBack();
-  await expect.poll(() => place(page)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test("Back returns the focus to the link that opened the view @desktop @every-browser", async ({

@@ -27,16 +27,16 @@ async function valueRows(page: Page) {
   );
 }
 
-const turned = (link: Locator) =>
+const readRotation = (link: Locator) =>
   link
     .locator("svg, [data-photo]")
     .first()
     .evaluate((plate) => getComputedStyle(plate).rotate);
 
-test("About on a desktop @desktop", async ({ page }) => {
+test("on a desktop About alternates the sides of its posters, and links react to hover and focus @desktop", async ({ page }) => {
   await open(page, "/about");
   await expectTeamPicture(page);
-  await test.step("odd core value rows are reversed", async () => {
+  await test.step("every second core value has its poster on the other side", async () => {
     const rows = await valueRows(page);
     const reversed = rows.map(({ poster, words }) => poster.x > words.x);
     expect(reversed).toEqual([false, true, false, true]);
@@ -59,13 +59,13 @@ test("About on a desktop @desktop", async ({ page }) => {
   await test.step("sponsor plates do not rotate with reduced motion", async () => {
     const plate = page.locator("main").getByRole("link", { name: /^Kelp/ });
     await plate.hover();
-    await expect.poll(() => turned(plate)).toBe("-1.5deg");
+    await expect.poll(() => readRotation(plate)).toBe("-1.5deg");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await turned(plate)).toBe("none");
+    expect(await readRotation(plate)).toBe("none");
   });
 });
 
-test("About on a phone @phone", async ({ page }) => {
+test("on a phone About has every poster above its text, facts in two columns, and all testimonials @phone", async ({ page }) => {
   await open(page, "/about");
   await expectTeamPicture(page);
   await test.step("every poster is above its text", async () => {

@@ -20,16 +20,17 @@ test.afterAll(async () => {
   if (server !== undefined) await close(server);
 });
 
-const inEveryGate = ["/", "/results", "/roster"];
+/** Pages tested in `npm test`; the others are slow. */
+const quickRoutes = ["/", "/results", "/roster"];
 
 // Elements painted before the document is complete must not move.
-for (const [some, tag] of [
-  [inEveryGate, ""],
-  [routes.filter((route) => !inEveryGate.includes(route)), " @slow"],
+for (const [tested, tag] of [
+  [quickRoutes, ""],
+  [routes.filter((route) => !quickRoutes.includes(route)), " @slow"],
 ] as const) {
-  test(`nothing moves while ${some.join(", ")} arrive in pieces${tag}`, async ({ page }) => {
+  test(`nothing moves while ${tested.join(", ")} arrive in pieces${tag}`, async ({ page }) => {
     await watchShifts(page);
-    for (const route of some) {
+    for (const route of tested) {
       await open(page, `${address}${route}`);
       expect(await measureShift(page), route).toBeLessThan(INVISIBLE_SHIFT);
     }

@@ -9,10 +9,11 @@ import { linesSeen, linesShown, watchLines } from "#tests/e2e/support/seen-lines
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const entry = "**/assets/entry-client-*.js";
-const asked = (page: Page) => page.locator(".viewNotice");
+/** The message in place of a view that is loading or failed. */
+const viewNotice = (page: Page) => page.locator(".viewNotice");
 
-/** Allows some frames before React loads. */
-async function withLateScripts(page: Page): Promise<void> {
+/** Delays React by some frames, in which another view could be seen. */
+async function delayScripts(page: Page): Promise<void> {
   await page.route(entry, async (route) => {
     await wait(300);
     await route.continue();
@@ -23,13 +24,13 @@ async function withLateScripts(page: Page): Promise<void> {
 async function expectNoOtherView(page: Page, address: string): Promise<void> {
   await open(page, address.replace(/\?.*/, ""));
   await page.waitForLoadState("networkidle");
-  const byDefault = await linesShown(page);
-  for (const arrive of [() => open(page, address), () => page.reload()]) {
-    await arrive();
+  const defaultLines = await linesShown(page);
+  for (const visit of [() => open(page, address), () => page.reload()]) {
+    await visit();
     await expect(page.locator("html:not([data-view])")).toBeAttached();
     await page.waitForLoadState("networkidle");
-    const right = new Set(await linesShown(page));
-    const wrong = new Set(byDefault.filter((line) => !right.has(line)));
+    const shown = new Set(await linesShown(page));
+    const wrong = new Set(defaultLines.filter((line) => !shown.has(line)));
     expect(wrong.size).toBeGreaterThan(0);
     expect((await linesSeen(page)).filter((line) => wrong.has(line))).toEqual([]);
     expect(await measureShift(page)).toBeLessThan(0.01);
@@ -61,7 +62,7 @@ for (const [part, addresses] of [
   test(`a URL never shows another view than it asks for: ${part}`, async ({ page }) => {
     await watchShifts(page);
     await watchLines(page);
-    await withLateScripts(page);
+    await delayScripts(page);
     for (const address of addresses) {
       await test.step(address, () => expectNoOtherView(page, address));
     }
@@ -72,7 +73,7 @@ for (const [address, name] of [
   ["/badgequest?edition=2024", "Badge Quest"],
   ["/roster?season=cote-sauvage-2024", "Roster"],
 ] as const) {
-  test(`${name} keeps its name while the asked view loads`, async ({ page }) => {
+  test(`while a view of ${name} loads, the page shows its name`, async ({ page }) => {
     await page.route(entry, () => undefined);
     await page.goto(address, { waitUntil: "commit" });
     const title = page.locator("[data-title]");
@@ -86,7 +87,7 @@ for (const [address, name] of [
   });
 }
 
-test("a late view shows a loading message and nothing else, and one that stalls the default view until it comes", async ({
+test("a late view shows a loading message and nothing else; after some seconds the default view, until it comes", async ({
   page,
 }) => {
   const held: Route[] = [];
@@ -95,17 +96,18 @@ test("a late view shows a loading message and nothing else, and one that stalls 
     held.push(route);
   });
   await page.goto("/results?q=spring");
-  const offered = asked(page).getByRole("link", { name: "Show the default view" });
+  const offered = viewNotice(page).getByRole("link", { name: "Show the default view" });
   // It fades in after a delay.
-  await expect(asked(page).getByText("Loading")).toHaveCSS("opacity", "1");
+  await expect(viewNotice(page).getByText("Loading")).toHaveCSS("opacity", "1");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(offered).toBeHidden();
   await expect(searchField(page)).toBeHidden();
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   expect(await violations(page)).toEqual([]);
+  // A second longer than the page waits for a file.
   await page.clock.runFor(7000);
-  await expect(asked(page).getByText("This view couldn’t be loaded")).toBeVisible();
+  await expect(viewNotice(page).getByText("This view couldn’t be loaded")).toBeVisible();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -113,10 +115,10 @@ test("a late view shows a loading message and nothing else, and one that stalls 
   await expect(searchField(page)).toHaveValue("spring");
   await expect(searchField(page)).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(asked(page)).toBeHidden();
+  await expect(viewNotice(page)).toBeHidden();
 });
 
-test("until scripts load, the default view is readable, and an unknown parameter hides nothing", async ({
+test("until scripts load, a visitor can choose the default view, and an unknown parameter shows it at once", async ({
   page,
 }) => {
   await page.route(entry, () => {});
@@ -128,13 +130,13 @@ test("until scripts load, the default view is readable, and an unknown parameter
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await asked(page).getByRole("link", { name: "Show the default view" }).press("Enter");
+  await viewNotice(page).getByRole("link", { name: "Show the default view" }).press("Enter");
   await expect(searchField(page)).toBeVisible();
   await expect(cards(page)).not.toHaveCount(0);
-  await expect(asked(page)).toBeHidden();
+  await expect(viewNotice(page)).toBeHidden();
 });
 
-test("while scripts arrive one by one, the view is waited for, and the default view offered", async ({
+test("while scripts arrive one by one, the view is waited for, and the default view is offered", async ({
   page,
 }) => {
   await page.clock.install();
@@ -144,6 +146,7 @@ test("while scripts arrive one by one, the view is waited for, and the default v
   });
   await page.goto("/results?q=spring");
   await expect.poll(() => held.length).toBeGreaterThan(6);
+  // Each within the six seconds that the page waits for a file.
   for (const route of held.splice(0, 4)) {
     const arrived = page.waitForResponse(route.request().url());
     await route.continue();
@@ -153,39 +156,39 @@ test("while scripts arrive one by one, the view is waited for, and the default v
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(asked(page).getByRole("link", { name: "Show the default view" })).toBeVisible();
+  await expect(viewNotice(page).getByRole("link", { name: "Show the default view" })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await Promise.all(held.map((route) => route.continue()));
   await expect(searchField(page)).toHaveValue("spring");
 });
 
 // The browser logs the failure, which only these tests allow.
-testWithErrors("scripts without any bytes are given up at once", async ({ page }) => {
+testWithErrors("if a script arrives empty, the default view is shown at once, with a notice", async ({ page }) => {
   for (const script of ["entry-client", "results"]) {
     await page.route(`**/assets/${script}-*.js`, (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
     await page.goto("/results?q=spring");
-    await expect(asked(page).getByText("This view couldn’t be loaded"), script).toBeVisible();
+    await expect(viewNotice(page).getByText("This view couldn’t be loaded"), script).toBeVisible();
     await expect(cards(page)).not.toHaveCount(0);
     await page.unroute(`**/assets/${script}-*.js`);
   }
 });
 
 testWithErrors(
-  "a view whose scripts are gone is given up at once, and can be loaded again",
+  "if scripts are missing, a notice is shown at once, and the view can be loaded again",
   async ({ page }) => {
     const scripts = "**/assets/entry-client-*.js";
     await page.route(scripts, (route) => route.abort());
     await page.goto("/roster?season=cote-sauvage-2023");
-    await expect(asked(page).getByText("This view couldn’t be loaded")).toBeVisible({
+    await expect(viewNotice(page).getByText("This view couldn’t be loaded")).toBeVisible({
       timeout: timeLimit(5000),
     });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // Every script was tried: a late one would still start the page.
     await page.waitForLoadState("networkidle");
     await page.unroute(scripts);
-    await asked(page).getByRole("link", { name: "Load again" }).click();
+    await viewNotice(page).getByRole("link", { name: "Load again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("2023");
     await expect(page).toHaveURL("/roster?season=cote-sauvage-2023");
   },

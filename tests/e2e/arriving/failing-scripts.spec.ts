@@ -27,7 +27,7 @@ async function prerenderedText(page: Page, path: string): Promise<string> {
   return text;
 }
 
-test("an error during hydration, in an effect or in the page leaves the document unchanged", async ({
+test("if a page’s script fails while rendering or in an effect, its text stays, and its links work", async ({
   page,
 }) => {
   const path = "/about";
@@ -62,7 +62,8 @@ test("an error during hydration, in an effect or in the page leaves the document
   }
 });
 
-test("an invalid URL shows the default view and a notice", async ({ page }) => {
+test("if the scripts cannot read the URL, the default view is shown with a notice", async ({ page }) => {
+  // As in a browser that lacks what reads it.
   await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
   await page.goto("/results?q=x");
   await expect(page.getByText("This view couldn’t be loaded")).toBeVisible();
@@ -70,7 +71,7 @@ test("an invalid URL shows the default view and a notice", async ({ page }) => {
   await expect(searchField(page)).toBeVisible();
 });
 
-test("a link to a page that fails to render loads its document, once", async ({ page }) => {
+test("a link to a page that cannot be rendered loads its document, once", async ({ page }) => {
   const before = await prerenderedText(page, "/about");
   await breakPage(page, "about");
   await open(page, "/corevalues");
@@ -85,7 +86,7 @@ test("a link to a page that fails to render loads its document, once", async ({ 
   expect(documents()).toBe(1);
 });
 
-test("without a working history API, the search filters", async ({ page }) => {
+test("if the browser refuses to change the URL, the search still filters", async ({ page }) => {
   await page.addInitScript(() => {
     for (const step of ["pushState", "replaceState"] as const) {
       history[step] = () => {

@@ -31,19 +31,20 @@ function commitAtOnce(): void {
   };
 }
 
-test("of two clicked links the last one wins, whichever page arrives first", async ({ page }) => {
-  for (const browser of ["", "that changes the address at once"]) {
-    await test.step(`in a browser ${browser}`, async () => {
-      if (browser !== "") await page.addInitScript(commitAtOnce);
+test("of two clicked links the last one is followed, whichever page arrives first", async ({ page }) => {
+  for (const isCommittedAtOnce of [false, true]) {
+    const how = isCommittedAtOnce ? "at once" : "with the page";
+    await test.step(`in a browser that changes the address ${how}`, async () => {
+      if (isCommittedAtOnce) await page.addInitScript(commitAtOnce);
       await open(page, "/about");
-      const letThrough = await holdBack(page, "badgequest");
+      const release = await holdBack(page, "badgequest");
       await press(page, "/badgequest");
       await press(page, "/corevalues");
       await expect(page).toHaveURL("/corevalues");
       // The URL may be ahead of the page, which must load before the other one.
       const heading = page.getByRole("heading", { level: 1 });
       await expect(heading).toHaveText(/core values/i);
-      await letThrough();
+      await release();
       await expect(page).toHaveURL("/corevalues");
       await expect(heading).toHaveText(/core values/i);
     });
@@ -54,10 +55,10 @@ test("Back cancels a page that is still loading", async ({ page }) => {
   await open(page, "/about");
   await press(page, "/corevalues");
   await expect(page).toHaveURL("/corevalues");
-  const letThrough = await holdBack(page, "badgequest");
+  const release = await holdBack(page, "badgequest");
   await press(page, "/badgequest");
   await page.goBack();
   await expect(page).toHaveURL("/about");
-  await letThrough();
+  await release();
   await expect(page).toHaveURL("/about");
 });

@@ -28,19 +28,19 @@ test("a slow page shows a message, can be left, and does not appear afterwards",
   await expect(page).toHaveURL("/news");
 });
 
-test("hovering a link fetches its data once, and clicking it does not fetch again", async ({
+test("hovering a link fetches its page’s data, and clicking it does not fetch them again", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/roster.page.json")) asked.push(request.url());
+    if (request.url().endsWith("/roster.page.json")) requests.push(request.url());
   });
   await open(page, "/about");
   await page.locator('nav a[href="/roster"]').first().dispatchEvent("pointerover");
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.locator('nav a[href="/roster"]').first().dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/2026/);
-  expect(asked.length).toBe(1);
+  expect(requests.length).toBe(1);
 });
 
 /** The data of a page, with another value in one field. */
@@ -52,7 +52,7 @@ async function changedFile(page: Page, name: string, change: object): Promise<ob
 
 // The browser logs the failure.
 testWithErrors(
-  "a link to a page whose data are gone or of other scripts loads its document",
+  "a link to a page whose data are gone, or need other scripts, loads its document",
   async ({ page }) => {
     const otherFile = await changedFile(page, "corevalues", { code: "other" });
     for (const answer of [{ status: 404 }, { json: otherFile }]) {
@@ -71,10 +71,10 @@ testWithErrors(
 );
 
 // The browser logs the failure.
-testWithErrors("a document whose data are of another version is loaded again, once", async ({ page }) => {
+testWithErrors("a page whose data are newer than its document is loaded again, once", async ({ page }) => {
   const json = await changedFile(page, "results", { revision: "other" });
   const notice = page.getByText(/^Part of this page couldn’t be loaded/);
-  await testWithErrors.step("data that are right the second time are used", async () => {
+  await testWithErrors.step("data that fit the second time are used", async () => {
     const documents = countDocuments(page);
     await page.route(dataPattern("results"), async (route) => route.fulfill({ json }), { times: 1 });
     await page.goto("/results");
@@ -83,7 +83,7 @@ testWithErrors("a document whose data are of another version is loaded again, on
     await expect(count(page)).toHaveText("1 tournament");
     await expect(notice).toBeHidden();
   });
-  await testWithErrors.step("data that stay wrong are named, and links lead on", async () => {
+  await testWithErrors.step("data that never fit get a notice, and links work", async () => {
     await page.goto("/about");
     const documents = countDocuments(page);
     await page.route(dataPattern("results"), async (route) => route.fulfill({ json }));
@@ -97,7 +97,7 @@ testWithErrors("a document whose data are of another version is loaded again, on
 
 // The browser logs the failure.
 testWithErrors(
-  "the search says that its index or code could not be loaded, and loads again",
+  "the search page says that its index or code could not be loaded, and can load it again",
   async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));

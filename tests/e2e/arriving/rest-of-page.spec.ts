@@ -3,7 +3,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** Records the footer's first position while only the first part of a page is shown. */
-async function watchForBeginning(page: Page): Promise<() => Promise<string | undefined>> {
+async function watchFirstPart(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     delete document.body.dataset["footer"];
     new MutationObserver(() => {
@@ -18,25 +18,25 @@ async function watchForBeginning(page: Page): Promise<() => Promise<string | und
 
 const lastPart = (page: Page) => page.locator("main section, main aside").last();
 
-test("a link shows the start of a page, then the rest and the footer; a link to a section shows all at once @both", async ({
+test("a link shows the start of a long page before the rest, without its footer in view; a link to a section shows all @both", async ({
   page,
 }) => {
   await open(page, "/players");
   const whole = await lastPart(page).innerText();
   await open(page, "/search");
-  const footer = await watchForBeginning(page);
+  const footer = await watchFirstPart(page);
   await page.locator('footer a[href="/players"]').click();
   await expect(lastPart(page)).toHaveText(whole, { useInnerText: true });
   await expect(page.locator("[data-placeholder]")).toHaveCount(0);
   expect(await footer()).toBe("below it");
   await test.step("a link to a section, and Back, show the whole page at once", async () => {
     await open(page, "/join");
-    const beginning = await watchForBeginning(page);
+    const footerOfRecords = await watchFirstPart(page);
     await page.locator('main a[href="/records#places"]').click();
     await expect(page.locator("#places")).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL("/join");
     await expect(page.locator("#places")).toHaveCount(0);
-    expect(await beginning()).toBeUndefined();
+    expect(await footerOfRecords()).toBeUndefined();
   });
 });

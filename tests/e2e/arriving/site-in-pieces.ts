@@ -3,16 +3,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen, readPort } from "#tests/e2e/support/local-server.ts";
 
 /** Bytes per chunk of a document, and the pause after it in ms: a few frames. */
-const PIECE = 2000;
-const PAUSE = 20;
+const PIECE_BYTES = 2000;
+const PAUSE_MS = 20;
 
 /** Hop-by-hop header fields, which a proxy must not forward. */
-const ofTheWay = new Set(["connection", "content-encoding", "content-length", "transfer-encoding"]);
+const hopByHopFields = new Set(["connection", "content-encoding", "content-length", "transfer-encoding"]);
 
 async function sendInPieces(response: ServerResponse, document: Buffer): Promise<void> {
-  for (let from = 0; from < document.length; from += PIECE) {
-    response.write(document.subarray(from, from + PIECE));
-    await wait(PAUSE);
+  for (let from = 0; from < document.length; from += PIECE_BYTES) {
+    response.write(document.subarray(from, from + PIECE_BYTES));
+    await wait(PAUSE_MS);
   }
 }
 
@@ -20,7 +20,7 @@ async function sendInPieces(response: ServerResponse, document: Buffer): Promise
 export async function openInPieces(site: string): Promise<{ address: string; server: Server }> {
   async function answer(path: string, response: ServerResponse): Promise<void> {
     const whole = await fetch(`${site}${path}`);
-    const fields = [...whole.headers].filter(([name]) => !ofTheWay.has(name));
+    const fields = [...whole.headers].filter(([name]) => !hopByHopFields.has(name));
     response.writeHead(whole.status, Object.fromEntries(fields));
     const body = Buffer.from(await whole.arrayBuffer());
     if (whole.headers.get("content-type")?.includes("html") === true)

@@ -18,7 +18,7 @@ test("another edition is one click away, in the URL, and back again", async ({ p
   await expect(heading(page)).toHaveText("Tide Quest 2025");
   await page.goBack();
   await expect(heading(page)).toHaveText("Tide Quest 2024");
-  await test.step("a link to an edition shows it with the right person", async () => {
+  await test.step("an edition without the selected person says so", async () => {
     await open(page, "/badgequest?edition=2024&view=person&player=gorse");
     await expect(page.getByRole("heading", { name: /Gorse/ }).first()).toBeVisible();
     await editions(page).getByRole("link", { name: /^2025/ }).click();

@@ -8,15 +8,15 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
 }
 
 /** Replaces part of a text; throws if the content no longer has it. */
-function replaced(text: string, part: string | RegExp, by: string): string {
+function replaceIn(text: string, part: string | RegExp, by: string): string {
   const changed = text.replace(part, by);
   if (changed === text) throw new Error(`${String(part)} is not in the content any more.`);
   return changed;
 }
 
-function renamed(players: string, id: string, first: string, last: string): string {
+function renamePerson(players: string, id: string, first: string, last: string): string {
   const pattern = new RegExp(`^(${id}:\\n  name: \\{ first: )[^,}]+(, last: )[^,}]+`, "m");
-  return replaced(players, pattern, `$1${first}$2${last} `);
+  return replaceIn(players, pattern, `$1${first}$2${last} `);
 }
 
 /** More badges than fit the first view, all with one picture. */
@@ -45,19 +45,19 @@ const longEdition = [
  * The site of an edition with 41 people, 53 badges, two leaders, a leader whose name is long, and one
  * endless surname.
  */
-export async function siteOfLongQuest(folder: string): Promise<string> {
+export async function buildLongQuest(folder: string): Promise<string> {
   const content = join(folder, "long");
   await cp(clubSite.content, content, { recursive: true });
   const file = (name: string) => join(content, name);
-  await rewrite(file("site.yml"), (text) => replaced(text, "edition: 2025", "edition: 2024"));
+  await rewrite(file("site.yml"), (text) => replaceIn(text, "edition: 2025", "edition: 2024"));
   await rewrite(file("badge-quest/badges.yml"), (text) => text + wall.map(wallBadge).join(""));
   await rewrite(file("badge-quest/2024/edition.yml"), (text) =>
-    replaced(text, /activated: \[(.*)\]/, longEdition),
+    replaceIn(text, /activated: \[(.*)\]/, longEdition),
   );
-  await rewrite(file("badge-quest/2024/awards.csv"), (log) => replaced(log, /\n.*gorse.*/, ""));
+  await rewrite(file("badge-quest/2024/awards.csv"), (log) => replaceIn(log, /\n.*gorse.*/, ""));
   await rewrite(file("players.yml"), (text) => {
-    const leader = renamed(text, "elder", "Wilhelmina-Alexandra", "Featherstonehaugh-Cholmondeley");
-    return renamed(leader, "cedar", "Bo", "Wolfeschlegelsteinhausenbergerdorff");
+    const leader = renamePerson(text, "elder", "Wilhelmina-Alexandra", "Featherstonehaugh-Cholmondeley");
+    return renamePerson(leader, "cedar", "Bo", "Wolfeschlegelsteinhausenbergerdorff");
   });
   const out = join(folder, "long-site");
   buildAgain(out, { CONTENT_FOLDER: content });
@@ -65,7 +65,7 @@ export async function siteOfLongQuest(folder: string): Promise<string> {
 }
 
 /** The site on the first day of an edition: nobody has a badge yet. */
-export async function siteWithoutAwards(folder: string): Promise<string> {
+export async function buildWithoutAwards(folder: string): Promise<string> {
   const content = join(folder, "none");
   await cp(clubSite.content, content, { recursive: true });
   for (const year of [2024, 2025]) {

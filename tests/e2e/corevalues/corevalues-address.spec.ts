@@ -1,9 +1,9 @@
 import type { Route } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { inWords, played, settings, slider } from "./corevalues-page.ts";
+import { descriptions, played, readSettings, slider } from "./corevalues-page.ts";
 
-test("the values enter the URL without history entries, defaults left out @every-browser", async ({
+test("moved sliders change the URL without history entries, and those in the middle are left out @every-browser", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -30,25 +30,26 @@ test("the values enter the URL without history entries, defaults left out @every
       link.click();
     });
     await expect(page).toHaveURL("/fiftyplates");
+    // Longer than a moved slider waits before it changes the URL.
     await page.waitForTimeout(500);
     await expect(page).toHaveURL("/fiftyplates");
   });
 });
 
-test("a shared link shows the same values, a reload keeps them, and Reset centers all sliders", async ({
+test("a shared link shows the same values, also after a reload, and Reset puts all sliders in the middle", async ({
   page,
 }) => {
   await open(page, played);
   for (const visit of ["first", "second"]) {
-    await expect(page.getByText(inWords.played), visit).toBeVisible();
-    expect(await settings(page), visit).toEqual([88, 94, 81, 97]);
+    await expect(page.getByText(descriptions.played), visit).toBeVisible();
+    expect(await readSettings(page), visit).toEqual([88, 94, 81, 97]);
     if (visit === "first") await page.reload();
   }
   await page.getByRole("button", { name: "Reset to 50" }).click();
-  expect(await settings(page)).toEqual([50, 50, 50, 50]);
-  await expect(page.getByText(inWords.middle)).toBeVisible();
+  expect(await readSettings(page)).toEqual([50, 50, 50, 50]);
+  await expect(page.getByText(descriptions.atStart)).toBeVisible();
   await expect(page).toHaveURL("/corevalues");
-  await test.step("fast slider moves do not flood the history", async () => {
+  await test.step("a slider in motion changes the URL less than ten times in a hundred moves", async () => {
     const replacements = await page.evaluate(async () => {
       const range = document.querySelector<HTMLInputElement>("input[type=range]");
       if (range === null) return Infinity;
@@ -69,14 +70,14 @@ test("a shared link shows the same values, a reload keeps them, and Reset center
 });
 
 test("a slider moved before hydration keeps its value", async ({ page }) => {
-  const late: Route[] = [];
-  await page.route("**/assets/*.js", (route) => late.push(route));
+  const held: Route[] = [];
+  await page.route("**/assets/*.js", (route) => held.push(route));
   await page.goto("/corevalues", { waitUntil: "commit" });
   await slider(page, "Effort").focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.route("**/assets/*.js", (route) => route.continue());
-  await Promise.all(late.map((route) => route.continue()));
+  await Promise.all(held.map((route) => route.continue()));
   await expect(page).toHaveURL("/corevalues?effort=52");
-  expect(await settings(page)).toEqual([50, 52, 50, 50]);
+  expect(await readSettings(page)).toEqual([50, 52, 50, 50]);
 });

@@ -5,10 +5,10 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // One test changes the pixel density.
 test.use({ reuseContext: false });
 
-/** Middle of the triangle's upper corner for a value of Character. */
+/** Height of the center of the upper circle, for a value of Character. The drawing has 500 × 500 units. */
 const top = (character: number) => 262 - ((200 - character) * 1.14) / Math.sqrt(3);
 
-/** Height of the two lower corners. */
+/** Height of the centers of the two lower circles. */
 const foot = (character: number) => 262 + (262 - top(character)) / 2;
 
 test("the picture has three circles at the corners of a triangle, sized by value, in light and dark mode", async ({
@@ -16,15 +16,15 @@ test("the picture has three circles at the corners of a triangle, sized by value
 }) => {
   await open(page, "/corevalues");
   const ink = await readInks(page);
-  const [y, low] = [top(50), foot(50)];
+  const [high, low] = [top(50), foot(50)];
   await test.step("the default has three circles of one size", async () => {
-    expect(await colorAt(page, 250, y - 30)).toEqual(ink.brain);
+    expect(await colorAt(page, 250, high - 30)).toEqual(ink.brain);
     expect(await colorAt(page, 250 - 85.5 - 30, low)).toEqual(ink.effort);
     expect(await colorAt(page, 250 + 85.5 + 30, low)).toEqual(ink.skill);
-    expect(await colorAt(page, 250, y)).toEqual(ink.paper);
+    expect(await colorAt(page, 250, high)).toEqual(ink.paper);
     expect(await colorAt(page, 250, low)).toEqual(ink.line);
     expect(await colorAt(page, 250, 262)).toEqual(ink.paper);
-    expect(await colorAt(page, 250, y - 60)).toEqual(ink.paper);
+    expect(await colorAt(page, 250, high - 60)).toEqual(ink.paper);
   });
   await test.step("a change of color scheme redraws it", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -37,8 +37,8 @@ test("the picture has three circles at the corners of a triangle, sized by value
   });
   await test.step("a value sets only its own circle’s radius", async () => {
     await page.getByRole("slider", { name: "Brain" }).fill("80");
-    expect(await colorAt(page, 250, y - 80 * 1.14 + 3)).toEqual(ink.brain);
-    expect(await colorAt(page, 250, y - 80 * 1.14 - 3)).toEqual(ink.paper);
+    expect(await colorAt(page, 250, high - 80 * 1.14 + 3)).toEqual(ink.brain);
+    expect(await colorAt(page, 250, high - 80 * 1.14 - 3)).toEqual(ink.paper);
     expect(await colorAt(page, 250 - 85.5 - 54, low)).toEqual(ink.effort);
     expect(await colorAt(page, 250 - 85.5 - 60, low)).toEqual(ink.paper);
   });
@@ -92,12 +92,12 @@ test("the picture fits the window, with one pixel per screen pixel @desktop", as
   });
 });
 
-test("the artwork below the canvas is the same picture, in light and dark mode @both", async ({
+test("the artwork that is shown without scripts is the picture of the canvas at the start, in light and dark mode @both", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/corevalues");
-  const shot = async (canvas: "visible" | "hidden") => {
+  const takeScreenshot = async (canvas: "visible" | "hidden") => {
     await page.locator("canvas").evaluate((node, visibility) => {
       if (node instanceof HTMLElement) node.style.visibility = visibility;
     }, canvas);
@@ -107,7 +107,7 @@ test("the artwork below the canvas is the same picture, in light and dark mode @
     await page.emulateMedia({ colorScheme });
     const { paper } = await readInks(page);
     await expect.poll(() => colorAt(page, 250, 262)).toEqual(paper);
-    const pair = [await shot("visible"), await shot("hidden")];
+    const pair = [await takeScreenshot("visible"), await takeScreenshot("hidden")];
     expect(await differingParts(page, pair), colorScheme).toBeLessThan(100);
   }
 });

@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 const sliders = (page: Page) => page.getByRole("slider");
 
 /** Bounds of the picture and all sliders. */
-async function reach(page: Page) {
+async function measureReach(page: Page) {
   const parts = [page.locator("canvas"), ...(await sliders(page).all())];
   const boxes = await Promise.all(parts.map(measureBox));
   return {
@@ -16,11 +16,11 @@ async function reach(page: Page) {
   };
 }
 
-test("handheld screens show the picture and all sliders at once @phone", async ({ page }) => {
+test("phones and tablets show the picture and all sliders at once, and small phones the slider in use @phone", async ({ page }) => {
   await open(page, "/corevalues");
   await test.step("a phone in portrait", async () => {
     expect(await canvasSize(page)).toEqual({ shown: [350, 350], pixels: [700, 700] });
-    const { top, bottom } = await reach(page);
+    const { top, bottom } = await measureReach(page);
     expect(top).toBeGreaterThanOrEqual(64);
     expect(bottom).toBeLessThanOrEqual(844);
   });
@@ -33,7 +33,7 @@ test("handheld screens show the picture and all sliders at once @phone", async (
     await test.step(`${width} × ${height}: a picture of ${side} px`, async () => {
       await page.setViewportSize({ width, height });
       await expect.poll(async () => (await canvasSize(page)).shown).toEqual([side, side]);
-      const { top, bottom } = await reach(page);
+      const { top, bottom } = await measureReach(page);
       expect(bottom - top).toBeLessThanOrEqual(height);
     });
   }

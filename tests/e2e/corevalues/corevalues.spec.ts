@@ -1,13 +1,13 @@
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { inWords, played, settings, slider, values } from "./corevalues-page.ts";
+import { descriptions, played, readSettings, slider, values } from "./corevalues-page.ts";
 import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 
-test("sliders react to pointer and keyboard at once", async ({ page }) => {
+test("a moved slider changes picture, number and description at once, and the keyboard moves it", async ({ page }) => {
   await open(page, "/corevalues");
   await test.step("picture, number and description follow a slider at once", async () => {
-    const same = await page.evaluate(async () => {
+    const shown = await page.evaluate(async () => {
       const canvas = document.querySelector("canvas");
       const range = document.querySelector<HTMLInputElement>("input[type=range]");
       const status = document.querySelector("main [role=status]");
@@ -23,7 +23,7 @@ test("sliders react to pointer and keyboard at once", async ({ page }) => {
         canvas.ariaLabel === status.textContent,
       ];
     });
-    expect(same).toEqual(["a new picture", "73", "Brain is 73, ", true]);
+    expect(shown).toEqual(["a new picture", "73", "Brain is 73, ", true]);
   });
   await test.step("the keyboard moves sliders", async () => {
     await slider(page, "Effort").focus();
@@ -41,46 +41,46 @@ test("sliders react to pointer and keyboard at once", async ({ page }) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await settings(page)).toEqual([50, 50, 50, 50]);
+    expect(await readSettings(page)).toEqual([50, 50, 50, 50]);
   });
 });
 
 test("a slider’s value and focus are visible, in forced colors, too @desktop", async ({ page }) => {
   await open(page, "/corevalues");
   await test.step("a focus ring is visible around the disc", async () => {
-    const shot = async () => (await slider(page, "Brain").screenshot()).toString("base64");
-    const before = await shot();
+    const takeScreenshot = async () => (await slider(page, "Brain").screenshot()).toString("base64");
+    const before = await takeScreenshot();
     await slider(page, "Brain").focus();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await expect(slider(page, "Brain")).toBeFocused();
-    expect(await shot()).not.toBe(before);
+    expect(await takeScreenshot()).not.toBe(before);
   });
   await test.step("in forced colors the track still shows the value", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const strip = await slider(page, "Brain").boundingBox();
     if (strip === null) throw new Error("There is no slider.");
-    const spot = async (share: number, down: number) => {
+    const sampleAt = async (share: number, down: number) => {
       const [x, y] = [strip.x + strip.width * share, strip.y + strip.height * down];
       const bytes = await page.screenshot({ clip: { x, y, width: 4, height: 4 } });
       return bytes.toString("base64");
     };
     const [filled, empty, edge] = [
-      await spot(0.15, 0.5),
-      await spot(0.85, 0.5),
-      await spot(0.85, 0.3),
+      await sampleAt(0.15, 0.5),
+      await sampleAt(0.85, 0.5),
+      await sampleAt(0.85, 0.3),
     ];
     expect(filled).not.toBe(empty);
     expect(edge).not.toBe(empty);
   });
 });
 
-test("the picture has a text description, is accessible in light and dark mode, and never scrolls sideways @both", async ({
+test("the picture has a description in words, and the page is accessible in light and dark mode and never scrolls sideways @both", async ({
   page,
 }) => {
   await open(page, played);
-  await expect(page.getByRole("img", { name: inWords.played })).toBeVisible();
-  await expect(page.getByText(inWords.played)).toHaveAttribute("aria-busy", "false");
+  await expect(page.getByRole("img", { name: descriptions.played })).toBeVisible();
+  await expect(page.getByText(descriptions.played)).toHaveAttribute("aria-busy", "false");
   await expect(slider(page, "Character")).toHaveAccessibleDescription("Pulls the three together.");
   expect(await violationsByDayAndNight(page)).toEqual([]);
   expect(await findScrollingWidths(page)).toEqual([]);
@@ -95,7 +95,7 @@ test("without scripts the picture is static artwork with a description and numbe
   const side = (page.viewportSize()?.width ?? 0) < 900 ? 350 : 500;
   const box = await artwork.boundingBox();
   expect(box?.width).toBe(side);
-  await expect(page.getByText(inWords.middle)).toBeVisible();
+  await expect(page.getByText(descriptions.atStart)).toBeVisible();
   await expect(page.locator("output")).toHaveText(["50", "50", "50", "50"]);
   await expect(page.locator("noscript p")).toHaveText(/^You need JavaScript to move the sliders/);
   for (const name of values) await expect(page.getByLabel(name, { exact: true })).toBeHidden();

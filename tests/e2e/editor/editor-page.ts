@@ -38,7 +38,7 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** The newest commit. */
-export function newest({ commits }: GitHubStandIn): SavedCommit {
+export function newestCommit({ commits }: GitHubStandIn): SavedCommit {
   const commit = commits.at(-1);
   if (commit === undefined) throw new Error("Nothing was committed.");
   return commit;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { diff, expectSound, fogBowl, newest, save, signIn } from "./editor-page.ts";
+import { diff, expectSound, fogBowl, newestCommit, save, signIn } from "./editor-page.ts";
 
-test("a score is one line in one commit, every screen has a way back, and saving never shows “No changes yet”", async ({
+test("an entered score changes one line in one commit, and every screen has a link back", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -17,7 +17,7 @@ test("a score is one line in one commit, every screen has a way back, and saving
   await them.fill("9");
   await save(page);
   await expect(page.getByText("No changes yet.")).toHaveCount(0);
-  const commit = newest(host);
+  const commit = newestCommit(host);
   const [gone, come, ...rest] = diff(commit, fogBowl);
   expect(gone).toMatch(/^-\s+- \{/);
   expect(come).toMatch(/^\+\s+- \{.*us: 13, them: 9/);
@@ -28,7 +28,7 @@ test("a score is one line in one commit, every screen has a way back, and saving
   await expect(page.getByText("Saved.")).toHaveCount(0);
 });
 
-test("a new season starts with returning players, and a new tournament with the last location", async ({
+test("a new season has the players of the last one who return, and a new tournament the last place", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -48,7 +48,7 @@ test("a new season starts with returning players, and a new tournament with the 
   );
   expect(proposed).toContain("VT Vermont");
   await save(page);
-  const commit = newest(host);
+  const commit = newestCommit(host);
   expect(diff(commit, "site.yml")).toEqual([
     "-defaultRoster: cote-sauvage-2026",
     "+defaultRoster: cote-sauvage-2028",
@@ -65,7 +65,7 @@ test("a new season starts with returning players, and a new tournament with the 
   expectSound(commit);
 });
 
-test("a news link is added to its year", async ({ page }) => {
+test("a news link is saved at the end of its year", async ({ page }) => {
   const host = await signIn(page);
   await page.goto("/edit#/file/seasons/2025/news.yml");
   await page.getByRole("button", { name: /^Add/ }).click();
@@ -76,7 +76,7 @@ test("a news link is added to its year", async ({ page }) => {
   await page.getByLabel("Type").last().selectOption("ARTICLE");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await save(page);
-  const commit = newest(host);
+  const commit = newestCommit(host);
   expect(diff(commit, "seasons/2025/news.yml").slice(-5)).toEqual([
     '+- title: "Fog at the bowl: a recap"',
     "+  link: https://gazette.example/recap",
@@ -87,7 +87,7 @@ test("a news link is added to its year", async ({ page }) => {
   expectSound(commit);
 });
 
-test("a player gets a key and a place on the roster", async ({ page }) => {
+test("a new player gets a key from her name, and her place on the roster by number", async ({ page }) => {
   const host = await signIn(page);
   await page.getByRole("link", { name: "Add or change a player" }).click();
   await page.getByRole("button", { name: "Add a new one" }).click();
@@ -103,7 +103,7 @@ test("a player gets a key and a place on the roster", async ({ page }) => {
   await players.getByRole("combobox").last().selectOption("uberall");
   await players.getByRole("button", { name: "Add", exact: true }).click();
   await save(page);
-  const commit = newest(host);
+  const commit = newestCommit(host);
   expect(diff(commit, "players.yml").filter((line) => line !== "+")).toEqual([
     "+uberall:",
     "+  name: { first: Maud, last: Überall }",
@@ -117,7 +117,7 @@ test("a player gets a key and a place on the roster", async ({ page }) => {
   expectSound(commit);
 });
 
-test("a season’s number, a forfeit, a finish and a look are one line each, and Enter in the last field offers the review", async ({
+test("a number, a forfeit, a result, a seed and a look are saved, and Enter in a field offers the review", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -142,7 +142,7 @@ test("a season’s number, a forfeit, a finish and a look are one line each, and
   await page.getByRole("link", { name: "Review and save" }).click();
   await expect(page.getByText("+ seed: 5")).toBeVisible();
   await save(page);
-  const commit = newest(host);
+  const commit = newestCommit(host);
   expect(diff(commit, "seasons/2026/roster.yml")).toContain('+numbers: { alder: "00" }');
   const lines = diff(commit, fogBowl);
   expect(lines).toEqual(expect.arrayContaining(["+result: 3", "+seed: 5"]));

@@ -1,27 +1,27 @@
 import { expect, type Page, test } from "@playwright/test";
 import { knownToken, standInForGitHub } from "#tests/support/code-host.ts";
-import { fogBowl, newest, review, save, signIn } from "./editor-page.ts";
+import { fogBowl, newestCommit, review, save, signIn } from "./editor-page.ts";
 
-const publish = (page: Page) => page.getByRole("button", { name: "Save and publish" });
+const publishButton = (page: Page) => page.getByRole("button", { name: "Save and publish" });
 const we = (page: Page) => page.getByLabel("We").first();
 const they = (page: Page) => page.getByLabel("They").first();
 
 /** Types a score and leaves the cursor in its last field. */
-async function type(page: Page): Promise<void> {
+async function typeScore(page: Page): Promise<void> {
   await page.goto(`/edit#/scores/${fogBowl}`);
   await we(page).fill("13");
   await they(page).fill("9");
 }
 
-test("an expired token is requested in place, and the typed score is saved with a new one", async ({
+test("if the token has expired, the editor asks for another one, and saves the typed score with it", async ({
   page,
 }) => {
   const host = await signIn(page);
-  await type(page);
+  await typeScore(page);
   host.tokens.clear();
   host.tokens.add("github_pat_next");
   await review(page);
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByRole("alert")).toContainText("It may have expired.");
   await expect(page.getByRole("alert")).toBeInViewport();
   await page.getByLabel("Token").fill("github_pat_wrong");
@@ -30,18 +30,18 @@ test("an expired token is requested in place, and the typed score is saved with 
   await page.getByLabel("Token").fill("github_pat_next");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("You are signed in again.")).toBeVisible();
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 9");
   await page.reload();
   await expect(page.getByText("Signed in as captain.")).toBeVisible();
 });
 
-test("a rate limit keeps the token and says when to retry; after a lost response a second press confirms the save", async ({
+test("a rate limit says when to try again, and a save whose response is lost is not made twice", async ({
   page,
 }) => {
   const host = await signIn(page);
-  await type(page);
+  await typeScore(page);
   await test.step("a rate limit", async () => {
     const reset = `${Math.round(Date.now() / 1000) + 1800}`;
     host.network = () => ({
@@ -50,7 +50,7 @@ test("a rate limit keeps the token and says when to retry; after a lost response
       headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset },
     });
     await review(page);
-    await publish(page).click();
+    await publishButton(page).click();
     await expect(page.getByRole("alert")).toContainText(/try again at \d+:\d\d.[AP]M/);
     await expect(page.getByLabel("Token")).toHaveCount(0);
     await page.reload();
@@ -64,18 +64,18 @@ test("a rate limit keeps the token and says when to retry; after a lost response
   await test.step("a lost response", async () => {
     host.network = ({ body }) =>
       JSON.stringify(body ?? "").includes("createCommitOnBranch") ? "lost" : undefined;
-    await publish(page).click();
+    await publishButton(page).click();
     await expect(page.getByRole("alert")).toContainText("can't be reached");
     host.network = () => undefined;
-    await publish(page).click();
+    await publishButton(page).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     expect(host.commits).toHaveLength(1);
   });
 });
 
-test("a reload and a crash keep typed text, even in a focused field", async ({ page, context }) => {
+test("a reload or a closed tab loses no typed text, even in a focused field", async ({ page, context }) => {
   const host = await signIn(page);
-  await type(page);
+  await typeScore(page);
   await page.reload();
   await expect(they(page)).toHaveValue("9");
   await they(page).fill("10");
@@ -92,14 +92,14 @@ test("a reload and a crash keep typed text, even in a focused field", async ({ p
   await next.getByRole("link", { name: "Côte Sauvage Ultimate" }).click();
   await expect(next.getByText("Your unsaved changes are back.")).toBeVisible();
   await save(next);
-  expect(newest(host).files.get(`content/${fogBowl}`)?.toString()).toContain("us: 13, them: 10");
+  expect(newestCommit(host).files.get(`content/${fogBowl}`)?.toString()).toContain("us: 13, them: 10");
   await next.reload();
   await expect(next.getByRole("link", { name: "No changes" })).toBeVisible();
 });
 
-test("Back keeps a focused field, and a reload a new player’s form", async ({ page }) => {
+test("Back keeps the text in a focused field, and a reload the form of a new player", async ({ page }) => {
   await signIn(page);
-  await type(page);
+  await typeScore(page);
   await they(page).fill("8");
   await page.goBack();
   await page.goForward();
@@ -118,15 +118,15 @@ test("Back keeps a focused field, and a reload a new player’s form", async ({ 
   await expect(page.getByRole("button", { name: "Add a new one" })).toBeVisible();
 });
 
-test("signing out discards changes after asking, and deletes the token", async ({ page }) => {
+test("changes are discarded only after asking, and signing out deletes the token", async ({ page }) => {
   await signIn(page);
   page.on("dialog", (dialog) => void dialog.accept());
-  await type(page);
+  await typeScore(page);
   await review(page);
   await expect(page.getByText("This device keeps your changes")).toBeVisible();
   await page.getByRole("button", { name: "Discard everything" }).click();
   await expect(page.getByText("No changes yet.")).toBeVisible();
-  await type(page);
+  await typeScore(page);
   await they(page).blur();
   await expect(page.getByText("Unsaved changes stay on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -148,7 +148,7 @@ test("signing out discards changes after asking, and deletes the token", async (
   });
 });
 
-test("a browser without storage says so, and warns before unsaved changes are lost", async ({
+test("in a browser with full storage the editor says so, and warns before unsaved changes are lost", async ({
   page,
 }) => {
   // Full storage: nothing can be added.
@@ -156,7 +156,7 @@ test("a browser without storage says so, and warns before unsaved changes are lo
     Object.defineProperty(Storage.prototype, "setItem", { value: undefined });
   });
   await signIn(page);
-  await type(page);
+  await typeScore(page);
   await review(page);
   const warning = page
     .getByRole("alert")

@@ -2,17 +2,17 @@ import { expect, test } from "@playwright/test";
 import { GitHubStandIn } from "#tests/support/code-host.ts";
 import { fogBowl, review, save, signIn, stored } from "./editor-page.ts";
 
-test("discarding after a save says that nothing was saved", async ({ page }) => {
+test("after an earlier save, discarded changes are said to be discarded, not saved", async ({ page }) => {
   const host = await signIn(page);
   page.on("dialog", (dialog) => void dialog.accept());
-  const score = async (us: string) => {
+  const enterScore = async (us: string) => {
     await page.goto(`/edit#/scores/${fogBowl}`);
     await page.getByLabel("We").first().fill(us);
     await page.getByLabel("They").first().fill("9");
   };
-  await score("13");
+  await enterScore("13");
   await save(page);
-  await score("14");
+  await enterScore("14");
   await review(page);
   await page.getByRole("button", { name: "Discard everything" }).click();
   await expect(page.getByText("Discarded. Nothing was saved.")).toBeVisible();
@@ -20,7 +20,7 @@ test("discarding after a save says that nothing was saved", async ({ page }) => 
   expect(host.commits).toHaveLength(1);
 });
 
-test("the review names a player who is typed but not added, before and after the save", async ({
+test("the review warns of a player who was typed but not added, before and after the save", async ({
   page,
 }) => {
   await signIn(page);
@@ -40,8 +40,9 @@ test("the review names a player who is typed but not added, before and after the
   await expect(page.getByLabel("First").first()).toHaveValue("Maud");
 });
 
-test("a file that can’t be read closes no other form, and is never saved", async ({ page }) => {
+test("beside a file that can’t be read, other files can be saved", async ({ page }) => {
   const file = "seasons/2025/news.yml";
+  // Not text: the third byte is no UTF-8.
   const damaged = new Map<string, string | Buffer>(stored).set(
     `content/${file}`,
     Buffer.from([0x2d, 0x20, 0xf4, 0x00]),

@@ -4,7 +4,7 @@ import { fogBowl, review, signIn } from "./editor-page.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("every link and button leaves the focus in the screen, and each screen names its tab", async ({
+test("no link or button of the editor loses the focus, and each screen has its title", async ({
   page,
 }) => {
   await signIn(page);
@@ -40,12 +40,13 @@ test("every link and button leaves the focus in the screen, and each screen name
   });
 });
 
-test("every field of a score has a name of its own, with the opponent", async ({ page }) => {
+test("every field of a score has its own label, with game and opponent", async ({ page }) => {
   await signIn(page);
   await page.goto(`/edit#/scores/${fogBowl}`);
   const names = await page
     .locator("main ol label")
     .evaluateAll((labels) => labels.map((label) => label.querySelector("span")?.textContent));
+  // Three games with three fields each.
   expect(new Set(names).size).toBe(9);
   expect(names.slice(0, 3)).toEqual([
     "We, game 1, Saint John Drift",
@@ -54,7 +55,7 @@ test("every field of a score has a name of its own, with the opponent", async ({
   ]);
 });
 
-test("text of twice the size fits every screen of a phone, and scores are readable @phone", async ({
+test("with text of twice the size no screen scrolls sideways on a phone, and a score is not cut off @phone", async ({
   page,
 }) => {
   await signIn(page);

@@ -2,16 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { GitHubStandIn } from "#tests/support/code-host.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { findScrollingWidths } from "#tests/e2e/support/width.ts";
-import { diff, expectSound, fogBowl, newest, review, save, signIn, stored } from "./editor-page.ts";
+import { diff, expectSound, fogBowl, newestCommit, review, save, signIn, stored } from "./editor-page.ts";
 
 /** Types the score of a game, counted from 0. */
-async function score(page: Page, game: number, us: string, them: string): Promise<void> {
+async function enterScore(page: Page, game: number, us: string, them: string): Promise<void> {
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").nth(game).fill(us);
   await page.getByLabel("They").nth(game).fill(them);
 }
 
-test("two captains enter two games of one tournament: both are saved without a conflict", async ({
+test("scores of two games that two captains enter at once are both saved, without a question", async ({
   page: ann,
   browser,
 }) => {
@@ -20,23 +20,23 @@ test("two captains enter two games of one tournament: both are saved without a c
   const bea = await phone.newPage();
   await signIn(ann, host);
   await signIn(bea, host);
-  await score(ann, 0, "13", "9");
-  await score(bea, 1, "7", "13");
+  await enterScore(ann, 0, "13", "9");
+  await enterScore(bea, 1, "7", "13");
   await save(ann);
   await save(bea);
   await expect(bea.getByRole("link", { name: "No changes" })).toBeVisible();
-  expect(diff(newest(host), fogBowl).filter((line) => line.startsWith("+"))).toEqual([
+  expect(diff(newestCommit(host), fogBowl).filter((line) => line.startsWith("+"))).toEqual([
     expect.stringContaining("us: 13, them: 9"),
     expect.stringContaining("us: 7, them: 13"),
   ]);
   // What Ann saved is on Bea's screen, too.
   await bea.goto(`/edit#/scores/${fogBowl}`);
   await expect(bea.getByLabel("They").first()).toHaveValue("9");
-  expectSound(newest(host));
+  expectSound(newestCommit(host));
   await phone.close();
 });
 
-test("two captains enter the same game: the second decides, and her other file is saved too", async ({
+test("if two captains enter the same game, the second one decides, and her other file is saved, too", async ({
   page: ann,
   browser,
 }) => {
@@ -45,8 +45,8 @@ test("two captains enter the same game: the second decides, and her other file i
   const bea = await secondContext.newPage();
   await signIn(ann, host);
   await signIn(bea, host);
-  await score(ann, 0, "13", "9");
-  await score(bea, 0, "13", "10");
+  await enterScore(ann, 0, "13", "9");
+  await enterScore(bea, 0, "13", "10");
   await bea.goto("/edit#/file/site.yml");
   await bea.getByLabel(/^Captains email/).fill("bea@cotesauvage.example");
   await save(ann);
@@ -87,7 +87,7 @@ async function addGame(page: Page, opponent: string, us: string, them: string): 
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }
 
-test("two captains add a game each: both are saved, and only the same opponent is a question", async ({
+test("games that two captains add are both saved, and only two against one opponent are a question", async ({
   page: ann,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test("two captains add a game each: both are saved, and only the same opponent i
     await addGame(bea, "Boston Breakwater", "8", "13");
     await save(ann);
     await save(bea);
-    expect(diff(newest(host), fogBowl)).toEqual([
+    expect(diff(newestCommit(host), fogBowl)).toEqual([
       expect.stringMatching(/^\+.*anchorage.*us: 13, them: 9/),
       expect.stringMatching(/^\+.*breakwater.*us: 8, them: 13/),
     ]);
@@ -127,9 +127,9 @@ test("two captains add a game each: both are saved, and only the same opponent i
   await phone.close();
 });
 
-test("a conflicting file can be discarded alone", async ({ page }) => {
+test("of several changed files, only the one in conflict can be discarded", async ({ page }) => {
   const host = await signIn(page);
-  await score(page, 0, "13", "9");
+  await enterScore(page, 0, "13", "9");
   const text = host.text(`content/${fogBowl}`);
   host.push(`content/${fogBowl}`, text.replace(/type: POOL/, "type: POOL, us: 12, them: 13"));
   await page.goto("/edit#/file/site.yml");

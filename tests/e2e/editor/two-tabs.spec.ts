@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { standInForGitHub } from "#tests/support/code-host.ts";
-import { fogBowl, newest, review, save, signIn } from "./editor-page.ts";
+import { fogBowl, newestCommit, review, save, signIn } from "./editor-page.ts";
 
 const they = (page: Page) => page.getByLabel("They").first();
 
 /** Types a score and leaves its field. */
-async function score(page: Page, us: string, them: string): Promise<void> {
+async function enterScore(page: Page, us: string, them: string): Promise<void> {
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill(us);
   await they(page).fill(them);
@@ -19,7 +19,7 @@ test("a score typed in one tab stays there, whatever another tab saves or discar
 }) => {
   const host = await signIn(first);
   await standInForGitHub(context, host);
-  await score(first, "13", "9");
+  await enterScore(first, "13", "9");
   // A duplicate of the tab, which has its session storage.
   const opened = context.waitForEvent("page");
   await first.evaluate(() => void open(location.href));
@@ -35,7 +35,7 @@ test("a score typed in one tab stays there, whatever another tab saves or discar
   });
   await test.step("discarded in the other tab", async () => {
     second.on("dialog", (dialog) => void dialog.accept());
-    await score(second, "8", "13");
+    await enterScore(second, "8", "13");
     await review(second);
     await second.getByRole("button", { name: "Discard everything" }).click();
     await first.reload();
@@ -49,16 +49,16 @@ test("a score typed in one tab stays there, whatever another tab saves or discar
     await first.reload();
     await expect(they(first)).toHaveValue("9");
     await save(first);
-    expect(newest(host).files.get(`content/${fogBowl}`)?.toString()).toContain("us: 13, them: 9");
+    expect(newestCommit(host).files.get(`content/${fogBowl}`)?.toString()).toContain("us: 13, them: 9");
     expect(host.text("content/site.yml")).toContain("bea@cotesauvage.example");
   });
   await expect(second.getByText("Another tab has")).toHaveCount(0);
 });
 
-test("what a closed tab has not saved comes to the next one", async ({ page: first, context }) => {
+test("what a closed tab did not save is taken over by the next tab", async ({ page: first, context }) => {
   const host = await signIn(first);
   await standInForGitHub(context, host);
-  await score(first, "13", "9");
+  await enterScore(first, "13", "9");
   const second = await context.newPage();
   await signIn(second, host);
   await expect(second.getByText("Another tab has unsaved changes")).toBeVisible();
