@@ -94,7 +94,7 @@ test("the first view of About, Join and Sponsors says who the team is, when tryo
 test("Home’s ticket has the callout until registration ends, and then that it has ended, with the callout below @both", async ({
   page,
 }) => {
-  // A club whose callout has nothing but tryouts beside it.
+  // As of a club whose tryouts have a callout and no dates.
   await page.route("**/index.page.json", async (route) => {
     const response = await route.fetch();
     const file = await response.json();

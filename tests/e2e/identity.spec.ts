@@ -1,7 +1,7 @@
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the browser’s theme color matches the page, also after navigation @desktop", async ({
+test("the theme color of the browser follows the page, and the browser accepts the manifest @desktop", async ({
   page,
 }) => {
   const colors = () =>

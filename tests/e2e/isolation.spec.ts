@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 // The other specs run without the opener policy (playwright.config.ts).
 test.use({ launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] } });
 
-test("the page shares its process with no other site, and no site may frame it @desktop", async ({
+test("a page is isolated from other sites, and none of them may show it in a frame @desktop", async ({
   page,
   baseURL,
 }) => {

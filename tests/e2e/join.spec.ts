@@ -1,7 +1,7 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("registration ends before the tryouts do, each with its notice, and nothing moves", async ({
+test("Join says when registration has ended and when tryouts are over, without a link to the form", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2027-05-08T12:00Z") });
@@ -22,6 +22,9 @@ test("registration ends before the tryouts do, each with its notice, and nothing
     await open(page, "/join");
     await expect(tryouts.getByRole("heading", { name: /^Come and throw/ })).toBeVisible();
   }
+  // Until the end of registration both links are there.
+  await expect(page.getByRole("link", { name: /Open the form/ })).toBeVisible();
+  await expect(page.locator('#menu a[href="https://forms.example/tryouts"]')).not.toHaveCount(0);
   const heights = await page
     .locator("section[aria-label=Tryouts]")
     .evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().height));

@@ -1,9 +1,9 @@
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-const long = "x".repeat(3000);
+const LONG_WORD = "x".repeat(3000);
 
-test("no parameter or name makes a page wider than its window @desktop", async ({ page }) => {
+test("no page gets wider than its window by a word of 3000 letters in its URL, or by a very long name @desktop", async ({ page }) => {
   for (const address of [
     "/results?q=",
     "/news?season=",
@@ -13,7 +13,7 @@ test("no parameter or name makes a page wider than its window @desktop", async (
     "/badgequest?view=badge&badge=",
     "/fiftyplates?edition=",
   ]) {
-    await open(page, `${address}${long}`);
+    await open(page, `${address}${LONG_WORD}`);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

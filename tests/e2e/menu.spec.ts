@@ -3,7 +3,7 @@ import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
-test("the phone menu blocks the page behind it, and closes with Escape, its button, a link or a tap above it @phone", async ({
+test("the open menu of a phone blocks the page behind it, and closes with Escape, its button, a link or a tap above it @phone", async ({
   page,
 }) => {
   const aboveMenu = [270, 30] as const;
@@ -48,7 +48,7 @@ test("the phone menu blocks the page behind it, and closes with Escape, its butt
   });
 });
 
-test("the open menu is accessible in light and dark mode, and stops blocking a page that gets wide @phone", async ({
+test("the open menu is accessible in light and dark mode, and stops blocking the page if the window gets wide @phone", async ({
   page,
 }) => {
   await whileTryoutsAreOpen(page);

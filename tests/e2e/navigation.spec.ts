@@ -6,7 +6,7 @@ import { isPhone } from "./support/layout.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
 
-async function follow(page: Page, label: string): Promise<void> {
+async function followMenu(page: Page, label: string): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.locator("#menu").getByRole("link", { name: label, exact: true }).click();
@@ -24,7 +24,7 @@ test("a link changes page, title and focus without loading a document, and Back 
   await open(page, "/results");
   await page.evaluate(() => window.scrollTo(0, 400));
   const documents = countDocuments(page);
-  await follow(page, isPhone(page) ? "NEWS" : "News");
+  await followMenu(page, isPhone(page) ? "NEWS" : "News");
   await expect(page).toHaveURL("/news");
   await expect(page).toHaveTitle(/News/);
   await expect(page.locator("h1")).toBeFocused();
@@ -47,7 +47,7 @@ test("a link changes page, title and focus without loading a document, and Back 
   });
 });
 
-test("the footer reaches the bottom of the window on a short page, and nothing is below it", async ({
+test("the footer ends at the bottom of the page, even in a window higher than the page", async ({
   page,
 }) => {
   const { width } = page.viewportSize() ?? { width: 1440 };
@@ -63,7 +63,7 @@ test("the footer reaches the bottom of the window on a short page, and nothing i
   }
 });
 
-test("the skip link is the first Tab stop and jumps to the content @desktop", async ({ page }) => {
+test("the first Tab stop skips to the content @desktop", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -72,30 +72,30 @@ test("the skip link is the first Tab stop and jumps to the content @desktop", as
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a season selected on one page is selected on the others @desktop @every-browser", async ({
+test("a season selected on Roster is selected on Results and News, also after a page without seasons @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/côte sauvage 2024/i);
-  await follow(page, "Results");
+  await followMenu(page, "Results");
   await expect(page).toHaveURL("/results?season=cote-sauvage-2024");
   await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("cote-sauvage-2024");
-  await follow(page, "About Us");
+  await followMenu(page, "About Us");
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
   // Before hydration the links of a new document lack the season.
   const news = page.locator('nav a:text-is("News")').first();
   await expect(news).toHaveAttribute("href", /cote-sauvage-2024/);
-  await follow(page, "News");
+  await followMenu(page, "News");
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
   await test.step("an unknown season is not carried along", async () => {
     await open(page, "/roster?season=cote-sauvage-2021");
-    await follow(page, "Results");
+    await followMenu(page, "Results");
     await expect(page).toHaveURL("/results");
   });
 });
 
-test("a link followed before hydration carries the selected season along @desktop @every-browser", async ({
+test("links followed before scripts load keep the selected season @desktop @every-browser", async ({
   page,
 }) => {
   await page.route("**/assets/*.js", () => undefined);
@@ -117,7 +117,7 @@ test("a page without seasons remembers the selected one over reload, Back, anoth
       `/news?season=cote-sauvage-${year}`,
     );
   await open(page, "/roster?season=cote-sauvage-2024");
-  await follow(page, "About Us");
+  await followMenu(page, "About Us");
   await expect(page).toHaveURL("/about");
   await expectSeason(2024);
   await test.step("reload", async () => {
@@ -182,10 +182,10 @@ test("hovering a link prefetches the first pictures of its page @desktop", async
   const homeSheets = await firstSheets(page, "/");
   for (const route of routes.filter((route) => route !== "/")) {
     await test.step(route, async () => {
-      const wanted = (await firstSheets(page, route)).filter(
+      const expected = (await firstSheets(page, route)).filter(
         (sheet) => !homeSheets.includes(sheet),
       );
-      expect(wanted).not.toEqual([]);
+      expect(expected).not.toEqual([]);
       await open(page, "/");
       fetched.length = 0;
       const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
@@ -194,7 +194,7 @@ test("hovering a link prefetches the first pictures of its page @desktop", async
       // The pointer of a new page starts in the corner, on a link.
       await page.mouse.move(700, 700);
       await link.hover();
-      await expect.poll(() => wanted.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
+      await expect.poll(() => expected.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
     });
   }
 });
@@ -225,7 +225,7 @@ test("links to another view of a page load no document and keep the focus @deskt
   }
 });
 
-test("a card far down a phone’s list opens where it was tapped @phone", async ({ page }) => {
+test("on a phone without the Navigation API a card far down the list opens where it was tapped @phone", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
   await open(page, "/results?show=all");
   const last = page.locator('a[href*="tournament="]').last();
@@ -237,7 +237,7 @@ test("a card far down a phone’s list opens where it was tapped @phone", async 
   expect(Math.abs((await measureBox(last)).y - before.y)).toBeLessThan(2);
 });
 
-test("a browser without the Navigation API filters in place and loads documents for pages @desktop", async ({
+test("without the Navigation API a season or a search changes the page in place, and a link loads a document @desktop", async ({
   page,
 }) => {
   // As in a browser with an extension that disables the API.
@@ -256,13 +256,13 @@ test("a browser without the Navigation API filters in place and loads documents 
   await expect(page).toHaveURL("/results");
   await expect(season).not.toHaveValue("cote-sauvage-2024");
   expect(documents()).toBe(1);
-  await follow(page, "News");
+  await followMenu(page, "News");
   await expect(page).toHaveURL("/news");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/news/i);
   expect(documents()).toBe(2);
 });
 
-test("a page works at other forms of its URL, and corrects the URL", async ({ page, baseURL }) => {
+test("a page opened at another form of its URL works, and the address bar shows the usual form", async ({ page, baseURL }) => {
   for (const form of ["/%72esults", "//results", "/results/"]) {
     const address = `${baseURL}${form}?show=all#main`;
     await page.route(

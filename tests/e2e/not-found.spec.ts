@@ -3,7 +3,7 @@ import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("an unknown URL shows the 404 page, which links Home and comes back with Back @desktop", async ({
+test("an unknown URL shows the 404 page, which links Home and similar pages, and Back returns to it @desktop", async ({
   page,
 }) => {
   await open(page, "/results");
@@ -44,7 +44,7 @@ test("an unknown URL shows the 404 page, which links Home and comes back with Ba
   });
 });
 
-test("a URL without suggestions has only the heading of the lists @desktop", async ({ page }) => {
+test("the 404 page of a URL without similar pages has no heading for them @desktop", async ({ page }) => {
   const html = await (await page.request.get("/no/such/page")).text();
   await page.route("/nothing-here", (route) =>
     route.fulfill({ contentType: "text/html", body: html }),

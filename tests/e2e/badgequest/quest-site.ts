@@ -17,11 +17,11 @@ interface Sites {
 async function serveBuilt(
   build: (folder: string) => Promise<string>,
   browser: string,
-  use: (address: string) => Promise<void>,
+  provide: (address: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), `site-quest-${browser}-`));
   const site = await openSite(await build(folder));
-  await use(site.address);
+  await provide(site.address);
   await site.close();
   await rm(folder, { recursive: true });
 }

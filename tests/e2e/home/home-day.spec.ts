@@ -4,8 +4,8 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Time, heading of the day, and text of the poster's ticket. */
-const days: readonly (readonly [time: string, sheet: RegExp, ticket: RegExp])[] = [
+/** Times, each with what the schedule and the poster's ticket begin with. */
+const days: readonly (readonly [time: string, schedule: RegExp, ticket: RegExp])[] = [
   ["2026-01-10T12:00Z", /^Tryouts from April 1/, /^Come and throw with us in May!/],
   ["2026-05-01T12:00Z", /^Next tournament in 43 days/, /^Fog Bowl 43 days June 13 - 14/],
   ["2026-06-08T12:00Z", /^This week Saturday and Sunday/, /^Fog Bowl Saturday June 13 - 14/],
@@ -20,7 +20,7 @@ const days: readonly (readonly [time: string, sheet: RegExp, ticket: RegExp])[] 
 ];
 
 /** The text of a region's headings, lines and links. */
-const shown = (page: Page, name: string) =>
+const readRegion = (page: Page, name: string) =>
   page.getByRole("region", { name }).evaluate((region) =>
     [...region.querySelectorAll(":scope :is(h2, p, a)")]
       .map((part) => part.textContent)
@@ -29,18 +29,18 @@ const shown = (page: Page, name: string) =>
       .trim(),
   );
 
-test("Home shows the right message for each day, and nothing around it moves @desktop", async ({
+test("Home’s schedule and ticket follow the visitor’s clock, and nothing around them moves @desktop", async ({
   page,
 }) => {
   await watchShifts(page);
   await page.clock.install({ time: new Date(days[0]?.[0] ?? "") });
   await open(page, "/");
-  for (const [time, sheet, ticket] of days) {
+  for (const [time, schedule, ticket] of days) {
     // Returning to the page shows the current day.
     await page.clock.setFixedTime(new Date(time));
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect.poll(() => shown(page, "Schedule"), time).toMatch(sheet);
-    await expect.poll(() => shown(page, "Poster"), time).toMatch(ticket);
+    await expect.poll(() => readRegion(page, "Schedule"), time).toMatch(schedule);
+    await expect.poll(() => readRegion(page, "Poster"), time).toMatch(ticket);
   }
   // The words of the ticket themselves, which are set to fill it, and nothing else.
   expect(await measureShift(page)).toBeLessThan(0.002);

@@ -4,7 +4,7 @@ import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
-test("Home: poster and rail on the first screen, the tryout form in the callout, and no wall with few posters on phones @both", async ({
+test("the first screen of Home has the poster, whose callout links the form for tryouts, and phones hide a wall of few posters @both", async ({
   page,
 }) => {
   await whileTryoutsAreOpen(page);
@@ -20,16 +20,16 @@ test("Home: poster and rail on the first screen, the tryout form in the callout,
     expect(box.x + box.width, line).toBeLessThanOrEqual(ticket.x + ticket.width);
     expect(box.y + box.height, line).toBeLessThanOrEqual(ticket.y + ticket.height);
   }
-  await test.step("the poster and the rail are on the first screen", async () => {
-    const low = (name: string) =>
+  await test.step("the poster and, on desktops, the seasons below it are on the first screen", async () => {
+    const measureBottom = (name: string) =>
       page
         .locator(name)
         .first()
         .evaluate((node) => node.getBoundingClientRect().bottom);
     const height = page.viewportSize()?.height ?? 0;
-    expect(await low("main section[aria-label='Poster']")).toBeLessThanOrEqual(height);
+    expect(await measureBottom("main section[aria-label='Poster']")).toBeLessThanOrEqual(height);
     if (!isPhone(page))
-      expect(await low("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
+      expect(await measureBottom("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
   });
   await test.step("phones hide a wall with few posters", async () => {
     const wall = page.getByRole("region", { name: "More" });
@@ -40,7 +40,7 @@ test("Home: poster and rail on the first screen, the tryout form in the callout,
   });
 });
 
-test("Home’s line shows every season at every width, and its lists have the menu’s inks @phone", async ({
+test("on Home every season is in view at every width, and pages have the same colors as in the menu @phone", async ({
   page,
 }) => {
   await open(page, "/");
@@ -86,7 +86,7 @@ test("Home’s line shows every season at every width, and its lists have the me
   });
 });
 
-test("the footer’s six inks contrast with the page @desktop", async ({ page }) => {
+test("the strip of six colors in the footer stands out from the footer’s own color @desktop", async ({ page }) => {
   await open(page, "/about");
   const footer = page.getByRole("contentinfo");
   const { y } = await measureBox(footer);
@@ -103,7 +103,7 @@ test("the footer’s six inks contrast with the page @desktop", async ({ page })
   expect(box.y + above).toBeGreaterThanOrEqual(y + 4);
 });
 
-test("an event without games leaves no gap @phone", async ({ page }) => {
+test("the schedule of an event without games ends below its links, without a gap @phone", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-09-01T16:00Z") });
   await open(page, "/");
   const band = page.getByRole("region", { name: "Schedule" });
@@ -113,17 +113,18 @@ test("an event without games leaves no gap @phone", async ({ page }) => {
   expect(y + height - (last.y + last.height)).toBeLessThan(120);
 });
 
-test("on tablets all tile rows are full, and the season strip is dark in dark mode, too @desktop", async ({
+test("on tablets all rows of tiles are equally long, and in dark mode the strip of seasons is as dark as the page @desktop", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, "/");
   const tiles = page.getByRole("navigation", { name: "Pages", exact: true }).getByRole("listitem");
   const tops = await tiles.evaluateAll((all) =>
+    // The first four are the main pages.
     all.slice(4).map((tile) => Math.round(tile.getBoundingClientRect().top)),
   );
   const lengths = [...new Set(tops)].map(
-    (top) => tops.filter((otherTop) => otherTop === top).length,
+    (rowTop) => tops.filter((top) => top === rowTop).length,
   );
   expect(new Set(lengths).size, `tiles in each row: ${lengths.join(", ")}`).toBe(1);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -132,8 +133,8 @@ test("on tablets all tile rows are full, and the season strip is dark in dark mo
     .evaluate((region) =>
       [region, document.body].map((element) => getComputedStyle(element).backgroundColor),
     );
-  const [ofStrip, ofGround] = [strip, ground].map((color = "") =>
+  const [stripLight, pageLight] = [strip, ground].map((color = "") =>
     Math.max(...(color.match(/\d+/g) ?? []).map(Number)),
   );
-  expect(ofStrip).toBeLessThan((ofGround ?? 0) + 40);
+  expect(stripLight).toBeLessThan((pageLight ?? 0) + 40);
 });

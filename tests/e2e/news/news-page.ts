@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Locators of the news page. */
-export const news = {
+export const newsPage = {
   search: (page: Page): Locator => page.getByRole("searchbox", { name: "Search headlines" }),
   season: (page: Page): Locator => page.getByRole("combobox", { name: "Season" }),
   count: (page: Page): Locator => page.getByRole("search").getByRole("status"),

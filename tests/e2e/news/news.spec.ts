@@ -2,12 +2,12 @@ import { changeData } from "#tests/e2e/arriving/page-data.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { isPhone } from "#tests/e2e/support/layout.ts";
-import { news } from "./news-page.ts";
+import { newsPage } from "./news-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const { season, count, cards, titles } = news;
+const { season, count, cards, titles } = newsPage;
 
-test("a selection is in address and title, is kept across pages, and survives Back, Forward and a reload @every-browser", async ({
+test("a selected season is in the URL and the title, in links to other pages, and after Back, Forward and a reload @every-browser", async ({
   page,
 }) => {
   await open(page, "/news?season=cote-sauvage-2021&show=all");
@@ -39,11 +39,12 @@ test("a selection is in address and title, is kept across pages, and survives Ba
   });
 });
 
-test("the grid shows the pictures of the season, and each leads to a subject of its stories @drawn", async ({
+test("the grid shows pictures of the season, each a link to a tournament or opponent of its stories @drawn", async ({
   page,
 }) => {
   await open(page, "/news");
-  const grid = (of: string) => page.getByRole("list", { name: `In the stories of ${of}` });
+  const grid = (season: string) =>
+    page.getByRole("list", { name: `In the stories of ${season}` });
   const links = grid("Côte Sauvage 2026").getByRole("link");
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all())
@@ -63,7 +64,7 @@ test("the grid shows the pictures of the season, and each leads to a subject of 
   });
 });
 
-test("the arrow of a story does not move with reduced motion @drawn", async ({ page }) => {
+test("the arrow of a story moves at once with reduced motion @drawn", async ({ page }) => {
   await open(page, "/news?show=all");
   const disc = cards(page).first().locator("a > span:has(> svg)").last();
   const duration = async () => {
@@ -88,7 +89,7 @@ test("stories are in the first view: two on a phone, six on a desktop @both", as
   });
 });
 
-test("a season without news has the empty state", async ({ page }) => {
+test("a season without news says so, and offers all news", async ({ page }) => {
   await changeData(page, "news", (data) => {
     data["stories"] = [];
   });
@@ -99,7 +100,7 @@ test("a season without news has the empty state", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show All News" })).toBeVisible();
 });
 
-test("@no-scripts the default season’s news is readable", async ({ page }) => {
+test("without scripts the stories of the default season are readable @no-scripts", async ({ page }) => {
   await page.goto("/news");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
   await expect(titles(page)).toHaveCount(2);

@@ -45,9 +45,9 @@ export const test = base.extend<EachTest, EachWorker>({
     async ({ changed, folder }, use) => use(await deploymentWithOtherScripts(changed, folder)),
     { scope: "worker" },
   ],
-  site: async ({ first }, give) => {
+  site: async ({ first }, provide) => {
     const site = await openSite(first);
-    await give(site);
+    await provide(site);
     await site.close();
   },
 });

@@ -32,7 +32,7 @@ export async function firstDeployment(folder: string): Promise<string> {
 }
 
 /** Removed in the second deployment: a person who asked not to be shown and a tournament. */
-export const takenAway = {
+export const removed = {
   person: { path: "/players/lopes", name: /lopes/i },
   tournament: { path: "/tournaments/2025-scrimmage", name: /scrimmage/i },
 } as const;
@@ -116,13 +116,13 @@ async function renameScripts(out: string): Promise<void> {
   // The worker last: it contains the other files' hashes.
   for (const file of [...files, worker]) {
     const text = await readFile(file, "utf8");
-    const secondText = text.replaceAll(renamed, "$1second.js").replaceAll(code, "anew");
+    const renamedText = text.replaceAll(renamed, "$1second.js").replaceAll(code, "anew");
     const changed =
       file === worker
-        ? secondText
+        ? renamedText
             .replaceAll(documentRevisions, "anew")
             .replaceAll(/(?<=sha256-)[^"`']+/g, (hash) => hashes.get(hash) ?? hash)
-        : secondText;
+        : renamedText;
     const name = file.replace(renamed, "$1second.js");
     if (changed === text && name === file) continue;
     hashes.set(hashText(text), hashText(changed));

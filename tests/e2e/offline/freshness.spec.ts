@@ -1,7 +1,7 @@
 /** Tests that an open tab notices what has been published since. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
-import { takenAway, descriptions } from "./deployments.ts";
+import { removed, descriptions } from "./deployments.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { withoutWorker } from "#tests/e2e/support/test.ts";
@@ -10,20 +10,20 @@ import { lookAgain, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const notice = (page: Page) =>
   page.getByRole("status").getByText("A new version of this site is available.");
 
 /** Publishes other data of a page. */
-async function change(site: SwitchedSite, path: string): Promise<void> {
+async function publishChange(site: SwitchedSite, path: string): Promise<void> {
   const file = `${path}.page.json`;
   const json: object = await (await fetch(site.address + file)).json();
   const body = JSON.stringify({ ...json, revision: "another" });
   site.standIns.set(file, { status: 200, type: "application/json", body });
 }
 
-test("a tab that was left open for days says that its page has changed or is gone @desktop", async ({
+test("a tab that was left open for days offers a new version only once its page has changed or is gone @desktop", async ({
   page,
   site,
 }) => {
@@ -34,21 +34,21 @@ test("a tab that was left open for days says that its page has changed or is gon
       const path = "/tournaments/2024-equinox";
       site.standIns.clear();
       await open(page, site.address + path);
-      await page.clock.fastForward(3 * DAY);
+      await page.clock.fastForward(3 * DAY_MS);
       await lookAgain(page);
       await page.waitForLoadState("networkidle");
       await expect(notice(page)).toHaveCount(0);
       if (isGone)
         site.standIns.set(`${path}.page.json`, { status: 404, type: "text/html", body: "" });
-      else await change(site, path);
-      await page.clock.fastForward(DAY);
+      else await publishChange(site, path);
+      await page.clock.fastForward(DAY_MS);
       await lookAgain(page);
       await expect(notice(page)).toBeVisible();
     });
   }
 });
 
-test("a page that a tab has shown before is fetched anew after days, and a removed one is not shown @desktop", async ({
+test("Back after days does not show a page that has been removed since @desktop", async ({
   page,
   site,
 }) => {
@@ -60,19 +60,19 @@ test("a page that a tab has shown before is fetched anew after days, and a remov
   await expect(page).toHaveURL(`${site.address}/about`);
   const gone = { status: 404, type: "text/html", body: "<h1>Out of bounds</h1>" };
   site.standIns.set(path, gone).set(`${path}.page.json`, gone);
-  await page.clock.fastForward(3 * DAY);
+  await page.clock.fastForward(3 * DAY_MS);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
 });
 
 for (const hasWorker of [true, false]) {
   const how = hasWorker ? "with the worker" : "without a worker";
-  test(`${how}, a tab that was left open over a deployment shows no list of before silently @desktop @slow`, async ({
+  test(`${how}, Back in a tab that was left open over a deployment shows nobody and nothing that it removed @desktop @slow`, async ({
     page,
     site,
     changed,
   }) => {
-    const { person, tournament } = takenAway;
+    const { person, tournament } = removed;
     if (!hasWorker) await withoutWorker(page);
     await page.clock.install();
     const visit = hasWorker ? visitFirst : open;
@@ -83,9 +83,9 @@ for (const hasWorker of [true, false]) {
     await followLink(page, "Players");
     await expect(page.locator("main")).toContainText(person.name);
     await followLink(page, "News");
-    await page.clock.fastForward(DAY);
+    await page.clock.fastForward(DAY_MS);
     await site.deploy(changed);
-    await page.clock.fastForward(DAY);
+    await page.clock.fastForward(DAY_MS);
     await lookAgain(page);
     await page.waitForLoadState("networkidle");
     // This page is as it was.
@@ -100,7 +100,7 @@ for (const hasWorker of [true, false]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
   });
 
-  test(`${how}, a tab whose page a deployment has changed meanwhile says so @desktop @slow`, async ({
+  test(`${how}, a tab whose page was changed by a deployment offers the new version @desktop @slow`, async ({
     page,
     site,
     changed,
@@ -110,7 +110,7 @@ for (const hasWorker of [true, false]) {
     const visit = hasWorker ? visitFirst : open;
     await visit(page, `${site.address}/about`);
     await site.deploy(changed);
-    await page.clock.fastForward(2 * DAY);
+    await page.clock.fastForward(2 * DAY_MS);
     await lookAgain(page);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByText(descriptions.first)).toBeVisible();

@@ -12,10 +12,10 @@ const visited = ["/tournaments/2024-equinox", "/opponents/anchorage"];
 const hasWorker = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 for (const [what, isDocumentNew] of [
-  ["new documents with the scripts of before", true],
-  ["documents of before with new scripts", false],
+  ["new documents with old scripts", true],
+  ["old documents with new scripts", false],
 ] as const) {
-  test(`a visit that gets ${what} loses nothing that was kept @desktop @slow`, async ({
+  test(`a visit that gets ${what} loses no stored page @desktop @slow`, async ({
     page,
     site,
     first,

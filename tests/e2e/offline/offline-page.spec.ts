@@ -8,25 +8,25 @@ import { countLoads, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-const missing = "/players/caf%C3%A9";
+const missingPath = "/players/caf%C3%A9";
 
 /** Opens a page offline that was added after the last visit. */
-async function askForMissing(page: Page, site: SwitchedSite) {
+async function openMissing(page: Page, site: SwitchedSite) {
   await visitFirst(page, `${site.address}/`);
   await page.context().setOffline(true);
   await site.goDown();
-  await open(page, site.address + missing);
+  await open(page, site.address + missingPath);
   // Some Chromium versions tell a document opened offline only about the next change.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
 }
 
-test("a page that is not stored says that you are offline, and lists the stored pages", async ({
+test("in place of a page that is not stored, the site says that you are offline, and lists the stored pages", async ({
   page,
   site,
 }) => {
-  await askForMissing(page, site);
-  await expect(page).toHaveURL(site.address + missing);
+  await openMissing(page, site);
+  await expect(page).toHaveURL(site.address + missingPath);
   await expect(page).toHaveTitle(/^You are offline/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   const items = page.locator("main li");
@@ -58,13 +58,13 @@ test("a page that the browser has evicted is not listed as stored @desktop @slow
   await page.context().setOffline(true);
   await site.goDown();
   await open(page, `${site.address}/about`);
-  const absent = page.locator("main li", { hasText: "not saved" });
-  await expect(absent).toHaveText([/^About Us/, /^News/]);
+  const notSaved = page.locator("main li", { hasText: "not saved" });
+  await expect(notSaved).toHaveText([/^About Us/, /^News/]);
   await expect(page.locator("main li a", { hasText: /News|About/ })).toHaveCount(0);
 });
 
-test("when the connection returns the page says so and stays @desktop", async ({ page, site }) => {
-  await askForMissing(page, site);
+test("when the connection returns, the offline page says so and does not reload by itself @desktop", async ({ page, site }) => {
+  await openMissing(page, site);
   const status = page.locator("main [role=status]");
   await expect(status).toContainText("No connection.");
   const loads = countLoads(page);
@@ -77,5 +77,5 @@ test("when the connection returns the page says so and stays @desktop", async ({
   expect(loads).toEqual([]);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
-  await expect(page).toHaveURL(site.address + missing);
+  await expect(page).toHaveURL(site.address + missingPath);
 });

@@ -2,10 +2,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { openSearch } from "#tests/e2e/support/search-dialog.ts";
+import { clubSite } from "#tests/support/club-site.ts";
 import { openSite } from "./switched-site.ts";
 import { seenPages, visitFirst } from "./worker-page.ts";
-
-const club = ".cache/fixture-site";
 
 /** Art sheets of the page that cannot be fetched. */
 const missingArt = (page: Page) =>
@@ -18,8 +17,8 @@ const missingArt = (page: Page) =>
     return sheets.filter((_, index) => asked[index]?.status === "rejected");
   });
 
-test("a viewed record page works without the server @desktop", async ({ page }) => {
-  const site = await openSite(club);
+test("a viewed player, and the next one by a link, open without the server, and a page never viewed does not @desktop", async ({ page }) => {
+  const site = await openSite(clubSite.out);
   await visitFirst(page, `${site.address}/players/o`);
   await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
   // By a link, which loads no document.
@@ -42,8 +41,8 @@ test("a viewed record page works without the server @desktop", async ({ page }) 
   ]);
 });
 
-test("a request for the newest scores never gets stored ones @desktop", async ({ page }) => {
-  const site = await openSite(club);
+test("a request for newest scores fails rather than getting stored ones @desktop", async ({ page }) => {
+  const site = await openSite(clubSite.out);
   const path = "/tournaments/2024-equinox";
   await visitFirst(page, site.address + path);
   await expect.poll(() => seenPages(page)).toEqual([path]);
@@ -57,10 +56,10 @@ test("a request for the newest scores never gets stored ones @desktop", async ({
   expect(await fetchStatus("no-cache")).toBe(500);
 });
 
-test("offline the search finds everything and marks pages that are not stored @desktop @slow", async ({
+test("offline the search marks the pages that are not stored @desktop @slow", async ({
   page,
 }) => {
-  const site = await openSite(club);
+  const site = await openSite(clubSite.out);
   await visitFirst(page, `${site.address}/players/o`);
   await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
   await page.context().setOffline(true);

@@ -9,21 +9,21 @@ import { visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-test("a viewed photo is kept offline, but a filter’s page in its place is not @desktop", async ({
+test("a viewed photo is kept for offline use, but not a page that a web filter sends in its place @desktop", async ({
   page,
   site,
 }) => {
   await visitFirst(page, `${site.address}/`);
-  const fetched = () => page.evaluate(async (at) => (await fetch(at)).text(), photograph);
+  const fetchPhoto = () => page.evaluate(async (at) => (await fetch(at)).text(), photograph);
   site.standIns.set(photograph, { status: 200, type: "text/html", body: "Blocked" });
-  expect(await fetched()).toBe("Blocked");
+  expect(await fetchPhoto()).toBe("Blocked");
   site.standIns.clear();
-  expect(await fetched()).toBe("a photograph");
+  expect(await fetchPhoto()).toBe("a photograph");
   await site.goDown();
-  expect(await fetched()).toBe("a photograph");
+  expect(await fetchPhoto()).toBe("a photograph");
 });
 
-test("a file of another deployment is not stored: the next visit installs the worker @desktop", async ({
+test("if a file does not fit the deployment, nothing is stored, and the next visit stores everything @desktop", async ({
   page,
   site,
 }) => {
@@ -40,7 +40,7 @@ test("a file of another deployment is not stored: the next visit installs the wo
   await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 
-test("a script damaged on the device is fetched again @desktop", async ({ page, site }) => {
+test("a script that is damaged on the device is fetched again, and the page works @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/results`);
   const damaged = await page.evaluate(async () => {
     const headers = { "Content-Type": "text/javascript" };
@@ -82,39 +82,39 @@ for (const [what, empty] of [
     site,
   }) => {
     await visitFirst(page, `${site.address}/`);
-    const kept = () =>
+    const countStored = () =>
       page.evaluate(async () => {
         const names = await caches.keys();
         const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
         return keys.flat().length;
       });
-    const before = await kept();
+    const before = await countStored();
     await page.evaluate(empty);
-    expect(await kept()).toBeLessThan(before);
+    expect(await countStored()).toBeLessThan(before);
     await open(page, `${site.address}/`);
-    await expect.poll(kept).toBe(before);
+    await expect.poll(countStored).toBe(before);
     await site.goDown();
     await open(page, `${site.address}/about`);
     await expect(page.getByText(descriptions.first)).toBeVisible();
   });
 }
 
-test("of many photos the last viewed ones are kept @desktop @slow", async ({ page, site }) => {
+test("of many viewed photos the last 120 are kept @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   const paths = Array.from({ length: 125 }, (_, i) => `/media/${i + 1}.jpg`);
   for (const path of paths) site.standIns.set(path, { status: 200, type: "image/jpeg", body: "" });
   await page.evaluate(async (all) => {
     for (const path of all) await fetch(path);
   }, paths);
-  const kept = () =>
+  const listStored = () =>
     page.evaluate(async () => {
       const cache = await caches.open(`site-media-${location.origin}/`);
       return (await cache.keys()).map((request) => new URL(request.url).pathname);
     });
-  await expect.poll(kept).toEqual(paths.slice(-120));
+  await expect.poll(listStored).toEqual(paths.slice(-120));
 });
 
-test("nothing is stored on the device except cached files @desktop", async ({
+test("the site stores no cookie, no database and no setting on the device, only files @desktop", async ({
   page,
   context,
   site,
@@ -143,7 +143,7 @@ test("nothing is stored on the device except cached files @desktop", async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the initial cache downloads less than 700 KB @desktop", async ({ first }) => {
+test("what the first visit stores for offline use is less than 700 KB to download @desktop", async ({ first }) => {
   const worker = await readFile(join(first, "service-worker.js"), "utf8");
   const urls = [...worker.matchAll(/url:[`"](\/[^`"]*)[`"]/g)].map(([, url = ""]) => url);
   expect(urls.some((url) => /^\/art\/all\.\w+\.json$/.test(url))).toBe(true);

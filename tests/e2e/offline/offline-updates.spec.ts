@@ -23,7 +23,7 @@ const notice = (page: Page) =>
   page.getByRole("status").getByText("A new version of this site is available.");
 
 /** Deploys again while a page of the first deployment is open. */
-async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): Promise<void> {
+async function deployWhileOpen(page: Page, site: SwitchedSite, second: string): Promise<void> {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
   const updated = waitForMessage(page, messages.newContent);
@@ -45,7 +45,7 @@ test("an open page offers a new version and loads it on request @desktop", async
   site,
   second,
 }) => {
-  await deployMeanwhile(page, site, second);
+  await deployWhileOpen(page, site, second);
   await expect(notice(page)).toBeVisible();
   const loads = countLoads(page);
   await expect(page.getByText(descriptions.first)).toBeVisible();
@@ -61,30 +61,30 @@ test("an open page offers a new version and loads it on request @desktop", async
   expect(loads.length).toBe(2);
 });
 
-test("the offer can be dismissed, and the page stays as it is @desktop @slow", async ({
+test("the offer of a new version can be dismissed, and the page stays as it is @desktop @slow", async ({
   page,
   site,
   second,
 }) => {
-  await deployMeanwhile(page, site, second);
+  await deployWhileOpen(page, site, second);
   const loads = countLoads(page);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(notice(page)).toHaveCount(0);
   await lookAgain(page);
   await expect(page.getByText(descriptions.first)).toBeVisible();
-  const waits = await page.evaluate(
+  const hasWaiting = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
   );
-  expect(waits).toBe(true);
+  expect(hasWaiting).toBe(true);
   expect(loads).toEqual([]);
 });
 
-test("the offer fits the page, and its buttons are reachable @slow", async ({
+test("the offer of a new version fits the window, and the keyboard reaches its buttons @slow", async ({
   page,
   site,
   second,
 }) => {
-  await deployMeanwhile(page, site, second);
+  await deployWhileOpen(page, site, second);
   await expect(notice(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const width = page.viewportSize()?.width ?? 0;
@@ -98,7 +98,7 @@ test("the offer fits the page, and its buttons are reachable @slow", async ({
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
 });
 
-test("a visitor who returns after a deployment sees it at once, without an offer, and its worker stores what she views @desktop @slow", async ({
+test("a visitor who returns after a deployment sees it at once, without an offer, and what she views is stored @desktop @slow", async ({
   page,
   site,
   second,
@@ -141,19 +141,19 @@ test("a page that was open before is offered the version that a newer tab loads,
   expect(loads).toEqual([]);
 });
 
-test("the files of the previous deployment are deleted @desktop @slow", async ({
+test("once the new version is loaded, the files of the previous one are deleted @desktop @slow", async ({
   page,
   site,
   second,
 }) => {
-  await deployMeanwhile(page, site, second);
+  await deployWhileOpen(page, site, second);
   expect(await countStoredDeployments(page)).toBe(2);
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByText(descriptions.second)).toBeVisible();
   await expect.poll(() => countStoredDeployments(page)).toBe(1);
 });
 
-test("an open page reloads once if a script it preloads is gone since the deployment @desktop @slow", async ({
+test("without a worker an open page reloads once if a deployment has removed a script that it needs @desktop @slow", async ({
   page,
   site,
   second,
@@ -170,18 +170,18 @@ test("an open page reloads once if a script it preloads is gone since the deploy
   expect(loads).toEqual([`${site.address}/about`]);
 });
 
-test("a permanently missing script does not reload its page forever @desktop @slow", async ({
+test("a page whose script is missing for good reloads once, and its links work @desktop @slow", async ({
   page,
   site,
 }) => {
   await withoutWorker(page);
   const logged = recordConsole(page);
-  const asked = () => site.asked.filter((path) => path === "/about").length;
+  const countRequests = () => site.asked.filter((path) => path === "/about").length;
   await page.route("**/assets/about-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.address}/about`);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(countRequests).toBe(2);
   await page.waitForTimeout(1500);
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
   expect(logged.filter((text) => !text.includes("404"))).toEqual([]);
   // The page is complete without its script, and its links work.
   await page.locator('a[href="/news"]:visible').first().click();

@@ -26,7 +26,7 @@ test("a first visit announces offline use once, and every page works without the
   }
 });
 
-test("links work for all pages without the server, with their artwork @desktop @slow", async ({
+test("links lead to every main page without the server, and no file of them is missing @desktop @slow", async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test("links work for all pages without the server, with their artwork @desktop @
   expect(failed).toEqual([]);
 });
 
-test("other URL forms open the stored page and keep their query @desktop", async ({
+test("without the server other forms of a URL open the stored page, with their query @desktop", async ({
   page,
   site,
 }) => {
@@ -63,19 +63,20 @@ test("other URL forms open the stored page and keep their query @desktop", async
   }
 });
 
-test("pages do not wait for a slow server @desktop @slow", async ({ page, site }) => {
+test("a stored page opens after some seconds without an answer of a slow server @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "slow";
   const started = Date.now();
   // Before hydration, with the page's data.
   await open(page, `${site.address}/about`);
   const took = Date.now() - started;
+  // The worker waits three seconds for the server.
   expect(took).toBeGreaterThan(2500);
   expect(took).toBeLessThan(SLOW - 1500);
   await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 
-test("a failing server does not remove stored pages @desktop", async ({ page, site }) => {
+test("while the server fails, stored pages open and links work, and other pages fail @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
@@ -99,7 +100,7 @@ const listSheets = (page: Page) =>
       ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
     ]);
 
-test("every view renders without the server @desktop @slow", async ({ page, site }) => {
+test("other views of pages have their artwork without the server @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   for (const [view, sheet] of [
@@ -111,13 +112,13 @@ test("every view renders without the server @desktop @slow", async ({ page, site
   ] as const) {
     await open(page, site.address + view);
     await expect.poll(async () => (await listSheets(page)).join(), view).toContain(`/${sheet}`);
-    const gone = await page.evaluate(
+    const missing = await page.evaluate(
       async (sheets) => {
         const asked = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
         return sheets.filter((_, i) => asked[i]?.status === "rejected");
       },
       await listSheets(page),
     );
-    expect(gone, view).toEqual([]);
+    expect(missing, view).toEqual([]);
   }
 });

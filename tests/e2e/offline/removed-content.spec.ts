@@ -1,15 +1,15 @@
-/** Tests that what a club takes away disappears from the devices of earlier visitors. */
+/** Tests that what a club removes or hides disappears from the devices of earlier visitors. */
 import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits, openSearch } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "./deployed-site.ts";
-import { photograph, takenAway } from "./deployments.ts";
+import { photograph, removed } from "./deployments.ts";
 import type { SwitchedSite } from "./switched-site.ts";
 import { messages, seenPages, storedWith, visitFirst, waitForMessage } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-const { person, tournament } = takenAway;
+const { person, tournament } = removed;
 
 /** Pages that name the person or the tournament, and stay. */
 const changed = ["/seasons/2024", "/seasons/2025"];
@@ -74,7 +74,7 @@ async function expectOffline(page: Page, site: SwitchedSite): Promise<void> {
   }
 }
 
-test("somebody hidden, a removed tournament and a removed photo are gone after one visit @desktop", async ({
+test("somebody who is now hidden, a removed tournament and a removed photo are gone from a device after one visit @desktop", async ({
   page,
   site,
   changed: next,
@@ -87,7 +87,7 @@ test("somebody hidden, a removed tournament and a removed photo are gone after o
   await expectOffline(page, site);
 });
 
-test("somebody hidden is gone after one visit, even while another tab stays open @desktop @slow", async ({
+test("somebody who is now hidden is gone after one visit, even while another tab stays open @desktop @slow", async ({
   page,
   context,
   site,
@@ -105,7 +105,7 @@ test("somebody hidden is gone after one visit, even while another tab stays open
 });
 
 for (const status of [404, 410]) {
-  test(`a page that answers ${status} is dropped at once, and the others stay @desktop @slow`, async ({
+  test(`a stored page that the server answers with ${status} is deleted at once, and the others stay @desktop @slow`, async ({
     page,
     site,
   }) => {
