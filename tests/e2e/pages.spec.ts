@@ -14,9 +14,9 @@ import { expect, test } from "./support/test.ts";
  * Window widths in CSS pixels. A layout is tightest where it begins, so these come first: the smallest phones, which
  * are also desktops zoomed in to 400 %, and the widths of the media queries.
  */
-const tightest = [320, 360, 600, 900, 1100, 1200, 1920];
+const tightestWidths = [320, 360, 600, 900, 1100, 1200, 1920];
 /** Phones, tablets, laptops and screens between them. */
-const between = [390, 768, 820, 1024, 1280, 1366, 1440, 2560];
+const otherWidths = [390, 768, 820, 1024, 1280, 1366, 1440, 2560];
 
 /** iPhones zoom into a field with smaller text, in CSS pixels. */
 const SMALLEST_FIELD_TEXT = 16;
@@ -72,8 +72,8 @@ async function smallFields(page: Page): Promise<string[]> {
     );
 }
 
-/** Opens a page; that of the status 404 without it, which the browser would log. */
-async function openAlways(page: Page, address: string): Promise<void> {
+/** Opens a page, also the 404 page, whose own status the browser would log. */
+async function openWithStatus200(page: Page, address: string): Promise<void> {
   await page.route("**/404", async (route) => {
     await route.fulfill({ response: await route.fetch(), status: 200 });
   });
@@ -81,12 +81,12 @@ async function openAlways(page: Page, address: string): Promise<void> {
 }
 
 for (const address of [...pages, ...views]) {
-  test(`${address} loads without shifts, respects its policies, and is accessible where layouts are tightest @desktop`, async ({
+  test(`${address} loads without shifts, respects its policies, and is accessible at the widths where layouts are tightest @desktop`, async ({
     page,
   }) => {
     await watchShifts(page);
     await watchPolicies(page);
-    await openAlways(page, address);
+    await openWithStatus200(page, address);
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState("networkidle");
     // A font that comes late makes a headline some pixels narrower and moves nothing else.
@@ -98,7 +98,7 @@ for (const address of [...pages, ...views]) {
     await expectAccessible(page, 1440);
     // A view has the header and the footer of its page, whose colors and roles are tested there.
     await (pages.includes(address) ? expectAccessible : expectPressable)(page, 320);
-    await expectNoFaults(page, tightest, "layout");
+    await expectNoFaults(page, tightestWidths, "layout");
     await page.setViewportSize({ width: 390, height: chooseHeight(390) });
     expect(await smallFields(page)).toEqual([]);
     await expectReadersServed(page, 390, 320);
@@ -106,10 +106,10 @@ for (const address of [...pages, ...views]) {
 }
 
 for (const address of [...pages, ...views]) {
-  test(`${address} is accessible between these widths @slow @desktop`, async ({ page }) => {
-    await openAlways(page, address);
+  test(`${address} is accessible at other widths @slow @desktop`, async ({ page }) => {
+    await openWithStatus200(page, address);
     if (!pages.includes(address)) await expectAccessible(page, 320);
-    await expectNoFaults(page, between, "layout");
+    await expectNoFaults(page, otherWidths, "layout");
     await expectReadersServed(page, 1440, 1440);
   });
 }
@@ -119,7 +119,7 @@ for (const kind of kinds) {
     for (const address of samplePages(await sitemap(request), kind)) {
       await open(page, address);
       for (const width of [1440, 320]) await expectAccessible(page, width);
-      await expectNoFaults(page, [...tightest, ...between], "layout");
+      await expectNoFaults(page, [...tightestWidths, ...otherWidths], "layout");
       await expectReadersServed(page, 390, 320);
     }
   });

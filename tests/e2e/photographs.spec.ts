@@ -9,19 +9,19 @@ import { expect, test } from "./support/test.ts";
 const pictures = (page: Page) => page.locator("[data-photo] img");
 
 /** Scrolls through the page, so that every photo is requested. */
-async function seeAll(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   for (const picture of await pictures(page).all()) {
     if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
   }
 }
 
 for (const route of routes) {
-  test(`every photo of ${route} loads with its own size and causes no errors @photographs`, async ({
+  test(`every photo of ${route} loads, has its size and a description, and the page is accessible @photographs`, async ({
     page,
   }) => {
     await open(page, route);
     await expect(pictures(page).first()).toBeAttached();
-    await seeAll(page);
+    await scrollThrough(page);
     await expect(page.locator("[data-photo=failed]")).toHaveCount(0);
     for (const picture of await pictures(page).all()) {
       await expect(picture).toHaveAttribute("alt");
@@ -37,14 +37,14 @@ for (const route of routes) {
 }
 
 test.describe("the largest photo in the first view is fetched first", () => {
-  const firsts = [
+  const addresses = [
     "/about",
     "/roster2025 @desktop",
     "/roster?season=cote-sauvage-2024&view=player&player=alder",
   ];
-  for (const first of firsts) {
-    const [route = ""] = first.split(" ");
-    test(`${first} @photographs`, async ({ page }) => {
+  for (const tagged of addresses) {
+    const [route = ""] = tagged.split(" ");
+    test(`${tagged} @photographs`, async ({ page }) => {
       await open(page, route);
       await expect(page.locator("img[fetchpriority=high]:visible")).toHaveCount(1);
       await expect(page.locator("img[fetchpriority=high]:visible")).toHaveJSProperty(
@@ -66,17 +66,17 @@ test("nothing moves when photos load @photographs", async ({ page }) => {
   }
 });
 
-test("action shots are portrait or landscape by season, in each layout @photographs", async ({
+test("a player’s photo is upright in 2024, wide in 2025, and in 2026 wide on phones only @photographs", async ({
   page,
 }) => {
-  const shape = async (season: string, player: string, name: string) => {
+  const measureRatio = async (season: string, player: string, name: string) => {
     await open(page, `/roster?season=${season}&view=player&player=${player}`);
     const box = await page.locator(`#main img[alt="${name}"]:visible`).boundingBox();
     return box === null ? 0 : Math.round((box.width / box.height) * 100) / 100;
   };
-  expect(await shape("cote-sauvage-2024", "alder", "Ada Alder")).toBe(0.8);
-  expect(await shape("cote-sauvage-2025", "alder", "Ada Alder")).toBe(1.5);
-  expect(await shape("cote-sauvage-2026", "alder", "Ada Alder")).toBe(isPhone(page) ? 1.5 : 0.8);
+  expect(await measureRatio("cote-sauvage-2024", "alder", "Ada Alder")).toBe(0.8);
+  expect(await measureRatio("cote-sauvage-2025", "alder", "Ada Alder")).toBe(1.5);
+  expect(await measureRatio("cote-sauvage-2026", "alder", "Ada Alder")).toBe(isPhone(page) ? 1.5 : 0.8);
 });
 
 test("a photo that fails to load leaves the artwork visible @photographs @desktop", async ({

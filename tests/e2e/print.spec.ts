@@ -4,7 +4,7 @@ import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Number of printed pages; each page is an object in the PDF. */
-async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
+async function countSheets(page: Page, format: "A4" | "Letter"): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -25,24 +25,25 @@ const prints = [
   ["/records", 6, /^Côte Sauvage: records/],
 ] as const;
 
-test("pages for the sideline fit on paper, with their season and without controls @desktop", async ({
+test("pages that teams print fit on few sheets, begin with their title, and have no controls @desktop", async ({
   page,
 }) => {
-  for (const [path, maxPages, head] of prints) {
+  for (const [path, maxSheets, title] of prints) {
     await test.step(path, async () => {
       await open(page, path);
+      await expect(page.locator(controls).filter({ visible: true })).not.toHaveCount(0);
       for (const format of ["A4", "Letter"] as const) {
-        expect(await sheets(page, format), format).toBeLessThanOrEqual(maxPages);
+        expect(await countSheets(page, format), format).toBeLessThanOrEqual(maxSheets);
       }
       await page.emulateMedia({ media: "print" });
-      await expect(page.locator("main .d2:visible").first()).toHaveText(head);
+      await expect(page.locator("main .d2:visible").first()).toHaveText(title);
       await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
       await page.emulateMedia({ media: null });
     });
   }
 });
 
-test("the sideline sheet lists the team by number, with room to write and a repeated head @desktop", async ({
+test("the printed roster lists the team by number, and repeats its head on the second sheet @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2025");
@@ -59,7 +60,7 @@ test("the sideline sheet lists the team by number, with room to write and a repe
     const table = page.getByRole("table");
     await expect(table.locator("thead").getByText("Côte Sauvage 2024")).toBeVisible();
     await expect(table.locator("thead").getByText("Day, field")).toBeVisible();
-    expect(await sheets(page, "A4")).toBe(2);
+    expect(await countSheets(page, "A4")).toBe(2);
   });
 });
 
@@ -89,7 +90,7 @@ test("no table is cut off at the edge of the paper @desktop", async ({ page }) =
   }
 });
 
-test("the games of a tournament are printed once, whatever paper size scripts see @desktop", async ({
+test("the games of a tournament are printed once, whatever width scripts are told @desktop", async ({
   page,
 }) => {
   await open(page, "/results?season=cote-sauvage-2025");
@@ -120,10 +121,11 @@ test("the games of a tournament are printed once, whatever paper size scripts se
   });
 });
 
-test("collapsed lists are printed open, without their labels @desktop", async ({ page }) => {
+test("a closed list is printed open, without the label that opens it @desktop", async ({ page }) => {
   for (const path of ["/players/alder", "/seasons/2024"]) {
     await open(page, path);
     const list = page.locator("#main details:not([class*=wideOpen])").first();
+    await expect(list.locator("summary")).toBeVisible();
     await expect(list.locator("> div")).toBeHidden();
     await page.emulateMedia({ media: "print" });
     await expect(list.locator("> div")).toBeVisible();
@@ -136,13 +138,13 @@ test("a person and a badge each fit on two sheets, black on white @desktop", asy
   for (const path of ["/players/o", "/players/alder", "/badges/low-tide", "/badges/old-hat"]) {
     await open(page, path);
     for (const format of ["A4", "Letter"] as const) {
-      expect(await sheets(page, format), `${path}, ${format}`).toBeLessThanOrEqual(2);
+      expect(await countSheets(page, format), `${path}, ${format}`).toBeLessThanOrEqual(2);
     }
     await page.emulateMedia({ media: "print" });
     // A number and its unit are on one line in print.
     await expect(page.getByText(/^\d+(?:seasons?|times)$/)).toHaveCount(0);
     const title = page.getByRole("heading", { level: 1 });
-    const [color, grounds] = await title.evaluate((heading) => {
+    const [color, backgrounds] = await title.evaluate((heading) => {
       const above: string[] = [];
       for (let at: Element | null = heading; at !== null; at = at.parentElement) {
         above.push(getComputedStyle(at).backgroundColor);
@@ -152,7 +154,7 @@ test("a person and a badge each fit on two sheets, black on white @desktop", asy
     expect(color, path).toBe(
       await page.locator("body").evaluate((body) => getComputedStyle(body).color),
     );
-    expect(new Set(grounds).size, path).toBeLessThanOrEqual(2);
+    expect(new Set(backgrounds).size, path).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: null });
   }
 });
@@ -160,6 +162,6 @@ test("a person and a badge each fit on two sheets, black on white @desktop", asy
 test("all opponents fit on one sheet, each with its record @desktop", async ({ page }) => {
   await open(page, "/opponents");
   for (const format of ["A4", "Letter"] as const) {
-    expect(await sheets(page, format), format).toBe(1);
+    expect(await countSheets(page, format), format).toBe(1);
   }
 });

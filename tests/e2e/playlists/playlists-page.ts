@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 
-/** Opens the microsite and waits until the playlists for readers without scripts are gone. */
+/** Opens playlists, and waits until those for readers without scripts are gone. */
 export async function openPlaylists(page: Page, address: string): Promise<void> {
   await open(page, address);
   await expect(page.locator("main table")).toHaveCount(1);
 }
 
-/** Locators of the Roster 2019 microsite. */
+/** Locators of the playlists of a year. */
 export const playlistsPage = {
   headline: (page: Page): Locator => page.locator("#playlist-title"),
   covers: (page: Page): Locator =>

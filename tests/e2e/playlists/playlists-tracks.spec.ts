@@ -5,25 +5,25 @@ import { measureExtent } from "#tests/e2e/support/words.ts";
 
 const { headline } = playlistsPage;
 
-test("long titles are set narrower and keep their distance from the artists, who are below on the narrowest phones @phone", async ({
+test("on phones long titles are set narrower and keep their distance from the artists, who are below at 320 px @phone", async ({
   page,
 }) => {
   await openPlaylists(page, "/roster2025?playlist=low-water");
-  const stretch = async (title: string) => {
+  const readStretch = async (title: string) => {
     const cell = page.getByRole("cell", { name: title, exact: true });
     return cell.evaluate((node) => getComputedStyle(node).fontStretch);
   };
-  expect(await stretch("Song of the Gull")).toBe("78%");
-  expect(await stretch("A Song Whose Name Takes Two Lines")).toBe("58%");
+  expect(await readStretch("Song of the Gull")).toBe("78%");
+  expect(await readStretch("A Song Whose Name Takes Two Lines")).toBe("58%");
   for (const playlist of ["low-water", "the-longest-title"]) {
     await openPlaylists(page, `/roster2025?playlist=${playlist}`);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const song of await page.locator("tbody tr").all()) {
         const [title, artist] = [song.getByRole("cell").nth(2), song.getByRole("cell").nth(3)];
-        const [above, below] = [await measureBox(title), await measureBox(artist)];
+        const [titleBox, artistBox] = [await measureBox(title), await measureBox(artist)];
         // The narrowest phone has no room for both on one line.
-        if (width === 320) expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+        if (width === 320) expect(artistBox.y).toBeGreaterThanOrEqual(titleBox.y + titleBox.height);
         else {
           const gap = (await measureExtent(artist)).left - (await measureExtent(title)).right;
           expect(gap, await song.innerText()).toBeGreaterThanOrEqual(8);
@@ -33,7 +33,7 @@ test("long titles are set narrower and keep their distance from the artists, who
   }
 });
 
-test("previous and next stop at the first and last playlist, keep the focus, and create history entries", async ({
+test("previous and next keep the focus and can be undone by Back, and stop at the first and last playlist", async ({
   page,
 }) => {
   await openPlaylists(page, "/roster2025?playlist=favorites");

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const { row } = playlistsPage;
 
-test("the logo links the start of the microsite, the domain links Home and removes the skin @every-browser", async ({
+test("the logo leads to all playlists, the domain to Home, which has its own colors again @every-browser", async ({
   page,
 }) => {
   await openPlaylists(page, "/roster2025?playlist=low-water");
@@ -14,7 +14,7 @@ test("the logo links the start of the microsite, the domain links Home and remov
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 235, 222)");
 });
 
-test("@no-scripts a cover shows its playlist as with scripts", async ({ page }) => {
+test("without scripts a cover shows its playlist, and its links lead to the next @no-scripts", async ({ page }) => {
   await page.goto("/roster2025");
   await page.locator("a[href*='playlist=sea-shanties']").locator("visible=true").click();
   await expect(page).toHaveURL("/roster2025?playlist=sea-shanties#sea-shanties");

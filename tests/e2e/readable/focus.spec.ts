@@ -24,7 +24,7 @@ async function expectVisibleFocus(page: Page, link: Locator): Promise<void> {
   expect(await differingParts(page, [before, after])).toBeGreaterThan(2 * (width + height));
 }
 
-test("links and buttons have visible focus, and the current item is marked in forced colors @desktop", async ({
+test("the keyboard focus of links and buttons is visible, in forced colors also on the current item @desktop", async ({
   page,
 }) => {
   await open(page, "/roster");

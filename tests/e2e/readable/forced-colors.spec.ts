@@ -3,18 +3,18 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 // Forced colors remove backgrounds, shadows and gradients, so marks must be borders.
 
-test("forced colors keep the markers of the current page and the selected tab @desktop", async ({
+test("in forced colors the current page and the selected tab are marked @desktop", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/players");
-  const grounds = await page.locator('header nav a[aria-current="true"]').evaluate((entry) => ({
+  const colors = await page.locator('header nav a[aria-current="true"]').evaluate((entry) => ({
     page: getComputedStyle(document.body).backgroundColor,
     bar: getComputedStyle(entry, "::after").backgroundColor,
     disc: getComputedStyle(entry, "::before").backgroundColor,
   }));
-  expect(grounds.bar).not.toBe(grounds.page);
-  expect(grounds.disc).not.toBe(grounds.page);
+  expect(colors.bar).not.toBe(colors.page);
+  expect(colors.disc).not.toBe(colors.page);
   await test.step("the selected tab is marked", async () => {
     await open(page, "/badgequest");
     const readBorderColor = (isChosen: boolean) =>
@@ -26,12 +26,12 @@ test("forced colors keep the markers of the current page and the selected tab @d
   });
 });
 
-test("in forced colors, in print and with more contrast, losses never look like wins @desktop", async ({
+test("in forced colors and in print losses do not look like wins @desktop", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/opponents/gale");
-  const borders = async (outcome: "won" | "lost") =>
+  const readBorders = async (outcome: "won" | "lost") =>
     page
       .locator("#main ol > li > span:first-child")
       .filter({ hasText: outcome })
@@ -41,12 +41,12 @@ test("in forced colors, in print and with more contrast, losses never look like 
           return `${borderTopStyle} ${borderTopWidth}`;
         }),
       );
-  const [wins, losses] = [await borders("won"), await borders("lost")];
+  const [wins, losses] = [await readBorders("won"), await readBorders("lost")];
   expect(wins.length).toBeGreaterThan(0);
   expect(losses.length).toBeGreaterThan(0);
   expect(losses.filter((look) => wins.includes(look))).toEqual([]);
   // Wins go up from the line, losses down.
-  const stripes = (bars: RegExp) =>
+  const readDashes = (bars: RegExp) =>
     page
       .locator("#main section > svg path")
       .evaluateAll(
@@ -61,25 +61,25 @@ test("in forced colors, in print and with more contrast, losses never look like 
     { forcedColors: "none", media: "print" },
   ] as const) {
     await page.emulateMedia(media);
-    expect(new Set(await stripes(/ 0v-/))).toEqual(new Set(["none"]));
-    const ofLosses = await stripes(/ 0v\d/);
-    expect(ofLosses.length).toBeGreaterThan(0);
-    expect(ofLosses).not.toContain("none");
+    expect(new Set(await readDashes(/ 0v-/))).toEqual(new Set(["none"]));
+    const lossDashes = await readDashes(/ 0v\d/);
+    expect(lossDashes.length).toBeGreaterThan(0);
+    expect(lossDashes).not.toContain("none");
   }
 });
 
-test("forced colors keep the bars of the chosen result and the dots of the core values @desktop", async ({
+test("in forced colors the bars of the selected result and the dots of the core values are visible @desktop", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/results?tournament=2025-regionals");
   const chosen = page.locator("#main a[aria-current=true]");
-  const [ground, bars] = await chosen.evaluate((card) => [
+  const [background, bars] = await chosen.evaluate((card) => [
     getComputedStyle(card).backgroundColor,
     Array.from(card.querySelectorAll("svg path"), (path) => getComputedStyle(path).stroke),
   ]);
   expect(bars?.length).toBeGreaterThan(1);
-  expect(bars).not.toContain(ground);
+  expect(bars).not.toContain(background);
   await open(page, "/corevalues");
   const dots = page
     .getByRole("region", { name: "What they mean" })

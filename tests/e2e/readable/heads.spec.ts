@@ -12,7 +12,7 @@ const people = ["pine", "fir", "ivy", "nunez", "abernathy-fitzwilliam"].map(
 );
 
 /** Expects each line of a heading in wood type to end at the edge of its block. */
-async function expectFilled(page: Page, address: string): Promise<void> {
+async function expectFullLines(page: Page, address: string): Promise<void> {
   const lines = await page.locator("h1 > [aria-hidden] > span").all();
   expect(lines.length, address).toBeGreaterThan(0);
   for (const line of lines) {
@@ -25,10 +25,10 @@ async function expectFilled(page: Page, address: string): Promise<void> {
   }
 }
 
-test("names fill their page headers, with the picture below their ink", async ({ page }) => {
+test("a player’s name fills the width of its header, and on desktops does not touch the picture", async ({ page }) => {
   for (const address of people) {
     await open(page, address);
-    await expectFilled(page, address);
+    await expectFullLines(page, address);
     if (isPhone(page)) continue;
     const name = await measureBox(page.locator("div:has(> h1)"));
     const picture = await measureBox(page.locator("div:has(> div > h1) > :is(svg, [data-photo])"));
@@ -36,27 +36,27 @@ test("names fill their page headers, with the picture below their ink", async ({
   }
 });
 
-for (const [which, choose] of [
+for (const [which, listBadges] of [
   ["a few badges", samplePages],
   ["all badges @slow", listPages],
 ] as const) {
-  test(`titles fill the headers of ${which}, and previous and next have the same position`, async ({
+  test(`the titles of ${which} fill the width of their headers, and previous and next are at the same place`, async ({
     page,
     request,
   }) => {
-    const tops = new Set<number>();
-    for (const address of choose(await sitemap(request), "badges")) {
+    const linkTops = new Set<number>();
+    for (const address of listBadges(await sitemap(request), "badges")) {
       await open(page, address);
-      await expectFilled(page, address);
+      await expectFullLines(page, address);
       // A badge of no edition has no neighbors.
-      const steps = page.locator('a[rel="next"], a[rel="prev"]');
-      if ((await steps.count()) > 0) tops.add(Math.round((await measureBox(steps.first())).y));
+      const neighbors = page.locator('a[rel="next"], a[rel="prev"]');
+      if ((await neighbors.count()) > 0) linkTops.add(Math.round((await measureBox(neighbors.first())).y));
     }
-    expect(tops.size).toBe(1);
+    expect(linkTops.size).toBe(1);
   });
 }
 
-test("dates in a badge’s figures do not wrap @phone", async ({ page }) => {
+test("a date among the figures of a badge is on one line @phone", async ({ page }) => {
   await open(page, "/badges/low-tide");
   const date = page.locator("dl dd > span:first-child").last();
   await expect(date).toHaveText(/\d{4}$/);

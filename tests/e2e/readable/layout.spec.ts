@@ -2,7 +2,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { layoutFaults, readWith } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a core value of 100 fits on one line @desktop", async ({ page }) => {
+test("Core Values has no layout fault with a value of three digits @desktop", async ({ page }) => {
   await open(page, "/corevalues");
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -13,7 +13,7 @@ test("a core value of 100 fits on one line @desktop", async ({ page }) => {
   }
 });
 
-test("a long finish is not cut off on a player's page @desktop", async ({ page }) => {
+test("a player's page has no layout fault with a long finish @desktop", async ({ page }) => {
   await open(page, "/players/alder");
   const season = page.getByRole("region", { name: "Season by season" }).getByRole("link").first();
   await season.evaluate((link) =>
@@ -38,7 +38,7 @@ test("a season's year links are not cut off at double text size @desktop", async
   expect(cut).toEqual([]);
 });
 
-test("nothing covers the picture of a tournament @desktop", async ({ page }) => {
+test("no text and no part of the header lies over the picture of a tournament @desktop", async ({ page }) => {
   await open(page, "/tournaments/2025-fog-bowl");
   for (const width of [320, 390, 600, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

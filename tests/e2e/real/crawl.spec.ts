@@ -12,12 +12,10 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 /** Text that appears if the code lacked a value. */
 const BUG_WORDS = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object ).{0,40}/;
 
-const slow = () => test.setTimeout(timeLimit(180_000));
-
 /** Number of tests that share the pages, for parallel workers and time limits. */
 const SHARES = 24;
 
-async function lookAt(page: Page, address: string, index: number): Promise<void> {
+async function checkPage(page: Page, address: string, index: number): Promise<void> {
   const at = `${address}, ${index % 2 === 0 ? "light" : "dark"}`;
   await page.emulateMedia({
     colorScheme: index % 2 === 0 ? "light" : "dark",
@@ -32,13 +30,13 @@ async function lookAt(page: Page, address: string, index: number): Promise<void>
 }
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`pages are accessible, fit narrow windows without broken words and log nothing, part ${share + 1}`, async ({
+  test(`every page of the club is accessible, has no layout fault in a narrow window and logs nothing, part ${share + 1}`, async ({
     page,
     request,
   }) => {
-    slow();
+    test.setTimeout(timeLimit(180_000));
     for (const [index, address] of (await sitemap(request)).entries()) {
-      if (Math.floor(index / 4) % SHARES === share) await lookAt(page, address, index);
+      if (Math.floor(index / 4) % SHARES === share) await checkPage(page, address, index);
     }
   });
 }

@@ -11,10 +11,10 @@ import { capitalize } from "#app/lib/plural.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, test } from "@playwright/test";
 
 // Questions about the club in `content/`. Answers are computed from its record, so that no edit fails them:
-// nothing here names a person, a team or a score. Questions without an answer are skipped.
+// nothing here names a person, a team or a score. Questions without an answer are skipped. No test opens a browser.
 
 const content = loadContent();
 const sources = openSources(content);
@@ -26,27 +26,27 @@ const games = playedOnly(record.games);
 
 type Question = readonly [query: string, kind: string, titles: readonly string[], reason?: string];
 
-const titleOf = (opponent: Opponent) => displayName(opponent.now ?? opponent);
+const opponentName = (opponent: Opponent) => displayName(opponent.now ?? opponent);
 
 /** Items with the highest count; none if all are equal. */
-function most<One>(all: readonly One[], valueOf: (item: One) => number): One[] {
-  const best = Math.max(...all.map(valueOf));
-  const first = all.filter((item) => valueOf(item) === best);
-  return first.length < all.length ? first : [];
+function most<Item>(all: readonly Item[], count: (item: Item) => number): Item[] {
+  const highest = Math.max(...all.map(count));
+  const found = all.filter((item) => count(item) === highest);
+  return found.length < all.length ? found : [];
 }
 
 function seasonQuestions(season: Season): Question[] {
   const { year, displayName: title, captains, members, tournaments } = season;
   const coaches = members.filter(({ as, alsoCoach }) => as === "coach" || alsoCoach === true);
-  const led = (word: string, names: readonly string[]): Question[] =>
+  const askForRole = (word: string, names: readonly string[]): Question[] =>
     names.length === 0 ? [] : [[`${word} ${year}`, "people", names, `${capitalize(word)} ${year}`]];
   const last = games.findLast(({ tournament }) => tournament.year === year);
   return [
-    ...led(
+    ...askForRole(
       "captain",
       captains.map(({ name }) => fullName(name)),
     ),
-    ...led(
+    ...askForRole(
       "coach",
       coaches.map(({ person }) => fullName(person.name)),
     ),
@@ -57,7 +57,7 @@ function seasonQuestions(season: Season): Question[] {
       : []),
     ...(last === undefined
       ? []
-      : ([[`last game ${year}`, "games", [titleOf(last.opponent)], "Last game"]] as const)),
+      : ([[`last game ${year}`, "games", [opponentName(last.opponent)], "Last game"]] as const)),
   ];
 }
 
@@ -65,9 +65,9 @@ function gameQuestions(): Question[] {
   const field = games.filter(({ forfeit }) => forfeit !== true);
   const teams = (value: (margin: number, sum: number) => number) =>
     most(field, ({ score }) => value(computeMargin(score), score.us + score.them)).map(
-      ({ opponent }) => titleOf(opponent),
+      ({ opponent }) => opponentName(opponent),
     );
-  const last = games.slice(-1).map(({ opponent }) => titleOf(opponent));
+  const last = games.slice(-1).map(({ opponent }) => opponentName(opponent));
   return [
     ["last game", "games", last, "Last game"],
     ["last result", "games", last, "Last game"],
@@ -107,7 +107,7 @@ function recordQuestions(): Question[] {
     [
       "most played opponent",
       "opponents",
-      most(teams, (team) => meetingsWith(team).length).map(titleOf),
+      most(teams, (team) => meetingsWith(team).length).map(opponentName),
       "Most played",
     ],
   ];
@@ -118,8 +118,8 @@ function opponentQuestions(): Question[] {
   return [...record.opponents.values()]
     .filter((team) => team.now === undefined && meetingsWith(team).length > 0)
     .flatMap((team): Question[] => [
-      [`${site.teamName} vs ${displayName(team)}`, "opponents", [titleOf(team)]],
-      [searchWords(displayName(team)).join(""), "opponents", [titleOf(team)]],
+      [`${site.teamName} vs ${displayName(team)}`, "opponents", [opponentName(team)]],
+      [searchWords(displayName(team)).join(""), "opponents", [opponentName(team)]],
     ]);
 }
 
@@ -156,16 +156,16 @@ const questions = [
   ...pageQuestions,
 ].filter(([, , titles]) => titles.length > 0);
 
-const begins = (title: string, typed: string) =>
+const isPrefix = (title: string, typed: string) =>
   searchWords(title).join(" ").startsWith(searchWords(typed).join(" "));
 
-test("the site’s search index is built from its content @desktop", async ({ request }) => {
+test("the published search index has every entry of the content @desktop", async ({ request }) => {
   const text = await (await request.get("/search.page.json")).text();
   expect(text).toContain(JSON.stringify(findable.games));
   for (const entry of findable.entries) expect.soft(text).toContain(JSON.stringify(entry));
 });
 
-test("the search answers questions about the club from its record @desktop", () => {
+test("the first hit of a question about the club is true in its record @desktop", () => {
   const pages = new Set(
     findable.entries.flatMap((entry) => (entry.kind === "pages" ? entry.title : [])),
   );
@@ -185,7 +185,7 @@ test("a name prefix never puts another person first @desktop", () => {
     for (let length = 1; length <= entry.title.length; length += 1) {
       const typed = entry.title.slice(0, length);
       const first = find(findable, typed).groups[0]?.hits[0]?.entry;
-      if (first?.kind === "people") expect.soft(begins(first.title, typed), typed).toBe(true);
+      if (first?.kind === "people") expect.soft(isPrefix(first.title, typed), typed).toBe(true);
     }
   }
 });
