@@ -86,10 +86,12 @@ test.each(typos)("the site search finds %s by the typo “%s”, and the list do
   expect(findInList(kind, query)).toEqual([]);
 });
 
-test("the list of tournaments is searched by opponent, without typos", () => {
+test("the list of tournaments is searched by opponent, city and state, without typos", () => {
   for (const query of ["boston break", "BOSTON", "reakwate"]) {
     expect(findInList("tournaments", query), query).toEqual(["2025-regionals", "2024-regionals"]);
   }
+  expect(findInList("tournaments", "eastport 2025")).toEqual(["2025-fog-bowl"]);
+  expect(findInList("tournaments", "maine 2024")).toEqual(["2024-fog-bowl"]);
   expect(findInList("tournaments", "braekwater")).toEqual([]);
 });
 

@@ -4,55 +4,55 @@ import { policyReports, watchPolicies } from "./support/policy-reports.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Follows a link of the page as a visitor does, without loading a document. */
-async function goTo(page: Page, path: string): Promise<void> {
+async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
   await expect(page).toHaveURL(path);
   await expect(page.locator("h1")).toBeAttached();
 }
 
-test("navigating, selecting, searching and scrolling respect the policies @desktop", async ({
+test("a visit that follows links, selects, searches and moves a slider violates no policy @desktop", async ({
   page,
 }) => {
-  const answers: string[] = [];
+  const responses: string[] = [];
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    answers.push(`${response.status()} ${pathname.replace(/^.*\./, "")}`);
+    responses.push(`${response.status()} ${pathname.replace(/^.*\./, "")}`);
   });
   await watchPolicies(page);
   await open(page, "/about");
   for (const path of ["/news", "/roster", "/about", "/badgequest", "/fiftyplates", "/results"]) {
-    await goTo(page, path);
+    await followLinkTo(page, path);
   }
   await page.getByRole("combobox", { name: "Season" }).selectOption("cote-sauvage-2024");
   await page.getByRole("searchbox").fill("state");
-  for (const path of ["/about", "/corevalues"]) await goTo(page, path);
+  for (const path of ["/about", "/corevalues"]) await followLinkTo(page, path);
   await page.getByRole("slider").first().press("ArrowRight");
-  await goTo(page, "/roster2025");
+  await followLinkTo(page, "/roster2025");
   await test.step("styles, fonts and artwork load under the policies", async () => {
     // Its artwork loads after the page.
     const drawing = page.locator('use[href^="/art/"]').first();
     const isDrawn = () =>
       drawing.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
     await expect.poll(isDrawn).toBe(true);
-    for (const kind of ["css", "woff2", "svg", "js"]) expect(answers).toContain(`200 ${kind}`);
+    for (const kind of ["css", "woff2", "svg", "js"]) expect(responses).toContain(`200 ${kind}`);
     // Its styles, too: they loaded during navigation.
     await expect(page.locator("[class*=PlaylistsPage_world]")).not.toHaveCSS(
       "background-color",
       "rgba(0, 0, 0, 0)",
     );
   });
-  await goTo(page, "/");
+  await followLinkTo(page, "/");
   expect(await policyReports(page)).toEqual([]);
 });
 
-test("the policies are enforced: foreign scripts are blocked @desktop", async ({ context }) => {
+test("the policies block injected markup, scripts, workers, styles and pictures of other sites @desktop", async ({ context }) => {
   // A separate page: its console messages are expected here.
   const page = await context.newPage();
   await page.goto("/about");
-  const refused = await page.evaluate(async () => {
-    const heard: string[] = [];
+  const outcomes = await page.evaluate(async () => {
+    const results: string[] = [];
     document.addEventListener("securitypolicyviolation", (event) => {
-      heard.push(event.effectiveDirective);
+      results.push(event.effectiveDirective);
     });
     const attempts: Readonly<Record<string, () => unknown>> = {
       markup: () => {
@@ -68,22 +68,22 @@ test("the policies are enforced: foreign scripts are blocked @desktop", async ({
       await Promise.resolve()
         .then(attempt)
         .then(
-          () => heard.push(`${name} went through`),
-          (error: unknown) => heard.push(`${name}: ${error instanceof Error ? error.name : "?"}`),
+          () => results.push(`${name} went through`),
+          (error: unknown) => results.push(`${name}: ${error instanceof Error ? error.name : "?"}`),
         );
     }
     const style = document.createElement("style");
     style.textContent = "body{color:rgb(1 2 3)}";
     document.head.append(style);
-    if (getComputedStyle(document.body).color === "rgb(1, 2, 3)") heard.push("style went through");
+    if (getComputedStyle(document.body).color === "rgb(1, 2, 3)") results.push("style went through");
     const image = new Image();
     image.src = "https://example.org/no.png";
     await new Promise((resolve) => {
       image.addEventListener("error", resolve);
     });
-    return heard;
+    return results;
   });
-  expect(refused).toEqual(
+  expect(outcomes).toEqual(
     expect.arrayContaining([
       "markup: TypeError",
       "script: TypeError",

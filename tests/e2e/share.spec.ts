@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // The test grants clipboard access.
 test.use({ reuseContext: false });
 
-test("where the browser refuses to copy, the button says that it failed @desktop", async ({
+test("if the browser refuses to copy a link, the page says so @desktop", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -16,7 +16,7 @@ test("where the browser refuses to copy, the button says that it failed @desktop
   await expect(share.getByRole("status")).toHaveText("This browser doesn’t allow copying");
 });
 
-test("a page’s link can be copied, and the button confirms it @desktop", async ({
+test("a page’s link can be copied, which the button confirms, or shared where the system can @desktop", async ({
   page,
   context,
 }) => {

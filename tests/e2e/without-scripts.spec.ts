@@ -5,7 +5,7 @@ import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Visible parts of single pages, and controls that would not work without scripts. */
-const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const partChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/": async (page) => {
     const next = page.getByRole("region", { name: "Schedule" });
     await expect(next.getByRole("link", { name: "Fog Bowl" })).toBeVisible();
@@ -55,15 +55,15 @@ const textsHiddenByStyles = (page: Page) =>
       const text = node.textContent?.trim() ?? "";
       if (element === null || text === "" || element.checkVisibility({ visibilityProperty: true }))
         continue;
-      const isStated =
+      const mayBeHidden =
         "[hidden], nav, section[id], template, noscript, script, style, details, dialog";
-      if (element.closest(`${isStated}, option, label, button, .needsScripts`) === null)
+      if (element.closest(`${mayBeHidden}, option, label, button, .needsScripts`) === null)
         hidden.push(`${position} ${text}`);
     }
     return hidden;
   });
 
-test("text that no screen shows is marked as hidden, not only styled @no-scripts @slow", async ({
+test("without scripts no text is hidden by styles at every width @no-scripts @slow", async ({
   page,
 }) => {
   for (const address of pages) {
@@ -79,13 +79,13 @@ test("text that no screen shows is marked as hidden, not only styled @no-scripts
   }
 });
 
-test("every kind of page is readable without scripts @no-scripts", async ({ page }) => {
+test("without scripts every kind of page is readable, its controls work or are hidden, and the menu works @no-scripts", async ({ page }) => {
   for (const address of pages) {
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.locator("h1")).toBeAttached();
       expect((await page.locator("main").innerText()).length).toBeGreaterThan(100);
-      await shown[address]?.(page);
+      await partChecks[address]?.(page);
     });
   }
   await test.step("the links in the bar and the menu work", async () => {

@@ -7,16 +7,16 @@ const search = (page: Page): Locator => page.getByRole("searchbox");
 const count = (page: Page): Locator => page.getByRole("search").getByRole("status");
 const people = (page: Page): Locator => page.locator('main a[href^="/players/"]:visible');
 
-test("everyone is listed from A to Z, and filtered by letter, season and name", async ({
+test("a letter leads to its players, and a season and a search filter the list, which counts them", async ({
   page,
 }) => {
   await open(page, "/players");
   const all = await people(page).count();
   await expect(count(page)).toHaveText(`${all} people`);
   const letter = page.getByRole("navigation", { name: "Letters" }).getByRole("link").last();
-  const to = (await letter.getAttribute("href")) ?? "";
+  const section = (await letter.getAttribute("href")) ?? "";
   await letter.click();
-  await expect(page.locator(to)).toBeInViewport();
+  await expect(page.locator(section)).toBeInViewport();
   await test.step("a season shows only its roster", async () => {
     const season = page.getByRole("combobox", { name: "Season" });
     await season.selectOption({ index: 1 });
@@ -25,7 +25,7 @@ test("everyone is listed from A to Z, and filtered by letter, season and name", 
     await expect(count(page)).toHaveText(`${await people(page).count()} people`);
     await season.selectOption({ index: 0 });
   });
-  await test.step("the search matches name prefixes, and the URL keeps the query", async () => {
+  await test.step("the search ignores case, and the URL keeps it", async () => {
     const name = (await people(page).first().locator("b").textContent()) ?? "";
     await search(page).fill(name.toUpperCase());
     await expect(people(page).first()).toContainText(name);
@@ -66,7 +66,7 @@ function brokenWords(page: Page): Promise<string[]> {
   );
 }
 
-test("enlarged text breaks no name within a word @desktop", async ({ page }) => {
+test("at double text size no word of a player’s name is broken @desktop", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/players");
   await readWith(page, "double text");

@@ -29,14 +29,14 @@ async function enterScore(page: Page, score: Score, isLast = false): Promise<voi
 }
 
 /** Opens the page at a time, and waits for its status text. */
-async function openAt(page: Page, time = beforeFirst, says = "Next game"): Promise<void> {
+async function openAt(page: Page, time = beforeFirst, text = "Next game"): Promise<void> {
   await page.clock.install({ time });
   await open(page, address);
-  await expect(page.locator("main")).toContainText(says);
+  await expect(page.locator("main")).toContainText(text);
 }
 
 /** Counts the page's data requests from now on. */
-async function countAsked(page: Page): Promise<() => Promise<number>> {
+async function countRequests(page: Page): Promise<() => Promise<number>> {
   let asked = 0;
   await page.route("**/2026-fog-bowl.page.json", async (route) => {
     asked += 1;
@@ -50,7 +50,7 @@ async function countAsked(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Hides the page, as a tab switch does, or shows it again. */
-async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, value });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -58,13 +58,13 @@ async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
 }
 
 /** Live announcements as scores arrive. */
-const announced = (page: Page) => page.locator("article > [role=status]");
+const announcement = (page: Page) => page.locator("article > [role=status]");
 const games = (page: Page) => page.getByRole("region", { name: "Today" });
 
-test("weeks before, the page shows date-independent facts; on game day the next game comes first, with the venue’s time, local time and the wait", async ({
+test("a tournament’s page fetches no scores weeks before; on its day the next game comes first, with both local times and the wait", async ({
   page,
 }) => {
-  await test.step("weeks before, the page does not poll", async () => {
+  await test.step("weeks before", async () => {
     await openAt(page, new Date("2026-01-10T12:00:00Z"), "Game 1 of 3");
     await expect(page.getByRole("region", { name: "The games" })).toContainText("Game 1 of 3");
     await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
@@ -83,15 +83,15 @@ test("weeks before, the page shows date-independent facts; on game day the next 
   expect(await findScrollingWidths(page)).toEqual([]);
 });
 
-test("a published score appears without a reload and is announced once, even the last one @desktop", async ({
+test("a published score appears without a reload, is announced, and is marked as new for ten minutes @desktop", async ({
   page,
 }) => {
   await openAt(page);
-  await announced(page).evaluate((status) => status.setAttribute("data-seen", "before"));
+  await announcement(page).evaluate((status) => status.setAttribute("data-seen", "before"));
   await page.getByRole("link", { name: /Add to calendar/ }).focus();
   await enterScore(page, { us: 15, them: 8 });
   await page.clock.runFor("01:05");
-  await expect(announced(page)).toHaveText("Score in: won 15 to 8 against Saint John Drift.");
+  await expect(announcement(page)).toHaveText("Score in: won 15 to 8 against Saint John Drift.");
   const played = page.getByRole("region", { name: "Played" });
   await expect(played.getByText("New score")).toBeVisible();
   await expect(played.getByRole("listitem")).toContainText("Saint John Drift");
@@ -104,17 +104,17 @@ test("a published score appears without a reload and is announced once, even the
   await expect(played.getByText("New score")).toBeVisible();
   await page.clock.runFor("03:00");
   await expect(played.getByText("New score")).toHaveCount(0);
-  await test.step("the last score is announced by the existing status element", async () => {
+  await test.step("the last score is announced by the same status, and the page stops fetching", async () => {
     await enterScore(page, { us: 15, them: 9 }, true);
     // Without changes polling has slowed down.
     await page.clock.runFor("20:00");
-    await expect(announced(page)).toHaveText("Score in: won 15 to 9 against Saint John Drift.");
-    await expect(announced(page)).toHaveAttribute("data-seen", "before");
+    await expect(announcement(page)).toHaveText("Score in: won 15 to 9 against Saint John Drift.");
+    await expect(announcement(page)).toHaveAttribute("data-seen", "before");
     await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
   });
 });
 
-test("polling slows down without changes, is possible by button, and stops when the tab is hidden or the page is not current @desktop", async ({
+test("without new scores the page fetches them less and less often, never while it is hidden or left, and at once by button @desktop", async ({
   page,
 }) => {
   await openAt(page);
@@ -127,12 +127,12 @@ test("polling slows down without changes, is possible by button, and stops when 
   });
   // A request that comes after any others.
   const settle = () => page.evaluate(async () => fetch("/robots.txt"));
-  await test.step("a hidden page does not poll, and polls at once when visible again", async () => {
-    await turn(page, "hidden");
+  await test.step("a hidden page fetches nothing, and fetches at once when it is visible again", async () => {
+    await setVisibility(page, "hidden");
     await page.clock.runFor("20:00");
     await settle();
     expect(asked).toBe(0);
-    await turn(page, "visible");
+    await setVisibility(page, "visible");
     await expect.poll(() => asked).toBe(1);
     await settle();
     expect(asked).toBe(1);
@@ -154,20 +154,20 @@ test("polling slows down without changes, is possible by button, and stops when 
   expect(asked).toBe(4);
 });
 
-test("a score that the page shows by itself is no new version of the site, during the day and after it @desktop", async ({
+test("a score that the page has fetched is not offered as a new version of the site @desktop", async ({
   page,
 }) => {
   await openAt(page);
   await enterScore(page, { us: 15, them: 8 });
-  await turn(page, "hidden");
+  await setVisibility(page, "hidden");
   await page.clock.runFor("20:00");
-  await turn(page, "visible");
-  await expect(announced(page)).toHaveText("Score in: won 15 to 8 against Saint John Drift.");
+  await setVisibility(page, "visible");
+  await expect(announcement(page)).toHaveText("Score in: won 15 to 8 against Saint John Drift.");
   // Three hours after the last game, the page only compares itself with the published one.
-  await turn(page, "hidden");
+  await setVisibility(page, "hidden");
   await page.clock.fastForward("12:00:00");
   const compared = page.waitForResponse("**/2026-fog-bowl.page.json");
-  await turn(page, "visible");
+  await setVisibility(page, "visible");
   await (await compared).finished();
   await page.evaluate(async () => fetch("/robots.txt"));
   await expect(page.getByText("A new version of this site is available.")).toHaveCount(0);
@@ -178,7 +178,7 @@ test("with data saving on, scores are fetched only on request @desktop", async (
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await openAt(page);
-  const asked = await countAsked(page);
+  const asked = await countRequests(page);
   await page.clock.runFor("20:00");
   expect(await asked()).toBe(0);
   await page.getByRole("button", { name: "Check now" }).click();
@@ -188,7 +188,7 @@ test("with data saving on, scores are fetched only on request @desktop", async (
 });
 
 testWithErrors(
-  "an answer that fails is mentioned from the second one on, and being offline at once @desktop",
+  "from the second failure on the page says that scores could not be loaded, and at once that it is offline @desktop",
   async ({ page, context }) => {
     await withoutWorker(page);
     await openAt(page);
@@ -196,14 +196,14 @@ testWithErrors(
     await check.click();
     await expect(games(page)).toContainText("Checked just now");
     await page.route("**/2026-fog-bowl.page.json", (route) => route.fulfill({ status: 500 }));
-    const asked = await countAsked(page);
+    const asked = await countRequests(page);
     await page.clock.runFor("02:05");
     expect(await asked()).toBe(1);
     await expect(games(page)).toContainText(/Checked [12] minutes? ago/);
     await page.clock.runFor("04:05");
     await expect(games(page)).toContainText("The scores couldn’t be loaded");
     expect(await asked()).toBe(2);
-    await expect(announced(page)).toBeEmpty();
+    await expect(announcement(page)).toBeEmpty();
     await page.unroute("**/2026-fog-bowl.page.json");
     await check.click();
     await expect(games(page)).toContainText("Checked just now");

@@ -30,7 +30,7 @@ test("Back and Forward step through season, search and tournament @every-browser
   await expect(scores(page, "Regionals")).toContainText("Saint John Drift");
 });
 
-test("a tournament in the URL selects its season, also on the roster, and the title names it", async ({
+test("a tournament in the URL selects its season, also in links to the roster, and is in the title", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2024-fog-bowl");
@@ -43,7 +43,7 @@ test("a tournament in the URL selects its season, also on the roster, and the ti
   await expect(page).toHaveURL("/results");
   await expect(page).toHaveTitle("Results · Côte Sauvage Ultimate");
   await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
-  await test.step("all results keep the season, and one ends them", async () => {
+  await test.step("all results keep the season in the URL, and selecting a season ends them", async () => {
     await season(page).selectOption("Côte Sauvage 2025");
     await expect(page).toHaveURL("/results?season=cote-sauvage-2025");
     await season(page).selectOption("All Results");
@@ -53,24 +53,25 @@ test("a tournament in the URL selects its season, also on the roster, and the ti
     await expect(count(page)).toHaveText("4 tournaments");
     await expect(page).toHaveURL("/results?season=cote-sauvage-2025");
     await expect(page.getByRole("heading", { level: 2, name: "2025" })).toBeVisible();
+    // Copied, the place is one word.
     const oneDay = page.getByRole("link", { name: /One-Day.* 11th place$/ });
     expect(await oneDay.evaluate((link: HTMLElement) => link.innerText)).toMatch(/11th/);
   });
 });
 
-test("Back restores the list’s scroll position", async ({ page }) => {
-  const left = 600;
-  const readOn = () => page.evaluate((top) => (scrollTo(0, top), scrollY), left);
+test("Back from another page restores the scroll position of all results and all news", async ({ page }) => {
+  const position = 600;
+  const scrollDown = () => page.evaluate((top) => (scrollTo(0, top), scrollY), position);
   for (const route of ["/results?show=all", "/news?show=all"]) {
     await test.step(route, async () => {
       await open(page, route);
       await expect(count(page)).toHaveText(/^\d\d /);
-      await expect.poll(readOn).toBe(left);
+      await expect.poll(scrollDown).toBe(position);
       const link = page.getByRole("contentinfo").getByRole("link", { name: "Core Values" });
       await link.dispatchEvent("click");
       await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
       await page.goBack();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
     });
   }
 });

@@ -4,7 +4,7 @@ import { card, cards, count, scores, searchField, season } from "./results-page.
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { brokenWords, readLines } from "#tests/e2e/support/words.ts";
 
-test("the desktop panel is not cut off, opens below the bar, and scrolls to its last game @desktop", async ({
+test("on a desktop the scores open in view below the bar, and their end can be scrolled to @desktop", async ({
   page,
 }) => {
   await test.step("the panel has no scroll bar of its own, and its end scrolls into view", async () => {
@@ -12,11 +12,11 @@ test("the desktop panel is not cut off, opens below the bar, and scrolls to its 
     await open(page, "/results?show=all&tournament=2024-fog-bowl");
     const panel = page.getByRole("region", { name: "Fog Bowl" });
     expect(await panel.evaluate((region) => region.scrollHeight - region.clientHeight)).toBe(0);
-    const out = panel.getByRole("link", { name: /Event page/ });
+    const eventPage = panel.getByRole("link", { name: /Event page/ });
     await page.evaluate(() => {
       scrollTo(0, 2000);
     });
-    await expect(out).toBeInViewport({ ratio: 1 });
+    await expect(eventPage).toBeInViewport({ ratio: 1 });
   });
   await test.step("after a click far down the list the panel opens below the bar and scrolls with the list", async () => {
     // Too low for the panel's games: its heading could scroll far above the window.
@@ -44,15 +44,15 @@ test("the desktop panel is not cut off, opens below the bar, and scrolls to its 
     });
     const bar = page.getByRole("banner");
     const crest = bar.locator("a[href='/'] >> visible=true");
-    const bottom = async (of: typeof bar) => {
-      const box = await of.boundingBox();
+    const measureBottom = async (part: typeof bar) => {
+      const box = await part.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    await expect.poll(async () => (await bottom(crest)) <= (await bottom(bar))).toBe(true);
+    await expect.poll(async () => (await measureBottom(crest)) <= (await measureBottom(bar))).toBe(true);
   });
 });
 
-test("text and medal contrast with the gold of the selected card @desktop", async ({ page }) => {
+test("on the gold of the selected card the place has the color of the text, and a gold medal is visible @desktop", async ({ page }) => {
   await test.step("the place has the text color", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/results?tournament=2025-one-day");
@@ -73,7 +73,7 @@ test("text and medal contrast with the gold of the selected card @desktop", asyn
   });
 });
 
-test("wide pages show the scores in the panel, narrow ones in the card @desktop", async ({
+test("wide windows show the scores beside the list, narrow ones in the card, and no season’s name is cut off @desktop", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2026-spring");
@@ -103,16 +103,18 @@ test("wide pages show the scores in the panel, narrow ones in the card @desktop"
   });
 });
 
-test("on phones a second tap closes a card, the URL follows, and the card stays put @phone", async ({
+test("on phones a second tap closes a card, which the URL keeps, and a tapped card stays where it is @phone", async ({
   page,
 }) => {
   // The tournament selects its season, which stays selected when the card closes.
   await open(page, "/results?tournament=2025-new-year");
   const first = card(page, "2025-new-year");
   await expect(first).toHaveAttribute("aria-expanded", "true");
+  const opponent = page.getByText("Saint John Drift").locator("visible=true");
+  await expect(opponent).not.toHaveCount(0);
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByText("Saint John Drift").locator("visible=true")).toHaveCount(0);
+  await expect(opponent).toHaveCount(0);
   await expect(page).toHaveURL(/\/results\?tournament=none&season=cote-sauvage-2025$/);
   await expect(count(page)).toHaveText("4 tournaments");
   await page.goBack();
@@ -127,13 +129,14 @@ test("on phones a second tap closes a card, the URL follows, and the card stays 
     const before = await tapped.boundingBox();
     await tapped.click();
     await expect(tapped).toHaveAttribute("aria-expanded", "true");
+    // A card above closes meanwhile.
     await page.waitForTimeout(200);
     const after = await tapped.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
   });
 });
 
-test("on phones search results are collapsed until tapped @phone", async ({ page }) => {
+test("on phones a search closes all cards, and one tapped then stays open while typing @phone", async ({ page }) => {
   await open(page, "/results?show=all");
   await expect(card(page, "2026-regionals")).toHaveAttribute("aria-expanded", "true");
   await searchField(page).pressSequentially("regi");
@@ -158,7 +161,7 @@ test("on phones an open card shows times, map, record and points; a closed one o
   await expect(opened.getByText("2–0–1", { exact: true }).locator("visible=true")).toHaveCount(1);
   await expect(opened.getByRole("link", { name: "Map of Eastport, ME" })).toBeVisible();
   await expect(card(page, "2025-one-day").getByText("0–1")).toBeVisible();
-  await test.step("the opponent is beside the score, the time below her", async () => {
+  await test.step("the opponent is beside the score, the time below", async () => {
     const game = scores(page, "Fog Bowl").locator("ol > li", { hasText: "Hartford Fathom" });
     const [name, time, score] = await Promise.all([
       measureBox(game.getByRole("link", { name: "Hartford Fathom" })),
@@ -179,7 +182,7 @@ test("on phones an open card shows times, map, record and points; a closed one o
   });
 });
 
-test("narrow phones do not break words or dates @phone", async ({ page }) => {
+test("on narrow phones no word of a tournament’s name and no date is broken @phone", async ({ page }) => {
   await open(page, "/results?show=all&tournament=none");
   await expect(cards(page)).toHaveCount(11);
   for (const width of [320, 340, 360, 375, 390]) {
@@ -198,7 +201,7 @@ test("narrow phones do not break words or dates @phone", async ({ page }) => {
   }
 });
 
-test("without scripts the default season is visible @no-scripts", async ({ page }) => {
+test("without scripts the tournaments of the default season are readable, and no dead control is visible @no-scripts", async ({ page }) => {
   await page.goto("/results");
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
   await expect(page.getByText("4 tournaments")).toBeVisible();

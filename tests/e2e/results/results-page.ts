@@ -1,8 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-
-export function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 900;
-}
+import { isPhone } from "#tests/e2e/support/layout.ts";
 
 export function searchField(page: Page): Locator {
   return page.getByRole("searchbox", { name: /^Search tournaments/ });
@@ -30,7 +27,7 @@ export function years(page: Page): Locator {
   return page.getByRole("heading", { level: 2, name: /^20\d\d$/ });
 }
 
-/** Position of the open tournament's scores: beside the list, or below its card. */
+/** The scores of the open tournament: beside the list, on phones in its card. */
 export function scores(page: Page, name: string): Locator {
   return isPhone(page)
     ? page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) })

@@ -3,37 +3,21 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, searchField, season, years } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a search matches name, opponent, place and year on every word, ignores case, and drops no typed character", async ({
+test("the list shows and counts the matches of a search, and fast typing loses no character", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
-  const found: [string, string][] = [
-    ["midnight", "1 tournament"],
-    ["MIDNIGHT", "1 tournament"],
-    ["Fóg bowl", "3 tournaments"],
-    ["undefined", "0 tournaments"],
-    ["boston break", "2 tournaments"],
-    ["regionals", "3 tournaments"],
-    ["5th regionals", "1 tournament"],
-    ["eastport 2025", "1 tournament"],
-    ["maine 2024", "1 tournament"],
-  ];
-  for (const [text, answer] of found) {
-    await searchField(page).fill(text);
-    await expect(count(page), text).toHaveText(answer);
-    // The whole list is rendered while the search has the focus, for the browser's own search.
-    await expect(cards(page), text).toHaveCount(Number.parseInt(answer, 10));
-  }
-  await test.step("fast typing loses no characters", async () => {
-    await searchField(page).fill("");
-    const text = "great lakes regionals in west chester with everybody else";
-    await searchField(page).pressSequentially(text, { delay: 4 });
-    await expect(searchField(page)).toHaveValue(text);
-    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
-  });
+  await searchField(page).fill("Fóg bowl");
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(cards(page)).toHaveCount(3);
+  await searchField(page).fill("");
+  const text = "great lakes regionals in west chester with everybody else";
+  await searchField(page).pressSequentially(text, { delay: 4 });
+  await expect(searchField(page)).toHaveValue(text);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
 });
 
-test("a search keeps the matching cards, has no year headings, and clearing it restores the list @every-browser", async ({
+test("a search keeps the matching cards, without headings of years, and a cleared search restores the list @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -76,7 +60,7 @@ test("a search keeps the matching cards, has no year headings, and clearing it r
   });
 });
 
-test("a link counts matches in other seasons, for any number of hits; an empty list has a hint and a clear button", async ({
+test("a link counts the matches in other seasons and shows them, and an empty list can be cleared; the field keeps the focus", async ({
   page,
 }) => {
   await open(page, "/results");
@@ -91,7 +75,6 @@ test("a link counts matches in other seasons, for any number of hits; an empty l
     await expect(more).toHaveText(text === undefined ? [] : [text]);
   }
   await expect(page.getByRole("heading", { name: "No Results", exact: true })).toBeVisible();
-  await expect(page.getByText("Try a different search", { exact: true })).toBeVisible();
   await page.locator("main section").getByRole("button", { name: "Clear search" }).click();
   await expect(count(page)).toHaveText("4 tournaments");
   await expect(searchField(page)).toBeFocused();
@@ -108,7 +91,7 @@ test("a link counts matches in other seasons, for any number of hits; an empty l
 });
 
 /** Opens the results, acts while the scripts are loading, and lets them arrive. */
-async function beforeScripts(page: Page, act: () => Promise<unknown>): Promise<void> {
+async function actBeforeScripts(page: Page, act: () => Promise<unknown>): Promise<void> {
   const held: Route[] = [];
   let holding = true;
   await page.route("**/*.js", async (route) => {
@@ -122,13 +105,13 @@ async function beforeScripts(page: Page, act: () => Promise<unknown>): Promise<v
   await Promise.all(held.map((route) => route.continue()));
 }
 
-test("input before hydration is kept and applied", async ({ page }) => {
-  await beforeScripts(page, () => searchField(page).fill("spring"));
+test("a search or a season entered before the scripts load is applied once they have", async ({ page }) => {
+  await actBeforeScripts(page, () => searchField(page).fill("spring"));
   await expect(count(page)).toHaveText("1 tournament");
   await expect(searchField(page)).toHaveValue("spring");
   await expect(page).toHaveURL(/\?q=spring$/);
   await page.unroute("**/*.js");
-  await beforeScripts(page, () => season(page).selectOption("Côte Sauvage 2024"));
+  await actBeforeScripts(page, () => season(page).selectOption("Côte Sauvage 2024"));
   await expect(count(page)).toHaveText("3 tournaments");
   await expect(season(page).locator("option:checked")).toHaveText("Côte Sauvage 2024");
   await expect(page).toHaveURL(/\?season=cote-sauvage-2024$/);

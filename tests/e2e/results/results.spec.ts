@@ -2,7 +2,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, count, scores, searchField, season } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a clicked card shows its scores, and its URL can be shared @desktop @every-browser", async ({
+test("a clicked card shows its scores, also after a reload, and a search selects the first match @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/results?tournament=2026-fog-bowl");
@@ -15,7 +15,7 @@ test("a clicked card shows its scores, and its URL can be shared @desktop @every
   await expect(page.getByText("Saint John Drift").locator("visible=true")).toHaveCount(0);
   await page.reload();
   await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
-  await test.step("if the filter removes the selected tournament, the first in the list is selected", async () => {
+  await test.step("if a search removes the selected tournament, the first match is selected", async () => {
     await open(page, "/results?tournament=2026-regionals");
     await searchField(page).fill("eddy");
     await expect(count(page)).toHaveText("1 tournament");
@@ -24,7 +24,7 @@ test("a clicked card shows its scores, and its URL can be shared @desktop @every
   });
 });
 
-test("everything works by keyboard alone", async ({ page }) => {
+test("on Results the keyboard alone searches, clears, selects a season and a tournament", async ({ page }) => {
   await open(page, "/results");
   await searchField(page).focus();
   await page.keyboard.type("spring");
@@ -44,7 +44,7 @@ test("everything works by keyboard alone", async ({ page }) => {
   await expect(card(page, "2025-regionals")).toBeFocused();
 });
 
-test("choosing one tournament after the other leaves no scroll listener behind @desktop", async ({
+test("of several tournaments selected one after the other, only the last one follows the scrolling @desktop", async ({
   page,
 }) => {
   await open(page, "/results?show=all");
@@ -69,6 +69,5 @@ test("choosing one tournament after the other leaves no scroll listener behind @
     await expect(card(page, id)).toHaveAttribute("aria-current", "true");
   }
   const left = await page.evaluate(() => Reflect.get(document, "scrollListeners")());
-  // That of the last one.
   expect(left).toBe(1);
 });

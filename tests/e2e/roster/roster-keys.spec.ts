@@ -6,7 +6,7 @@ const seasonName = (page: Page) => page.getByRole("heading", { level: 1 });
 const name = (page: Page) => page.getByRole("heading", { level: 2 });
 const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
-test("arrow keys step through seasons and tabs, with the focus @every-browser", async ({
+test("arrow keys step through seasons and tabs, and the focus moves along @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster");
@@ -52,7 +52,7 @@ test("arrow keys step through seasons and tabs, with the focus @every-browser", 
   });
 });
 
-test("arrow keys step on from a person selected by keyboard, but not with a modifier or from elsewhere", async ({
+test("arrow keys step from a selected person to the next, but not with a modifier key or from elsewhere", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
@@ -78,7 +78,7 @@ test("arrow keys step on from a person selected by keyboard, but not with a modi
   await expect(page).toHaveURL(address);
 });
 
-test("the keyboard alone can do everything", async ({ page }) => {
+test("on Roster the keyboard alone reaches seasons, people and the buttons beside them", async ({ page }) => {
   await open(page, "/roster?season=cote-sauvage-2025");
   const tabTo = async (role: "link" | "button", label: string) => {
     const target = page.locator("main").getByRole(role, { name: label, exact: true });

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 const table = (page: Page) => page.getByRole("table");
 
-test("the list has number, player, position and seasons, and links each person @desktop", async ({
+test("the list of a roster has everyone, and a person selected there stays selected in all tabs @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024&view=list");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 const name = (page: Page) => page.locator("h2#player-name");
 const player = (page: Page) => page.getByRole("region", { name: /./ }).filter({ has: name(page) });
-const boxes = (page: Page) => page.getByRole("list", { name: "Seasons on the team" });
+const seasonLinks = (page: Page) => page.getByRole("list", { name: "Seasons on the team" });
 const strip = (page: Page) => page.getByRole("list", { name: /^Everyone on/ });
 
-test("a selected person is large and in view, with the focus on her name, and Back deselects her @every-browser", async ({
+test("a selected person is in view, with the focus on her name, and Back steps back to the roster @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
@@ -29,7 +29,7 @@ test("a selected person is large and in view, with the focus on her name, and Ba
   await expect(name(page)).toHaveText("Cleo “Shingle” Cedar");
 });
 
-test("a shared URL shows the same person after a reload, and the boxes link her other seasons", async ({
+test("a shared URL shows a person, also after a reload, with links to her other seasons", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
@@ -38,16 +38,16 @@ test("a shared URL shows the same person after a reload, and the boxes link her 
   await expect(name(page)).toHaveText("Ada Alder");
   await expect(page).toHaveTitle("Ada Alder · Côte Sauvage 2024");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(boxes(page).getByRole("listitem")).toHaveText([
+  await expect(seasonLinks(page).getByRole("listitem")).toHaveText([
     "Not in 2023",
     "2024",
     "2025",
     "2026",
     "2027",
   ]);
-  await expect(boxes(page).locator("[aria-current]")).toHaveText("2024");
-  await expect(boxes(page).getByRole("link")).toHaveCount(4);
-  await boxes(page).getByRole("link", { name: "2025" }).click();
+  await expect(seasonLinks(page).locator("[aria-current]")).toHaveText("2024");
+  await expect(seasonLinks(page).getByRole("link")).toHaveCount(4);
+  await seasonLinks(page).getByRole("link", { name: "2025" }).click();
   await expect(page).toHaveURL("/roster?season=cote-sauvage-2025&view=player&player=alder");
   await expect(name(page)).toHaveText("Ada Alder");
   await test.step("previous and next step through players, then coaches, and stop there", async () => {
@@ -68,23 +68,23 @@ test("a shared URL shows the same person after a reload, and the boxes link her 
   });
 });
 
-test("the strip has everyone, shows the current person without scrolling the page, and scrolls to a selected name @both", async ({
+test("the strip of everyone has the selected person in view, and a person selected there is shown @both", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024&view=player&player=quince");
   await expect(strip(page).getByRole("link")).toHaveCount(41);
   await expect(strip(page).locator("[aria-current]")).toHaveText(/Quince/);
-  const inside = await strip(page).evaluate((list) => {
+  const isInView = await strip(page).evaluate((list) => {
     const view = list.getBoundingClientRect();
     const tile = list.querySelector("[aria-current]")?.getBoundingClientRect();
     return tile !== undefined && tile.left >= view.left && tile.right <= view.right;
   });
-  expect(inside).toBe(true);
+  expect(isInView).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await strip(page).getByRole("link", { name: "Tess Sedge" }).click();
   await expect(name(page)).toHaveText(/Sedge/);
   await expect(name(page)).toBeInViewport();
-  await test.step("the print has the right format for season and device", async () => {
+  await test.step("the large picture is upright in 2024, wide in 2025, and in 2026 wide on phones only", async () => {
     const measureRatio = async (season: string) => {
       await open(page, `/roster?season=${season}&view=player`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -3,22 +3,23 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("the inks of every season have enough contrast in both color schemes @slow", async ({
+test("the roster of every season is accessible in its own colors, in light and dark mode @slow", async ({
   page,
 }) => {
+  // 2024 is among the views of pages.spec.ts.
   for (const year of [2023, 2025, 2026]) {
     await open(page, `/roster?season=cote-sauvage-${year}`);
     expect(await violationsByDayAndNight(page), `${year}`).toEqual([]);
   }
 });
 
-test("the first view fetches no artwork and does not shift during hydration, and another season fetches one sheet", async ({
+test("Roster fetches no artwork for its first view and one sheet for another season, and nothing moves", async ({
   page,
 }) => {
-  const drawings: string[] = [];
+  const sheets: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/art/")) drawings.push(pathname.replace(/\.\w+\.svg$/, ""));
+    if (pathname.startsWith("/art/")) sheets.push(pathname.replace(/\.\w+\.svg$/, ""));
   });
   // The first visit caches the fonts; only hydration is measured.
   await watchShifts(page);
@@ -26,11 +27,11 @@ test("the first view fetches no artwork and does not shift during hydration, and
   await open(page, "/roster");
   await page.waitForLoadState("networkidle");
   expect(await measureShift(page)).toBe(0);
-  expect(drawings).toEqual([]);
+  expect(sheets).toEqual([]);
   await page.getByRole("link", { name: "2024" }).click();
   await expect(page.getByRole("link", { name: /Yarrow/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(drawings).toEqual(["/art/busts-2024"]);
+  expect(sheets).toEqual(["/art/busts-2024"]);
 });
 
 test("without scripts the default season is complete, and no dead control is visible @no-scripts", async ({

@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole("region", { name: /^Season \d+$/ })
 const record = (page: Page) => page.getByText("3–2", { exact: true });
 
 /** Number of people in the first row. */
-async function inFirstRow(page: Page): Promise<number> {
+async function countFirstRow(page: Page): Promise<number> {
   const tiles = page.getByRole("tabpanel").getByRole("listitem");
   const tops = await tiles.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().top)),
@@ -17,11 +17,11 @@ async function inFirstRow(page: Page): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test("desktops have five people per row, with the season’s panel beside them @desktop", async ({
+test("on a desktop the roster has five people per row, with the season’s panel beside them @desktop", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
-  expect(await inFirstRow(page)).toBe(5);
+  expect(await countFirstRow(page)).toBe(5);
   await expect(record(page)).toBeHidden();
   await test.step("the panel starts beside the tabs and ends with the grid", async () => {
     const tabs = await measureBox(page.getByRole("tablist"));
@@ -41,7 +41,7 @@ test("desktops have five people per row, with the season’s panel beside them @
       ]);
     expect((wins ?? 0) / (all ?? 1)).toBeCloseTo(4 / 6, 2);
   });
-  await test.step("a clipboard keeps a page-colored edge on gold tiles", async () => {
+  await test.step("a captain’s clipboard has an edge in the color of the page, which a gold tile needs", async () => {
     await open(page, "/roster");
     const tile = page.getByRole("link", { name: /^Begoña Núñez number 2/ });
     const edge = await tile.getByTitle("Captain").evaluate((flag) => ({
@@ -63,19 +63,19 @@ test("desktops have five people per row, with the season’s panel beside them @
   });
 });
 
-test("phones have two people per row, record and finish above, and the panel below @phone", async ({
+test("on a phone the roster has two people per row, the record above and the panel below @phone", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
-  expect(await inFirstRow(page)).toBe(2);
+  expect(await countFirstRow(page)).toBe(2);
   await expect(record(page)).toBeVisible();
-  const [over, grid, season] = await Promise.all(
+  const [recordTop, gridTop, panelTop] = await Promise.all(
     [record(page), page.getByRole("tabpanel"), panel(page)].map(
       async (part) => (await measureBox(part)).y,
     ),
   );
-  expect(over).toBeLessThan(grid ?? 0);
-  expect(grid).toBeLessThan(season ?? 0);
+  expect(recordTop).toBeLessThan(gridTop ?? 0);
+  expect(gridTop).toBeLessThan(panelTop ?? 0);
   await test.step("the list has the position below the name", async () => {
     await page.getByRole("tab", { name: "List" }).click();
     const table = page.getByRole("table");
@@ -102,7 +102,7 @@ test("phones have two people per row, record and finish above, and the panel bel
   });
 });
 
-test("choosing a season resets the notice, the view and the person @every-browser", async ({
+test("a selected season replaces the notice of an unknown one, and previous and next stop at the ends @every-browser", async ({
   page,
 }) => {
   await open(page, "/roster?season=cote-sauvage-2021&view=player&player=alder");

@@ -6,22 +6,25 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits, openSearch, pageHits } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const chosen = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
-const button = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
+const selectedHit = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
+const searchButton = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
 
 test("a button and Ctrl+K open the search, and closing returns the focus @desktop", async ({
   page,
 }) => {
   await open(page, "/about");
-  for (const way of [() => button(page).click(), () => page.keyboard.press("Control+k")]) {
-    await way();
+  for (const openDialog of [
+    () => searchButton(page).click(),
+    () => page.keyboard.press("Control+k"),
+  ]) {
+    await openDialog();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue("");
     await page.keyboard.press("Escape");
     // Once closed, it is no dialog for screen readers, and then it is removed.
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator("#search-hits")).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
+    await expect(searchButton(page)).toBeFocused();
   }
   await test.step("a key alone, as speech input types it, opens nothing", async () => {
     await page.keyboard.type("/k?sS");
@@ -47,23 +50,23 @@ test("Ctrl+K leaves another open dialog alone @desktop", async ({ page }) => {
   await openSearch(page);
 });
 
-test("while letters are composed, keys belong to the input method @desktop", async ({ page }) => {
+test("while an input method composes a letter, arrows, Escape and Enter do not reach the search @desktop", async ({ page }) => {
   await open(page, "/about");
   await openSearch(page);
   await field(page).fill("o");
   await expect(hits(page).first()).toBeVisible();
-  const before = await chosen(page).getAttribute("id");
+  const before = await selectedHit(page).getAttribute("id");
   for (const key of ["ArrowDown", "Escape", "Enter"]) {
     await field(page).dispatchEvent("keydown", { key, isComposing: true });
     await expect(field(page)).toHaveValue("o");
-    await expect(chosen(page)).toHaveAttribute("id", before ?? "");
+    await expect(selectedHit(page)).toHaveAttribute("id", before ?? "");
   }
   await expect(page).toHaveURL("/about");
   await field(page).dispatchEvent("keydown", { key: "Escape" });
   await expect(field(page)).toHaveValue("");
 });
 
-test("while the index or its code stalls, the dialog is open, says so and takes keys @desktop", async ({
+test("while the index or its code loads, the dialog is open, says so and keeps what is typed @desktop", async ({
   page,
 }) => {
   for (const files of ["**/search.page.json", "**/assets/SearchDialog-*.js"]) {
@@ -100,39 +103,26 @@ test("while the index or its code stalls, the dialog is open, says so and takes 
   }
 });
 
-test("a query finds people, places and games, best first @desktop", async ({ page }) => {
+test("the dialog groups its hits by kind, names words without a match, and labels close matches @desktop", async ({
+  page,
+}) => {
   await open(page, "/about");
   await openSearch(page);
-  for (const [query, first] of [
-    ["nunez", "Begoña Núñez"],
-    ["ROCKET", "Ros D’Attoma"],
-    ["99", "Inês Lopes"],
-    ["arizona", "Spring Tide Tune-Up 2026"],
-    ["vt", "Regionals 2024"],
-    ["breakwater 2025", "Boston Breakwater"],
-    ["anchorige", "Portland Anchorage"],
-  ] as const) {
-    await field(page).fill(query);
-    await expect(hits(page).first(), query).toContainText(first);
-  }
   await field(page).fill("breakwater 2025");
+  await expect(hits(page).first()).toContainText("Boston Breakwater");
   await expect(dialog(page).getByRole("group").first()).toContainText(/^Games/);
-  await test.step("words without matches are listed, and close matches are labeled", async () => {
-    await field(page).fill("zucchini");
-    await expect(dialog(page).getByRole("heading", { name: "No Results" })).toBeVisible();
-    await expect(dialog(page).getByRole("status")).toBeEmpty();
-    await field(page).fill("lopes zucchini");
-    await expect(hits(page).first()).toContainText("Inês Lopes");
-    await expect(dialog(page).getByRole("status")).toContainText("No match for zucchini.");
-    await field(page).fill("breakwatre");
-    await expect(dialog(page).getByRole("group").first()).toContainText(
-      /^Opponents, close matches/,
-    );
-    await expect(dialog(page).getByRole("status")).toHaveText("1 close match");
-  });
+  await field(page).fill("zucchini");
+  await expect(dialog(page).getByRole("heading", { name: "No Results" })).toBeVisible();
+  await expect(dialog(page).getByRole("status")).toBeEmpty();
+  await field(page).fill("lopes zucchini");
+  await expect(hits(page).first()).toContainText("Inês Lopes");
+  await expect(dialog(page).getByRole("status")).toContainText("No match for zucchini.");
+  await field(page).fill("breakwatre");
+  await expect(dialog(page).getByRole("group").first()).toContainText(/^Opponents, close matches/);
+  await expect(dialog(page).getByRole("status")).toHaveText("1 close match");
 });
 
-test("dialog and page agree on the first hit, its matching fact and the count @desktop", async ({
+test("the dialog and the page of the search have the same first hit, and the page counts its hits @desktop", async ({
   page,
 }) => {
   await open(page, "/search");
@@ -140,15 +130,11 @@ test("dialog and page agree on the first hit, its matching fact and the count @d
   const first = pageHits(page).first();
   const status = page.locator("main [role=status] b");
   const onPage: string[] = [];
+  // A person, a game, more hits than are shown, and a close match.
   const queries = [
     ["captain 2025", /Li O\s*Captain 2025/, 2],
-    ["cote sauvage vs gale", /Albany Gale/, 3],
     ["last game", /Burlington Eddy\s*Last game: won 15–13, Sun, Apr 26, 2026/, 2],
-    ["schedule 2026", /Results 2026/, 1],
-    ["kelp", /Kelp\s*sponsor of/, 3],
     ["2025", /Côte Sauvage 2025/, undefined],
-    ["regionals", /Regionals 2026/, undefined],
-    ["press kit", /Press kit/, 1],
     ["breakwatre", /Boston Breakwater/, 1],
   ] as const;
   for (const [query, expected, count] of queries) {
@@ -159,7 +145,7 @@ test("dialog and page agree on the first hit, its matching fact and the count @d
     await expect(pageHits(page), query).toHaveCount(listed);
     onPage.push(await first.innerText());
   }
-  await button(page).click();
+  await searchButton(page).click();
   for (const [index, [query, expected]] of queries.entries()) {
     await field(page).fill(query);
     await expect(hits(page).first(), query).toContainText(expected);
@@ -167,23 +153,23 @@ test("dialog and page agree on the first hit, its matching fact and the count @d
   }
 });
 
-test("the index loads on first intent, not before @desktop", async ({ page }) => {
-  const asked: string[] = [];
+test("the search index is fetched once the pointer is on the button, once, and not before @desktop", async ({ page }) => {
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("search.page.json")) asked.push(request.url());
+    if (request.url().includes("search.page.json")) requests.push(request.url());
   });
   await open(page, "/about");
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await button(page).hover();
-  await expect.poll(() => asked.length).toBe(1);
-  await button(page).click();
+  expect(requests).toEqual([]);
+  await searchButton(page).hover();
+  await expect.poll(() => requests.length).toBe(1);
+  await searchButton(page).click();
   await field(page).fill("gale");
   await expect(hits(page).first()).toContainText("Albany Gale");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("arrows select, Enter opens, Escape clears before it closes @desktop @every-browser", async ({
+test("in the dialog arrows select a hit, Enter opens it, and Escape clears the field @desktop @every-browser", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -203,22 +189,22 @@ test("arrows select, Enter opens, Escape clears before it closes @desktop @every
   await page.keyboard.press("ArrowUp");
   await expect(hits(page).last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowLeft");
-  await expect(chosen(page)).not.toHaveAttribute(
+  await expect(selectedHit(page)).not.toHaveAttribute(
     "id",
     (await hits(page).last().getAttribute("id")) ?? "",
   );
   await page.keyboard.press("Escape");
   await expect(field(page)).toHaveValue("");
   await field(page).fill("lopes");
-  await expect(chosen(page)).toContainText("Inês Lopes");
+  await expect(selectedHit(page)).toContainText("Inês Lopes");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/players/lopes");
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("the search is accessible in light and dark mode @drawn", async ({ page }) => {
+test("the dialog is accessible in light and dark mode, empty and with hits of each look @drawn", async ({ page }) => {
   await open(page, "/about");
-  await button(page).click();
+  await searchButton(page).click();
   await expect(hits(page).first()).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -227,13 +213,13 @@ test("the search is accessible in light and dark mode @drawn", async ({ page }) 
     // A tournament, a loss, a win and a tie.
     for (const query of ["regionals", "cormorant 2026", "fathom 2026", "drift new year"]) {
       await field(page).fill(query);
-      await expect(chosen(page)).toBeVisible();
+      await expect(selectedHit(page)).toBeVisible();
       expect(await violations(page), `${colorScheme}, ${query}`).toEqual([]);
     }
   }
 });
 
-test("on a phone the search page fits in seven screens @phone", async ({ page }) => {
+test("on a phone the list of everything fits in seven screens, with long lists folded @phone", async ({ page }) => {
   await open(page, "/search");
   const { height } = await measureBox(page.locator("body"));
   expect(height).toBeLessThanOrEqual(7 * 844);
@@ -242,20 +228,20 @@ test("on a phone the search page fits in seven screens @phone", async ({ page })
   await expect(people.getByRole("link", { name: /Núñez/ })).toBeVisible();
 });
 
-test("on a phone the search fills the screen and has a labeled close button @phone", async ({
+test("on a phone the dialog fills the screen and has a close button, and in landscape an empty result is in view @phone", async ({
   page,
 }) => {
   await open(page, "/about");
-  await button(page).click();
+  await searchButton(page).click();
   await field(page).fill("rocket");
   await expect(hits(page)).toContainText(["Ros D’Attoma"]);
   const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([390, 844]);
   await dialog(page).getByRole("button", { name: "Close search" }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
+  await expect(searchButton(page)).toBeFocused();
   await test.step("in landscape, an empty result fits one screen", async () => {
-    await button(page).click();
+    await searchButton(page).click();
     await field(page).fill("zucchini");
     const empty = dialog(page).locator("section");
     for (const [width, height] of [
@@ -272,7 +258,7 @@ test("on a phone the search fills the screen and has a labeled close button @pho
   });
 });
 
-test("the search page shows the results for its URL @desktop", async ({ page }) => {
+test("the search page shows the results of its URL, and typing changes both @desktop", async ({ page }) => {
   await open(page, "/search?q=breakwater+2025");
   await expect(page).toHaveTitle(/^breakwater 2025, search/);
   await expect(page.locator("main [id^='k-']").first()).toContainText("Games");
