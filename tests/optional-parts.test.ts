@@ -13,12 +13,12 @@ import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import {
-  all,
-  type Fewer,
+  removeAll,
+  type Removal,
   type Texts,
   withoutFields,
   withoutFiles,
-} from "./optional-parts/fewer.ts";
+} from "./optional-parts/removals.ts";
 import { leastClub } from "./optional-parts/least-club.ts";
 import { BUG_WORDS } from "./properties/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";
@@ -26,15 +26,15 @@ import { timeLimit } from "./support/time-limit.ts";
 const club = readFolder("tests/fixture-club/content");
 
 /** Every optional part of a club, and the kinds of pages that it removes. */
-const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly string[]]>> = {
+const parts: Readonly<Record<string, readonly [remove: Removal, gone: readonly string[]]>> = {
   "Badge Quest": [withoutFields(/^site/, "badgeQuest"), ["/badgequest"]],
   "plates and badges": [
-    all(withoutFields(/^site/, "badgeQuest"), withoutFiles(/^badge-quest/)),
+    removeAll(withoutFields(/^site/, "badgeQuest"), withoutFiles(/^badge-quest/)),
     ["/badgequest", "/fiftyplates", "/badges/:slug"],
   ],
   "past editions": [withoutFiles(/history|2024\/(awards|edition)/), []],
   playlists: [
-    all(withoutFiles(/^playlists/), withoutFields(/roster\.yml/, "rosterAnnounceLink")),
+    removeAll(withoutFiles(/^playlists/), withoutFields(/roster\.yml/, "rosterAnnounceLink")),
     ["/roster:year"],
   ],
   sponsors: [withoutFields(/^site/, "sponsors"), []],
@@ -57,7 +57,7 @@ const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly stri
   photographs: [withoutFields(/^site|roster\.yml/, "photos"), []],
   records: [withoutFields(/roster\.yml/, "results", "highlights", "link"), []],
   games: [
-    all(withoutFields(/tournaments/, "games"), withoutFiles(/^opponents/)),
+    removeAll(withoutFields(/tournaments/, "games"), withoutFiles(/^opponents/)),
     ["/opponents", "/opponents/:id", "/records"],
   ],
   tournaments: [
@@ -135,8 +135,8 @@ const timeoutMs = timeLimit(60_000);
 
 test.each(Object.entries(parts))(
   "the site of a club without %s has no gap: no dead link, empty list or word for nothing",
-  async (_, [fewer, gone]) => {
-    const content = soundContent(fewer(club));
+  async (_, [remove, gone]) => {
+    const content = soundContent(remove(club));
     const addresses = await renderPages(content);
     const missing = allPaths.filter((path) => !addresses.includes(path));
     // Kinds in no row above are not compared: who adds a kind of page adds its row.
@@ -149,7 +149,7 @@ test.each(Object.entries(parts))(
 test(
   "a club without any of these parts keeps the pages that every club has",
   async () => {
-    const none = all(...Object.values(parts).map(([fewer]) => fewer));
+    const none = removeAll(...Object.values(parts).map(([remove]) => remove));
     expect(listKinds(await renderPages(soundContent(none(club))))).toEqual(lastingKinds);
   },
   timeoutMs,

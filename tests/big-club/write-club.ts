@@ -238,7 +238,7 @@ function inventClub(seasons: number): Map<string, string> {
     const roster = people.filter((person) => person.firstYear <= year && year <= person.lastYear);
     const players = roster
       .filter(({ jersey }) => jersey !== undefined)
-      .toSorted((one, other) => (one.jersey ?? 0) - (other.jersey ?? 0));
+      .toSorted((a, b) => (a.jersey ?? 0) - (b.jersey ?? 0));
     const games = tournaments.flatMap((tournament) => tournament.games);
     const wins = games.filter(({ us, them }) => us > them).length;
     const place = tournaments.at(-1)?.entry.result ?? 1;
@@ -249,10 +249,10 @@ function inventClub(seasons: number): Map<string, string> {
       players: players.map(({ key }) => key),
       coaches: roster.filter(({ jersey }) => jersey === undefined).map(({ key }) => key),
     });
-    const told = tournaments.filter((_, index) => index % 3 === 0).slice(0, STORIES_PER_SEASON);
+    const reported = tournaments.filter((_, index) => index % 3 === 0).slice(0, STORIES_PER_SEASON);
     write(
       `seasons/${year}/news.yml`,
-      told.map((tournament, index) => story(year, index, tournament)),
+      reported.map((tournament, index) => story(year, index, tournament)),
     );
     if (season < seasons - EDITIONS) continue;
     write(`badge-quest/${year}/edition.yml`, {

@@ -1,4 +1,4 @@
-import type { Texts } from "./fewer.ts";
+import type { Texts } from "./removals.ts";
 
 const site = `name: Peat Bog Ultimate
 teamName: Peat Bog

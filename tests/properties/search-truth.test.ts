@@ -195,7 +195,7 @@ describe.each(clubs)("the club of %s", (folder) => {
   test("questions about a person’s roles, seasons and first season have true answers", () => {
     for (const person of people) {
       const name = fullName(person.name);
-      const namesakes = people.filter((other) => fullName(other.name) === name);
+      const namesakes = people.filter((each) => fullName(each.name) === name);
       if (namesakes.length > 1) continue;
       for (const year of askedYears) {
         for (const role of ["captain", "coach"] as const) {

@@ -55,9 +55,9 @@ export function texts(within: HtmlDocument | HtmlElement, selector: string): str
 
 /** The one element that matches a selector and has this name or text. */
 export function named(page: HtmlDocument, selector: string, name: string | RegExp): HtmlElement {
-  const isMeant = (said: string) => (typeof name === "string" ? said === name : name.test(said));
+  const isNamed = (text: string) => (typeof name === "string" ? text === name : name.test(text));
   const found = select(page, selector).filter(
-    (element) => isMeant(readName(element, page)) || isMeant(readText(element)),
+    (element) => isNamed(readName(element, page)) || isNamed(readText(element)),
   );
   const [first] = found;
   if (first === undefined || found.length > 1) {

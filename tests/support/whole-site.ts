@@ -32,8 +32,8 @@ export async function renderEverything(sources: Sources): Promise<string[]> {
   const render = openRenderer(sources);
   const pages = sitePages(sources).map(async (page) => {
     const { html, head, content, card, story, sheets } = await render(page);
-    const said = [head, card, story, content.data, sheets];
-    return `${page.path} ${html} ${JSON.stringify(said)}`;
+    const rest = [head, card, story, content.data, sheets];
+    return `${page.path} ${html} ${JSON.stringify(rest)}`;
   });
   const place = { address: "https://example.org", base: "/" };
   return [...(await Promise.all(pages)), ...feeds(sources.record, place, 0).values()];

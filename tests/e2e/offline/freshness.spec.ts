@@ -6,7 +6,7 @@ import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { withoutWorker } from "#tests/e2e/support/test.ts";
 import type { SwitchedSite } from "./switched-site.ts";
-import { lookAgain, visitFirst } from "./worker-page.ts";
+import { returnToWindow, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -35,14 +35,14 @@ test("a tab that was left open for days offers a new version only once its page 
       site.standIns.clear();
       await open(page, site.address + path);
       await page.clock.fastForward(3 * DAY_MS);
-      await lookAgain(page);
+      await returnToWindow(page);
       await page.waitForLoadState("networkidle");
       await expect(notice(page)).toHaveCount(0);
       if (isGone)
         site.standIns.set(`${path}.page.json`, { status: 404, type: "text/html", body: "" });
       else await publishChange(site, path);
       await page.clock.fastForward(DAY_MS);
-      await lookAgain(page);
+      await returnToWindow(page);
       await expect(notice(page)).toBeVisible();
     });
   }
@@ -86,7 +86,7 @@ for (const hasWorker of [true, false]) {
     await page.clock.fastForward(DAY_MS);
     await site.deploy(changed);
     await page.clock.fastForward(DAY_MS);
-    await lookAgain(page);
+    await returnToWindow(page);
     await page.waitForLoadState("networkidle");
     // This page is as it was.
     await expect(notice(page)).toHaveCount(0);
@@ -111,7 +111,7 @@ for (const hasWorker of [true, false]) {
     await visit(page, `${site.address}/about`);
     await site.deploy(changed);
     await page.clock.fastForward(2 * DAY_MS);
-    await lookAgain(page);
+    await returnToWindow(page);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByText(descriptions.first)).toBeVisible();
     await page.getByRole("button", { name: "Refresh" }).click();

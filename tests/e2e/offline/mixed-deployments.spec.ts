@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "./deployed-site.ts";
-import { seenPages, visitFirst } from "./worker-page.ts";
+import { listSeenPages, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -24,7 +24,7 @@ for (const [what, isDocumentNew] of [
     await visitFirst(page, `${site.address}/`);
     for (const path of visited) {
       await open(page, site.address + path);
-      await expect.poll(() => seenPages(page)).toContain(path);
+      await expect.poll(() => listSeenPages(page)).toContain(path);
     }
     await (isDocumentNew ? site.deploy(first, second) : site.deploy(second, first));
     for (const path of ["/about", ...visited]) {
@@ -46,7 +46,7 @@ for (const [what, isDocumentNew] of [
     await open(page, `${site.address}/about`);
     for (const path of visited) {
       await open(page, site.address + path);
-      await expect.poll(() => seenPages(page)).toContain(path);
+      await expect.poll(() => listSeenPages(page)).toContain(path);
     }
   });
 }

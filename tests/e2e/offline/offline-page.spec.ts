@@ -4,7 +4,7 @@ import { violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "./deployed-site.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import type { SwitchedSite } from "./switched-site.ts";
-import { countLoads, visitFirst } from "./worker-page.ts";
+import { recordLoads, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -67,7 +67,7 @@ test("when the connection returns, the offline page says so and does not reload 
   await openMissing(page, site);
   const status = page.locator("main [role=status]");
   await expect(status).toContainText("No connection.");
-  const loads = countLoads(page);
+  const loads = recordLoads(page);
   await page.context().setOffline(false);
   await expect(status).toContainText("Still offline");
   await site.comeUp();

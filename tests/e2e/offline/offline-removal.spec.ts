@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
 import { deploymentWithoutWorker } from "./deployments.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { countLoads, recordConsole, visitFirst } from "./worker-page.ts";
+import { recordLoads, recordConsole, visitFirst } from "./worker-page.ts";
 
 const script = "/service-worker.js";
 
@@ -59,7 +59,7 @@ test("a worker published in removal mode removes itself and its caches, without 
   await visitFirst(page, `${site.address}/about`);
   await page.evaluate(() => caches.open(`workbox-precache-v2-${location.origin}/`));
   await site.deploy(await deploymentWithoutWorker(folder));
-  const loads = countLoads(page);
+  const loads = recordLoads(page);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => cacheNames(page)).toEqual([]);
   await expect.poll(() => hasWorker(page)).toBe(false);
@@ -76,7 +76,7 @@ for (const [what, standIn] of [
   }) => {
     await visitFirst(page, `${site.address}/about`);
     site.standIns.set(script, standIn);
-    const loads = countLoads(page);
+    const loads = recordLoads(page);
     await page.goto(`${site.address}/about`);
     await expect.poll(() => loads.length).toBe(2);
     await expect.poll(() => hasWorker(page)).toBe(false);

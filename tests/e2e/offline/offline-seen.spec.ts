@@ -4,7 +4,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { openSearch } from "#tests/e2e/support/search-dialog.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { openSite } from "./switched-site.ts";
-import { seenPages, visitFirst } from "./worker-page.ts";
+import { listSeenPages, visitFirst } from "./worker-page.ts";
 
 /** Art sheets of the page that cannot be fetched. */
 const missingArt = (page: Page) =>
@@ -20,12 +20,12 @@ const missingArt = (page: Page) =>
 test("a viewed player, and the next one by a link, open without the server, and a page never viewed does not @desktop", async ({ page }) => {
   const site = await openSite(clubSite.out);
   await visitFirst(page, `${site.address}/players/o`);
-  await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
+  await expect.poll(() => listSeenPages(page)).toEqual(["/players/o"]);
   // By a link, which loads no document.
   await page.locator("a[rel=next]").click();
   await expect(page).toHaveURL(/\/players\/(?!o$)/);
   const next = new URL(page.url()).pathname;
-  await expect.poll(() => seenPages(page)).toEqual(["/players/o", next]);
+  await expect.poll(() => listSeenPages(page)).toEqual(["/players/o", next]);
   await site.goDown();
   for (const path of ["/players/o", next]) {
     await open(page, site.address + path);
@@ -45,7 +45,7 @@ test("a request for newest scores fails rather than getting stored ones @desktop
   const site = await openSite(clubSite.out);
   const path = "/tournaments/2024-equinox";
   await visitFirst(page, site.address + path);
-  await expect.poll(() => seenPages(page)).toEqual([path]);
+  await expect.poll(() => listSeenPages(page)).toEqual([path]);
   site.condition = "failing";
   const fetchStatus = (cache: RequestCache) =>
     page.evaluate(async ([data, mode]) => (await fetch(data, { cache: mode })).status, [
@@ -61,7 +61,7 @@ test("offline the search marks the pages that are not stored @desktop @slow", as
 }) => {
   const site = await openSite(clubSite.out);
   await visitFirst(page, `${site.address}/players/o`);
-  await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
+  await expect.poll(() => listSeenPages(page)).toEqual(["/players/o"]);
   await page.context().setOffline(true);
   await site.goDown();
   await openSearch(page);

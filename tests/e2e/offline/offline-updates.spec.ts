@@ -8,11 +8,11 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { withoutWorker } from "#tests/e2e/support/test.ts";
 import type { SwitchedSite } from "./switched-site.ts";
 import {
-  countLoads,
-  lookAgain,
+  recordLoads,
+  returnToWindow,
   messages,
   recordConsole,
-  seenPages,
+  listSeenPages,
   visitFirst,
   waitForMessage,
 } from "./worker-page.ts";
@@ -27,7 +27,7 @@ async function deployWhileOpen(page: Page, site: SwitchedSite, second: string): 
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
   const updated = waitForMessage(page, messages.newContent);
-  await lookAgain(page);
+  await returnToWindow(page);
   await updated;
 }
 
@@ -47,7 +47,7 @@ test("an open page offers a new version and loads it on request @desktop", async
 }) => {
   await deployWhileOpen(page, site, second);
   await expect(notice(page)).toBeVisible();
-  const loads = countLoads(page);
+  const loads = recordLoads(page);
   await expect(page.getByText(descriptions.first)).toBeVisible();
   expect(loads).toEqual([]);
   const loaded = page.waitForEvent("load");
@@ -67,10 +67,10 @@ test("the offer of a new version can be dismissed, and the page stays as it is @
   second,
 }) => {
   await deployWhileOpen(page, site, second);
-  const loads = countLoads(page);
+  const loads = recordLoads(page);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(notice(page)).toHaveCount(0);
-  await lookAgain(page);
+  await returnToWindow(page);
   await expect(page.getByText(descriptions.first)).toBeVisible();
   const hasWaiting = await page.evaluate(
     async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
@@ -115,7 +115,7 @@ test("a visitor who returns after a deployment sees it at once, without an offer
   // From now on the new worker is told about viewed pages.
   await followLink(page, "Players");
   await page.locator('main a[href="/players/o"]').first().click();
-  await expect.poll(() => seenPages(page)).toContain("/players/o");
+  await expect.poll(() => listSeenPages(page)).toContain("/players/o");
   await site.goDown();
   await open(page, `${site.address}/about`);
   await expect(page.getByText(descriptions.second)).toBeVisible();
@@ -135,7 +135,7 @@ test("a page that was open before is offered the version that a newer tab loads,
   await updated;
   await expect(notice(olderTab)).toBeVisible();
   await expect(notice(newerTab)).toHaveCount(0);
-  const loads = countLoads(olderTab);
+  const loads = recordLoads(olderTab);
   await olderTab.getByRole("button", { name: "Dismiss" }).click();
   await expect(olderTab.getByText(descriptions.first)).toBeVisible();
   expect(loads).toEqual([]);
@@ -161,7 +161,7 @@ test("without a worker an open page reloads once if a deployment has removed a s
   await withoutWorker(page);
   await open(page, `${site.address}/about`);
   await site.deploy(second);
-  const loads = countLoads(page);
+  const loads = recordLoads(page);
   // Pointing at the link preloads the script of /results.
   await page.locator('a[href="/results"]:visible').first().hover();
   await expect.poll(() => loads).toEqual([`${site.address}/about`]);

@@ -5,7 +5,7 @@ import { descriptions } from "./deployments.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
-import { SLOW } from "./switched-site.ts";
+import { SLOW_MS } from "./switched-site.ts";
 import { messages, recordConsole, visitFirst, waitForMessage } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
@@ -72,7 +72,7 @@ test("a stored page opens after some seconds without an answer of a slow server 
   const took = Date.now() - started;
   // The worker waits three seconds for the server.
   expect(took).toBeGreaterThan(2500);
-  expect(took).toBeLessThan(SLOW - 1500);
+  expect(took).toBeLessThan(SLOW_MS - 1500);
   await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 

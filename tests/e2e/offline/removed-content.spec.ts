@@ -5,7 +5,7 @@ import { dialog, field, hits, openSearch } from "#tests/e2e/support/search-dialo
 import { expect, test } from "./deployed-site.ts";
 import { photograph, removed } from "./deployments.ts";
 import type { SwitchedSite } from "./switched-site.ts";
-import { messages, seenPages, storedWith, visitFirst, waitForMessage } from "./worker-page.ts";
+import { messages, listSeenPages, findStored, visitFirst, waitForMessage } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -21,25 +21,25 @@ async function visitAll(page: Page, site: SwitchedSite): Promise<void> {
   await visitFirst(page, `${site.address}/`);
   for (const path of visited) {
     await open(page, site.address + path);
-    await expect.poll(() => seenPages(page)).toContain(path);
+    await expect.poll(() => listSeenPages(page)).toContain(path);
   }
   await page.evaluate(async (path) => (await fetch(path)).text(), photograph);
   await open(page, `${site.address}/roster?season=cote-sauvage-2024&view=player&player=lopes`);
-  const stored = (await storedWith(page, person.name)).join("\n");
+  const stored = (await findStored(page, person.name)).join("\n");
   for (const cache of ["seen", "precache", "art"]) expect(stored).toContain(`site-${cache}-/`);
 }
 
 /** Asserts that the device has nothing left of the person, the tournament and the photograph. */
 async function expectGone(page: Page): Promise<void> {
   for (const { name } of [person, tournament])
-    await expect.poll(() => storedWith(page, name)).toEqual([]);
-  await expect.poll(() => storedWith(page, /team\.jpg/)).toEqual([]);
+    await expect.poll(() => findStored(page, name)).toEqual([]);
+  await expect.poll(() => findStored(page, /team\.jpg/)).toEqual([]);
 }
 
 /** Asserts that all other pages are stored. */
 async function expectStored(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await seenPages(page)).toSorted())
+    .poll(async () => (await listSeenPages(page)).toSorted())
     .toEqual([...changed, ...unchanged].toSorted());
 }
 

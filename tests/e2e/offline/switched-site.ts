@@ -8,7 +8,7 @@ import { close, listen, readPort } from "#tests/e2e/support/local-server.ts";
 type Condition = "well" | "slow" | "failing";
 
 /** Longer than the offline worker waits for a page and its data. */
-export const SLOW = timeLimit(12_000);
+export const SLOW_MS = timeLimit(12_000);
 
 /** A response that replaces the file at a URL. */
 interface StandIn {
@@ -24,16 +24,16 @@ export interface SwitchedSite {
   readonly standIns: Map<string, StandIn>;
   /** Paths of GET requests, in order. */
   readonly asked: string[];
-  /** @param documents folder of the documents, if another server has another deployment */
-  deploy: (folder: string, documents?: string) => Promise<void>;
+  /** @param documentsFolder if another server, which has the documents, has another deployment */
+  deploy: (folder: string, documentsFolder?: string) => Promise<void>;
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Serves a built site at a port of its own. */
-export async function openSite(folder: string): Promise<SwitchedSite> {
-  let deployed = await siteServer(folder, "/");
+export async function openSite(firstFolder: string): Promise<SwitchedSite> {
+  let deployed = await siteServer(firstFolder, "/");
   let documents = deployed;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.replace(/\?.*/, "") ?? "/";
@@ -50,7 +50,7 @@ export async function openSite(folder: string): Promise<SwitchedSite> {
     const isPage =
       request.headers.accept?.includes("text/html") === true ||
       request.url?.endsWith(DATA_ENDING) === true;
-    const wait = site.condition === "slow" && isPage ? SLOW : 0;
+    const wait = site.condition === "slow" && isPage ? SLOW_MS : 0;
     setTimeout(answer, wait, request, response);
   });
   await listen(server, 0);
@@ -60,9 +60,9 @@ export async function openSite(folder: string): Promise<SwitchedSite> {
     condition: "well",
     standIns: new Map(),
     asked: [],
-    deploy: async (next, other) => {
-      deployed = await siteServer(next, "/");
-      documents = other === undefined ? deployed : await siteServer(other, "/");
+    deploy: async (folder, documentsFolder = folder) => {
+      deployed = await siteServer(folder, "/");
+      documents = documentsFolder === folder ? deployed : await siteServer(documentsFolder, "/");
     },
     goDown: () => close(server),
     comeUp: () => listen(server, port),

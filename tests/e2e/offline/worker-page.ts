@@ -21,7 +21,7 @@ export async function visitFirst(page: Page, address: string): Promise<void> {
 }
 
 /** Simulates a return to the window. */
-export async function lookAgain(page: Page): Promise<void> {
+export async function returnToWindow(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
@@ -33,14 +33,14 @@ export function recordConsole(page: Page): string[] {
 }
 
 /** Records the documents that a page loads from now on. */
-export function countLoads(page: Page): string[] {
+export function recordLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on("load", () => loads.push(page.url()));
   return loads;
 }
 
 /** Paths of pages stored because they were viewed. */
-export const seenPages = (page: Page) =>
+export const listSeenPages = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open(`site-seen-${location.origin}/`);
     const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -48,7 +48,7 @@ export const seenPages = (page: Page) =>
   });
 
 /** Stored files that have a text in them or in their address, as cache and path. */
-export const storedWith = (page: Page, text: RegExp) =>
+export const findStored = (page: Page, text: RegExp) =>
   page.evaluate(async (pattern) => {
     const wanted = new RegExp(pattern, "i");
     const found: string[] = [];

@@ -17,8 +17,8 @@ async function elementAt(page: Page, expression: string): Promise<ElementHandle>
 /** Records a page's errors, starting before its first script. */
 async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
-  page.on("console", (said) => {
-    if (said.type() === "error" || said.type() === "warn") heard.push(said.text());
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warn") heard.push(message.text());
   });
   page.on("pageerror", (error) => heard.push(String(error)));
   await page.evaluateOnNewDocument(() => {

@@ -31,7 +31,7 @@ const listen = `(() => {
   addEventListener("unhandledrejection", (event) => heard.push(String(event.reason)));
   addEventListener("securitypolicyviolation", (event) =>
     heard.push(event.violatedDirective + " forbids " + event.blockedURI));
-  console.error = (...said) => heard.push(said.join(" "));
+  console.error = (...messages) => heard.push(messages.join(" "));
 })()`;
 
 async function press(session: Session, characters: Iterable<string>): Promise<void> {
@@ -43,21 +43,21 @@ async function press(session: Session, characters: Iterable<string>): Promise<vo
 }
 
 /** The driver clicks at the position it measured, so the element must stop moving first. */
-async function atRest(session: Session, expression: string, before?: unknown): Promise<void> {
+async function waitUntilStill(session: Session, expression: string, before?: unknown): Promise<void> {
   const place = await session.ask(`JSON.stringify(${expression}?.getBoundingClientRect())`);
-  if (place !== before) await atRest(session, expression, place);
+  if (place !== before) await waitUntilStill(session, expression, place);
 }
 
 async function openTab(session: Session, { width, height }: View): Promise<Tab> {
   await session.post("/window/rect", { width, height });
   const heard: string[] = [];
-  const note = async () => {
-    const said = await session.ask("globalThis.troubles ?? []");
-    if (Array.isArray(said)) heard.push(...said.map(String));
+  const collectTroubles = async () => {
+    const found = await session.ask("globalThis.troubles ?? []");
+    if (Array.isArray(found)) heard.push(...found.map(String));
     await session.ask("void (globalThis.troubles = [])");
   };
   const leave = async (path: string, body?: object) => {
-    await note();
+    await collectTroubles();
     await session.post(path, body);
     await session.ask(listen);
   };
@@ -71,17 +71,17 @@ async function openTab(session: Session, { width, height }: View): Promise<Tab> 
       await session.ask(
         `void ${expression}?.scrollIntoView({ block: "center", behavior: "instant" })`,
       );
-      await atRest(session, expression);
+      await waitUntilStill(session, expression);
       await session.post(`${await session.element(expression)}/click`);
     },
     choose: async (expression, value) => {
-      const option = `[...${expression}.options].find((one) => one.value === ${JSON.stringify(value)})`;
+      const option = `[...${expression}.options].find((item) => item.value === ${JSON.stringify(value)})`;
       await session.post(`${await session.element(option)}/click`);
     },
     type: (text) => press(session, text),
     press: (key) => press(session, [keys[key]]),
     troubles: async () => {
-      await note();
+      await collectTroubles();
       return heard;
     },
     close: session.end,

@@ -2,15 +2,15 @@ import { parseDocument } from "yaml";
 
 export type Texts = ReadonlyMap<string, string>;
 /** The content of a club without one of its parts. */
-export type Fewer = (texts: Texts) => Texts;
+export type Removal = (texts: Texts) => Texts;
 
 /** Removes files with matching paths. */
-export function withoutFiles(pattern: RegExp): Fewer {
+export function withoutFiles(pattern: RegExp): Removal {
   return (texts) => new Map([...texts].filter(([file]) => !pattern.test(file)));
 }
 
 /** Removes fields, by their full path, from files with matching paths. */
-export function withoutFields(pattern: RegExp, ...fields: readonly string[]): Fewer {
+export function withoutFields(pattern: RegExp, ...fields: readonly string[]): Removal {
   return (texts) =>
     new Map(
       Array.from(texts, ([file, text]) => {
@@ -23,6 +23,6 @@ export function withoutFields(pattern: RegExp, ...fields: readonly string[]): Fe
 }
 
 /** Removes several parts. */
-export function all(...fewer: readonly Fewer[]): Fewer {
-  return (texts) => fewer.reduce((rest, one) => one(rest), texts);
+export function removeAll(...removals: readonly Removal[]): Removal {
+  return (texts) => removals.reduce((rest, remove) => remove(rest), texts);
 }
