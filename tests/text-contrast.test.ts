@@ -121,7 +121,7 @@ function contrast(inks: Inks, text: string | undefined, ground: string | undefin
 const clubs = [["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"], ["#006a6a"], ["#ffee00", "#111111"]];
 
 test.each(clubs)(
-  "text contrasts with the background set by its rule, in light and dark mode: a club in %s",
+  "where one CSS rule sets text and background, they contrast in light and dark mode: a club in %s",
   (...colors) => {
     const found = Object.entries(schemes(colors)).flatMap(([scheme, inks]) =>
       pairs.flatMap(({ path, text, ground }) => {

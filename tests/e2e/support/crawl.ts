@@ -6,7 +6,7 @@ export interface DeadEnd {
   address: string;
   /** The view with the link. */
   from: string;
-  says: string;
+  notice: string;
 }
 
 interface Views {
@@ -45,9 +45,9 @@ function walkViews(page: Page, route: string, start: Readonly<Record<string, str
         history.pushState(null, "", address);
         await new Promise((resolve) => setTimeout(resolve));
         views.visited.push(address);
-        const words = document.querySelector("main")?.textContent ?? "";
-        const says = /.{0,40}(?:\bis not (?:in|on)\b|There is no ).{0,40}/.exec(words)?.[0];
-        if (says !== undefined) views.deadEnds.push({ address, from, says });
+        const text = document.querySelector("main")?.textContent ?? "";
+        const notice = /.{0,40}(?:\bis not (?:in|on)\b|There is no |doesn’t exist).{0,40}/.exec(text)?.[0];
+        if (notice !== undefined) views.deadEnds.push({ address, from, notice });
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
           const next = link.getAttribute("href") ?? "";
           // Photo files, downloadable cards, calendars, feeds and the press kit are not pages.
@@ -56,9 +56,9 @@ function walkViews(page: Page, route: string, start: Readonly<Record<string, str
           else if (!found.has(next) && isNew(next)) found.set(next, address);
         }
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
-          const [{ hash }, says = "There is no such place."] = [link];
+          const { hash } = link;
           if (document.getElementById(hash.slice(1)) !== null) continue;
-          views.deadEnds.push({ address: hash, from: address, says });
+          views.deadEnds.push({ address: hash, from: address, notice: "There is no such section." });
         }
       }
       return views;
@@ -79,7 +79,7 @@ function countSameKind(waiting: ReadonlyMap<string, unknown>, path: string): num
 
 /**
  * Follows every internal link, each URL once, including views that only exist once the
- * scripts run. A view says so if it does not know its URL's values.
+ * scripts run. A view shows a notice if it does not know its URL's values.
  */
 export async function crawl(
   page: Page,
