@@ -14,13 +14,11 @@ export async function colorAt(page: Page, x: number, y: number): Promise<number[
   );
 }
 
-/** Names of inks in the tests, and of their CSS properties. */
+/** Names of inks in the tests, and those of their CSS properties. */
 const inks = {
   brain: "value1",
   effort: "value2",
   skill: "value3",
-  character: "value4",
-  line: "line",
   paper: "paper",
 };
 
@@ -36,8 +34,8 @@ export async function readInks(page: Page): Promise<Record<keyof typeof inks, nu
       return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
     });
   }, Object.values(inks));
-  const [brain = [], effort = [], skill = [], character = [], line = [], paper = []] = found;
-  return { brain, effort, skill, character, line, paper };
+  const [brain = [], effort = [], skill = [], paper = []] = found;
+  return { brain, effort, skill, paper };
 }
 
 /** Displayed size of the canvas, and its resolution. */
