@@ -102,7 +102,7 @@ export function matches(element: HtmlElement, selector: string): boolean {
   const alternatives = selector
     .split(/,(?![^[]*\])/)
     .map((alternative) => complex(alternative.trim()));
-  known.set(selector, (candidate) => alternatives.some((matcher) => matcher(candidate)));
+  known.set(selector, (candidate) => alternatives.some((isMatch) => isMatch(candidate)));
   return matches(element, selector);
 }
 
