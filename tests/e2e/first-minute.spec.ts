@@ -5,7 +5,7 @@ import { dialog, field, hits } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 interface Task {
-  readonly asked: string;
+  readonly question: string;
   /** Search query; the first hit is tapped. */
   readonly typed: string;
   /** The first hit, which may have the answer. */
@@ -16,14 +16,14 @@ interface Task {
 }
 
 /** Opens the search from Home, taps the first hit and expects the answer: two taps. */
-async function solve(page: Page, { asked, typed, hit, path, answer }: Task): Promise<void> {
-  await test.step(asked, async () => {
+async function findAnswer(page: Page, { question, typed, hit, path, answer }: Task): Promise<void> {
+  await test.step(question, async () => {
     await page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible").click();
     await field(page).fill(typed);
-    await expect(hits(page).first(), asked).toHaveText(hit);
+    await expect(hits(page).first(), question).toHaveText(hit);
     await hits(page).first().click();
     await expect(page).toHaveURL(path);
-    await expect(answer(page.locator("main")).first(), asked).toBeVisible();
+    await expect(answer(page.locator("main")).first(), question).toBeVisible();
     const [, section] = path.split("#");
     if (section !== undefined) await expect(page.locator(`#${section}`)).toBeInViewport();
     await page.goBack();
@@ -37,42 +37,42 @@ test("visitors find past opponents, tryout dates, sponsoring and badge earners i
   await open(page, "/");
   for (const task of [
     {
-      asked: "who won against Gale in 2025",
+      question: "who won against Gale in 2025",
       typed: "gale 2025",
       hit: /Albany Gale.*Fog Bowl 2025.*15.*10/s,
       path: "/tournaments/2025-fog-bowl",
       answer: (main) => main.getByText("Albany Gale"),
     },
     {
-      asked: "when are tryouts",
+      question: "when are tryouts",
       typed: "when are tryouts",
       hit: /^Join/,
       path: "/join",
       answer: (main) => main.getByText("May 15, 2027"),
     },
     {
-      asked: "how to sponsor",
+      question: "how to sponsor",
       typed: "how to sponsor",
       hit: /^Sponsors/,
       path: "/sponsors",
       answer: (main) => main.getByText("Write to the captains before the fog comes."),
     },
     {
-      asked: "which badge Gwen Gorse earned most",
+      question: "which badge Gwen Gorse earned most",
       typed: "gorse badge",
       hit: /Gwen Gorse.*most earned badge: Old Hat, 2 times/s,
       path: "/players/gorse#badge-quest",
       answer: (main) => main.getByText("Old Hat"),
     },
     {
-      asked: "the score of the last game of the Regionals 2025",
+      question: "the score of the last game of the Regionals 2025",
       typed: "last game regionals 2025",
       hit: /Saint John Drift.*Last game: won 15–1.*Regionals 2025/s,
       path: "/tournaments/2025-regionals",
       answer: (main) => main.getByText("Saint John Drift"),
     },
   ] satisfies Task[]) {
-    await solve(page, task);
+    await findAnswer(page, task);
   }
 });
 
@@ -82,35 +82,35 @@ test("visitors find contacts, rosters, players and the next game in a minute @ph
   await open(page, "/");
   for (const task of [
     {
-      asked: "whom to write to",
+      question: "whom to write to",
       typed: "contact",
       hit: /^Join/,
       path: "/join",
       answer: (main) => main.locator("a[href^='mailto:']:visible"),
     },
     {
-      asked: "who was on the team in 2024",
+      question: "who was on the team in 2024",
       typed: "roster 2024",
       hit: /Côte Sauvage 2024/,
       path: "/seasons/2024",
       answer: (main) => main.getByRole("heading", { level: 1 }),
     },
     {
-      asked: "where former players are",
+      question: "where former players are",
       typed: "alumni",
       hit: /^Players/,
       path: "/players",
       answer: (main) => main.getByRole("heading", { level: 1 }),
     },
     {
-      asked: "a player with an accent, of whom not every word is right",
+      question: "a player with an accent, of whom not every word is right",
       typed: "begona nunez zucchini",
       hit: /Begoña Núñez/,
       path: "/players/nunez",
       answer: (main) => main.getByRole("heading", { level: 1 }),
     },
   ] satisfies Task[]) {
-    await solve(page, task);
+    await findAnswer(page, task);
   }
   await test.step("Join is the first suggestion of an empty search", async () => {
     await page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible").click();

@@ -162,7 +162,7 @@ test("in a browser with full storage the editor says so, and warns before unsave
     .getByRole("alert")
     .filter({ hasText: "This browser keeps no unsaved changes." });
   await expect(warning).toBeVisible();
-  const asked = page.waitForEvent("dialog");
+  const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe("beforeunload");
+  expect((await question).type()).toBe("beforeunload");
 });

@@ -29,7 +29,7 @@ test("if a file does not fit the deployment, nothing is stored, and the next vis
 }) => {
   site.standIns.set("/about", { status: 200, type: "text/html", body: "<p>As of last week</p>" });
   await open(page, `${site.address}/`);
-  await expect.poll(() => site.asked).toContain("/about");
+  await expect.poll(() => site.requests).toContain("/about");
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);

@@ -176,7 +176,7 @@ test("a page whose script is missing for good reloads once, and its links work @
 }) => {
   await withoutWorker(page);
   const logged = recordConsole(page);
-  const countRequests = () => site.asked.filter((path) => path === "/about").length;
+  const countRequests = () => site.requests.filter((path) => path === "/about").length;
   await page.route("**/assets/about-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.address}/about`);
   await expect.poll(countRequests).toBe(2);

@@ -23,7 +23,7 @@ export interface SwitchedSite {
   condition: Condition;
   readonly standIns: Map<string, StandIn>;
   /** Paths of GET requests, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** @param documentsFolder if another server, which has the documents, has another deployment */
   deploy: (folder: string, documentsFolder?: string) => Promise<void>;
   goDown: () => Promise<void>;
@@ -37,7 +37,7 @@ export async function openSite(firstFolder: string): Promise<SwitchedSite> {
   let documents = deployed;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.replace(/\?.*/, "") ?? "/";
-    if (request.method === "GET") site.asked.push(path);
+    if (request.method === "GET") site.requests.push(path);
     const standIn = site.standIns.get(path);
     if (site.condition === "failing")
       response.writeHead(500, { "Content-Type": "text/html" }).end("The server failed.");
@@ -59,7 +59,7 @@ export async function openSite(firstFolder: string): Promise<SwitchedSite> {
     address: `http://localhost:${port}`,
     condition: "well",
     standIns: new Map(),
-    asked: [],
+    requests: [],
     deploy: async (folder, documentsFolder = folder) => {
       deployed = await siteServer(folder, "/");
       documents = documentsFolder === folder ? deployed : await siteServer(documentsFolder, "/");

@@ -37,15 +37,15 @@ async function openAt(page: Page, time = beforeFirst, text = "Next game"): Promi
 
 /** Counts the page's data requests from now on. */
 async function countRequests(page: Page): Promise<() => Promise<number>> {
-  let asked = 0;
+  let requests = 0;
   await page.route("**/2026-fog-bowl.page.json", async (route) => {
-    asked += 1;
+    requests += 1;
     await route.fallback();
   });
   return async () => {
     // A request that comes after any others.
     await page.evaluate(async () => fetch("/robots.txt"));
-    return asked;
+    return requests;
   };
 }
 
@@ -118,11 +118,11 @@ test("without new scores the page fetches them less and less often, never while 
   page,
 }) => {
   await openAt(page);
-  let asked = 0;
+  let requests = 0;
   await page.route("**/2026-fog-bowl.page.json", async (route) => {
-    asked += 1;
+    requests += 1;
     // The last response arrives after the visitor has left the page.
-    if (asked === 4) await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Fog/);
+    if (requests === 4) await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Fog/);
     await route.fallback();
   });
   // A request that comes after any others.
@@ -131,27 +131,27 @@ test("without new scores the page fetches them less and less often, never while 
     await setVisibility(page, "hidden");
     await page.clock.runFor("20:00");
     await settle();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await setVisibility(page, "visible");
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     await settle();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await expect(games(page)).toContainText("Checked just now");
   });
   for (const count of [1, 2]) {
     await page.clock.runFor(60_000 * 2 ** count + 1000);
-    await expect.poll(() => asked).toBe(1 + count);
+    await expect.poll(() => requests).toBe(1 + count);
     await expect(games(page)).toContainText("Checked just now");
   }
   await page.clock.runFor("02:00");
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   const last = page.waitForResponse("**/2026-fog-bowl.page.json");
   await page.getByRole("button", { name: "Check now" }).click();
   await page.getByRole("link", { name: "Season 2026" }).click();
   await (await last).finished();
   await page.clock.runFor("20:00");
   await settle();
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
 });
 
 test("a score that the page has fetched is not offered as a new version of the site @desktop", async ({
@@ -178,13 +178,13 @@ test("with data saving on, scores are fetched only on request @desktop", async (
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await openAt(page);
-  const asked = await countRequests(page);
+  const requestCount = await countRequests(page);
   await page.clock.runFor("20:00");
-  expect(await asked()).toBe(0);
+  expect(await requestCount()).toBe(0);
   await page.getByRole("button", { name: "Check now" }).click();
   await expect(games(page)).toContainText("Checked just now");
   await page.clock.runFor("20:00");
-  expect(await asked()).toBe(1);
+  expect(await requestCount()).toBe(1);
 });
 
 testWithErrors(
@@ -196,13 +196,13 @@ testWithErrors(
     await check.click();
     await expect(games(page)).toContainText("Checked just now");
     await page.route("**/2026-fog-bowl.page.json", (route) => route.fulfill({ status: 500 }));
-    const asked = await countRequests(page);
+    const requestCount = await countRequests(page);
     await page.clock.runFor("02:05");
-    expect(await asked()).toBe(1);
+    expect(await requestCount()).toBe(1);
     await expect(games(page)).toContainText(/Checked [12] minutes? ago/);
     await page.clock.runFor("04:05");
     await expect(games(page)).toContainText("The scores couldn’t be loaded");
-    expect(await asked()).toBe(2);
+    expect(await requestCount()).toBe(2);
     await expect(announcement(page)).toBeEmpty();
     await page.unroute("**/2026-fog-bowl.page.json");
     await check.click();
