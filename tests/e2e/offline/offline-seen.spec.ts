@@ -1,21 +1,10 @@
 /** Tests that record pages are stored when viewed. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { openSearch } from "#tests/e2e/support/search-dialog.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { openSite } from "./switched-site.ts";
-import { listSeenPages, visitFirst } from "./worker-page.ts";
-
-/** Art sheets of the page that cannot be fetched. */
-const missingArt = (page: Page) =>
-  page.evaluate(async () => {
-    const uses = [...document.querySelectorAll('use[href^="/art/"]')];
-    const sheets = [
-      ...new Set(uses.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
-    ];
-    const asked = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
-    return sheets.filter((_, index) => asked[index]?.status === "rejected");
-  });
+import { findMissingSheets, listSeenPages, visitFirst } from "./worker-page.ts";
 
 test("a viewed player, and the next one by a link, open without the server, and a page never viewed does not @desktop", async ({ page }) => {
   const site = await openSite(clubSite.out);
@@ -30,7 +19,7 @@ test("a viewed player, and the next one by a link, open without the server, and 
   for (const path of ["/players/o", next]) {
     await open(page, site.address + path);
     await expect(page.locator("h1")).not.toHaveText("You are offline");
-    expect(await missingArt(page)).toEqual([]);
+    expect(await findMissingSheets(page)).toEqual([]);
   }
   await open(page, `${site.address}/tournaments/2024-equinox`);
   await expect(page.locator("h1")).toHaveText("You are offline");

@@ -6,7 +6,14 @@ import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { SLOW_MS } from "./switched-site.ts";
-import { messages, recordConsole, visitFirst, waitForMessage } from "./worker-page.ts";
+import {
+  findMissingSheets,
+  listSheets,
+  messages,
+  recordConsole,
+  visitFirst,
+  waitForMessage,
+} from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -92,14 +99,6 @@ test("while the server fails, stored pages open and links work, and other pages 
   expect((await page.goto(`${site.address}/no/such/page`))?.status()).toBe(500);
 });
 
-/** Art sheets that the page uses, without inlined ones. */
-const listSheets = (page: Page) =>
-  page
-    .locator('use[href^="/art/"]')
-    .evaluateAll((drawings) => [
-      ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
-    ]);
-
 test("other views of pages have their artwork without the server @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
@@ -112,13 +111,6 @@ test("other views of pages have their artwork without the server @desktop @slow"
   ] as const) {
     await open(page, site.address + view);
     await expect.poll(async () => (await listSheets(page)).join(), view).toContain(`/${sheet}`);
-    const missing = await page.evaluate(
-      async (sheets) => {
-        const asked = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
-        return sheets.filter((_, i) => asked[i]?.status === "rejected");
-      },
-      await listSheets(page),
-    );
-    expect(missing, view).toEqual([]);
+    expect(await findMissingSheets(page), view).toEqual([]);
   }
 });

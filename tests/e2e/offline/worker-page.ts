@@ -62,3 +62,21 @@ export const findStored = (page: Page, text: RegExp) =>
     }
     return found;
   }, text.source);
+
+/** Art sheets that the page uses, without inlined ones. */
+export const listSheets = (page: Page) =>
+  page
+    .locator('use[href^="/art/"]')
+    .evaluateAll((drawings) => [
+      ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
+    ]);
+
+/** Those of them that cannot be fetched. */
+export const findMissingSheets = async (page: Page) =>
+  page.evaluate(
+    async (sheets) => {
+      const responses = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
+      return sheets.filter((_, index) => responses[index]?.status === "rejected");
+    },
+    await listSheets(page),
+  );
