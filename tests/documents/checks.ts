@@ -187,7 +187,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "has a name for each control, picture and region, and no two regions of one name": (document) => {
+  "has a name for each control, picture and region, and no two navigations of one name": (document) => {
     const unnamed = select(document, `${controls}, ${regions}`).filter(
       (element) =>
         readName(element, document) === "" &&

@@ -96,7 +96,7 @@ test.each(allPages())("%s renders at every query, without a word of a bug", asyn
   });
 });
 
-test("the pages above are rendered with their query", async () => {
+test("a page is rendered with its query: Results has it in its field", async () => {
   const page = await loadPage("results", "/results");
   expect(renderHtml(<App first={page} search="q=gale" />, "/results", "")).toContain('value="gale"');
 });

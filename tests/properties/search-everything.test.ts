@@ -24,11 +24,6 @@ test.each(["people", "seasons", "tournaments", "opponents", "badges", "news", "p
   },
 );
 
-test("no two entries have the same key", () => {
-  const keys = entries.map(hitKey);
-  expect(new Set(keys).size).toBe(keys.length);
-});
-
 test("letters that resemble no name find nothing", () => {
   const strange = fc.string({
     unit: fc.constantFrom("q", "x", "z", "j"),

@@ -69,7 +69,7 @@ test("a shared link shows the same values, also after a reload, and Reset puts a
   });
 });
 
-test("a slider moved before hydration keeps its value", async ({ page }) => {
+test("a slider moved before the scripts load keeps its value", async ({ page }) => {
   const held: Route[] = [];
   await page.route("**/assets/*.js", (route) => held.push(route));
   await page.goto("/corevalues", { waitUntil: "commit" });

@@ -28,7 +28,7 @@ test("a search without results can be cleared, or continued in other seasons, an
   await expect(search(page)).toBeFocused();
 });
 
-test("the keyboard alone searches, clears, selects and opens, and every change scrolls to the top @drawn", async ({
+test("on News the keyboard alone reaches search, season and stories, and every change scrolls to the top @drawn", async ({
   page,
 }) => {
   await open(page, "/news?show=all");
