@@ -46,6 +46,7 @@ test("every edition has its own map, with the large plate beside the tabs, and c
   expect(large.x - tabs.x - tabs.width).toBe(48);
   await test.step("a spotter is one line: the list beside the map has no gap below it", async () => {
     const spotter = page.getByRole("listitem").filter({ hasText: "Begoña Núñez" });
+    // Two lines are higher.
     expect((await measureBox(spotter.first())).height).toBeLessThan(40);
   });
   await page.getByRole("tab", { name: "2024" }).click();

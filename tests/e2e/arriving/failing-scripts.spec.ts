@@ -102,6 +102,7 @@ test("if the browser refuses to change the URL, the search still filters", async
   const before = await count(page).textContent();
   await searchField(page).fill("no such tournament");
   await searchField(page).blur();
+  // Longer than the delay between typing and the URL change.
   await page.waitForTimeout(500);
   await expect(searchField(page)).toHaveValue("no such tournament");
   await expect(count(page)).not.toHaveText(before ?? "");

@@ -59,6 +59,7 @@ test("nothing shifts during hydration, and no name is wider than its place @desk
       String(width),
     ).toEqual([]);
     const leader = await measureBox(page.getByRole("definition").last().locator("b"));
+    // At most two lines.
     expect(leader.height, String(width)).toBeLessThan(60);
   }
 });

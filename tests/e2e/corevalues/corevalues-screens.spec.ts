@@ -4,6 +4,9 @@ import { canvasSize } from "#tests/e2e/support/drawing.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
+/** Of the bar at the top of phones. */
+const BAR_HEIGHT = 64;
+
 const sliders = (page: Page) => page.getByRole("slider");
 
 /** Bounds of the picture and all sliders. */
@@ -21,7 +24,7 @@ test("phones and tablets show the picture and all sliders at once, and small pho
   await test.step("a phone in portrait", async () => {
     expect(await canvasSize(page)).toEqual({ shown: [350, 350], pixels: [700, 700] });
     const { top, bottom } = await measureReach(page);
-    expect(top).toBeGreaterThanOrEqual(64);
+    expect(top).toBeGreaterThanOrEqual(BAR_HEIGHT);
     expect(bottom).toBeLessThanOrEqual(844);
   });
   for (const [width, height, side] of [
@@ -45,9 +48,10 @@ test("phones and tablets show the picture and all sliders at once, and small pho
       const slider = page.getByRole("slider", { name });
       await expect(slider).toBeFocused();
       const [picture, used] = [await measureBox(page.locator("canvas")), await measureBox(slider)];
-      expect(picture.y, name).toBeGreaterThanOrEqual(64);
+      expect(picture.y, name).toBeGreaterThanOrEqual(BAR_HEIGHT);
       expect(used.y, name).toBeGreaterThanOrEqual(picture.y + picture.height);
       expect(used.y + used.height, name).toBeLessThanOrEqual(568);
+      // Wide enough for a thumb.
       expect(used.width, name).toBeGreaterThan(180);
     }
   });

@@ -96,6 +96,7 @@ test("every screen of the editor is accessible and does not scroll sideways @bot
     );
     const right = (box: typeof around) =>
       box === null || box === undefined ? 0 : box.x + box.width;
+    // The padding of the bar.
     expect(right(around) - right(changes)).toBeLessThan(64);
   });
   for (const screen of [

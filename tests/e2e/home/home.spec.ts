@@ -110,6 +110,7 @@ test("the schedule of an event without games ends below its links, without a gap
   await expect(band.getByRole("link", { name: "Regionals" })).toBeVisible();
   const last = await measureBox(band.getByRole("link").last());
   const { y, height } = await measureBox(band);
+  // The padding of the band.
   expect(y + height - (last.y + last.height)).toBeLessThan(120);
 });
 

@@ -166,6 +166,7 @@ test("without a worker an open page reloads once if a deployment has removed a s
   await page.locator('a[href="/results"]:visible').first().hover();
   await expect.poll(() => loads).toEqual([`${site.address}/about`]);
   await expect(page.getByText(descriptions.second)).toBeVisible();
+  // A second reload would follow soon.
   await page.waitForTimeout(1500);
   expect(loads).toEqual([`${site.address}/about`]);
 });
@@ -180,6 +181,7 @@ test("a page whose script is missing for good reloads once, and its links work @
   await page.route("**/assets/about-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.address}/about`);
   await expect.poll(countRequests).toBe(2);
+  // A second reload would follow soon.
   await page.waitForTimeout(1500);
   expect(countRequests()).toBe(2);
   expect(logged.filter((text) => !text.includes("404"))).toEqual([]);

@@ -26,6 +26,7 @@ test("on a desktop the scores open in view below the bar, and their end can be s
     await card(page, "2024-fog-bowl").click();
     const panel = page.getByRole("region", { name: "Fog Bowl" });
     const top = () => panel.evaluate((region) => Math.round(region.getBoundingClientRect().top));
+    // Below the bar, with some space.
     await expect.poll(top).toBe(100);
     await page.evaluate(() => {
       scrollBy(0, -600);
