@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "#tests/support/chromium.ts";
 import { clubSite } from "#tests/support/club-site.ts";
-import { expectLimit, MOST_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
+import { expectLimit, MAX_FAILURES, timeLimit } from "#tests/support/time-limit.ts";
 
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
@@ -105,7 +105,7 @@ function siteServer(out: string, port: "club_port" | "real_port") {
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
-  maxFailures: MOST_FAILURES,
+  maxFailures: MAX_FAILURES,
   workers: 2,
   // Machines that only check may be busy with others; a test that needs a second try is named so.
   retries: process.env["CI"] === undefined ? 0 : 2,

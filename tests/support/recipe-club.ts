@@ -4,16 +4,16 @@ const people = ["alder", "birch", "elder", "cedar", "quinn", "first", "second", 
 const makeName = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
 const players = people
-  .map((key, at) => {
-    const first = key === "alder" ? "Ada" : `Mo${at}`;
-    return `${key}:\n  name: { first: ${first}, last: ${makeName(key)} }\n  jersey: ${at + 8}\n  position: Cutter\n`;
+  .map((key, index) => {
+    const first = key === "alder" ? "Ada" : `Mo${index}`;
+    return `${key}:\n  name: { first: ${first}, last: ${makeName(key)} }\n  jersey: ${index + 8}\n  position: Cutter\n`;
   })
   .join("");
 
-const roster = (year: number, ...names: readonly string[]) =>
+const writeRoster = (year: number, ...names: readonly string[]) =>
   `displayName: Gale ${year}\ncaptains: [${names[0]}]\nplayers: [${names.join(", ")}]\n`;
 
-const tournament = (name: string, start: string, end: string, ...more: readonly string[]) =>
+const writeTournament = (name: string, start: string, end: string, ...more: readonly string[]) =>
   [
     `name: ${name}`,
     `dates: { start: ${start}, end: ${end} }`,
@@ -24,7 +24,7 @@ const tournament = (name: string, start: string, end: string, ...more: readonly 
     "",
   ].join("\n");
 
-const open = (day: string) => `games:\n  - { opponent: drift, type: POOL, date: ${day} }`;
+const unplayedGame = (day: string) => `games:\n  - { opponent: drift, type: POOL, date: ${day} }`;
 
 export const recipeClub: Readonly<Record<string, string>> = {
   "site.yml": `name: Gale Ultimate
@@ -48,10 +48,10 @@ badgeQuest: { edition: 2022, welcome: Welcome. }
     "title: Badge Quest 2022\nroster: gale-2022\nactivated: [HI_FIVE]\nnewest: [HI_FIVE]\n",
   "badge-quest/2022/awards.csv":
     "badge,player,date,time,zone,note,again\nHI_FIVE,birch,2022-07-01,,,,\n",
-  "seasons/2022/roster.yml": `${roster(2022, "quinn", "alder", "birch")}results: { wins: 1, losses: 0 }\n`,
+  "seasons/2022/roster.yml": `${writeRoster(2022, "quinn", "alder", "birch")}results: { wins: 1, losses: 0 }\n`,
   "seasons/2022/news.yml":
     "- { title: Fog, link: https://news.example/fog, date: 2022-08-21, author: Gazette, type: ARTICLE }\n",
-  "seasons/2022/tournaments/2022-fog-bowl.yml": tournament(
+  "seasons/2022/tournaments/2022-fog-bowl.yml": writeTournament(
     "Fog Bowl",
     "2022-08-20",
     "2022-08-21",
@@ -59,28 +59,28 @@ badgeQuest: { edition: 2022, welcome: Welcome. }
     "games:",
     "  - { opponent: drift, type: POOL, date: 2022-08-20, us: 13, them: 9 }",
   ),
-  "seasons/2023/roster.yml": roster(2023, "quinn", "alder", "birch"),
-  "seasons/2023/tournaments/2023-fog-bowl.yml": tournament(
+  "seasons/2023/roster.yml": writeRoster(2023, "quinn", "alder", "birch"),
+  "seasons/2023/tournaments/2023-fog-bowl.yml": writeTournament(
     "Fog Bowl",
     "2023-08-19",
     "2023-08-20",
-    open("2023-08-19"),
+    unplayedGame("2023-08-19"),
   ),
-  "seasons/2025/roster.yml": roster(2025, "quinn", "birch"),
-  "seasons/2025/tournaments/2025-spring.yml": tournament("Spring Cup", "2025-05-10", "2025-05-11"),
-  "seasons/2025/tournaments/2025-league.yml": tournament(
+  "seasons/2025/roster.yml": writeRoster(2025, "quinn", "birch"),
+  "seasons/2025/tournaments/2025-spring.yml": writeTournament("Spring Cup", "2025-05-10", "2025-05-11"),
+  "seasons/2025/tournaments/2025-league.yml": writeTournament(
     "Northern League",
     "2025-05-17",
     "2025-08-09",
     "league: true",
   ),
-  "seasons/2026/roster.yml": roster(2026, "first", "second", "third", "quinn"),
-  "seasons/2026/tournaments/2026-opener.yml": tournament("Opener", "2026-05-02", "2026-05-03"),
-  "seasons/2027/roster.yml": roster(2027, "quinn", "alder", "birch"),
-  "seasons/2027/tournaments/2027-fog-bowl.yml": tournament(
+  "seasons/2026/roster.yml": writeRoster(2026, "first", "second", "third", "quinn"),
+  "seasons/2026/tournaments/2026-opener.yml": writeTournament("Opener", "2026-05-02", "2026-05-03"),
+  "seasons/2027/roster.yml": writeRoster(2027, "quinn", "alder", "birch"),
+  "seasons/2027/tournaments/2027-fog-bowl.yml": writeTournament(
     "Fog Bowl",
     "2027-06-12",
     "2027-06-13",
-    open("2027-06-12"),
+    unplayedGame("2027-06-12"),
   ),
 };

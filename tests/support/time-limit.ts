@@ -9,28 +9,28 @@ const IDLE_MS = 100;
 const MAX_FACTOR = 20;
 
 /** A run stops after this many failed tests: the first ones show the problem. */
-export const MOST_FAILURES = 10;
+export const MAX_FAILURES = 10;
 
 /** Milliseconds after which an expectation fails on any machine, so that it never blocks a worker for minutes. */
-const LONGEST_EXPECTATION = 60_000;
+const MAX_EXPECTATION_MS = 60_000;
 
-function worked(): number {
+function measureWork(): number {
   const began = performance.now();
   pbkdf2Sync("disc", "ultimate", 150_000, 64, "sha512");
   return performance.now() - began;
 }
 
 /** Slowdown factor of the machine compared with idle, at least 1. */
-function slownessNow(): number {
+function measureSlowness(): number {
   // The work measures speed and current load; the load average covers the last minute.
   const [load = 0] = loadavg();
   return Math.max(
     1,
-    Math.min(MAX_FACTOR, Math.max(worked() / IDLE_MS, load / availableParallelism())),
+    Math.min(MAX_FACTOR, Math.max(measureWork() / IDLE_MS, load / availableParallelism())),
   );
 }
 
-const slowness = slownessNow();
+const slowness = measureSlowness();
 
 /** The limit in milliseconds on this machine, for a limit on an idle one. */
 export function timeLimit(milliseconds: number): number {
@@ -39,10 +39,10 @@ export function timeLimit(milliseconds: number): number {
 
 /** The limit of an expectation, at most a minute. */
 export function expectLimit(milliseconds: number): number {
-  return Math.min(timeLimit(milliseconds), LONGEST_EXPECTATION);
+  return Math.min(timeLimit(milliseconds), MAX_EXPECTATION_MS);
 }
 
 /** Same as `timeLimit`, but measured again, in case the machine has become busy. */
 export function timeLimitNow(milliseconds: number): number {
-  return Math.round(milliseconds * slownessNow());
+  return Math.round(milliseconds * measureSlowness());
 }

@@ -14,7 +14,7 @@ export const PAGE_LIMIT_MS = 250;
 const MAX_TRIES = 5;
 
 /** CPU time in ms, which excludes other programs. */
-function spent(run: () => void): number {
+function measureCpu(run: () => void): number {
   const before = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(before);
@@ -22,12 +22,12 @@ function spent(run: () => void): number {
 }
 
 /** CPU time of a case in ms; measured again only if it seems too high. */
-function needed(run: () => void, longest: number): number {
+function measureCase(run: () => void, limit: number): number {
   const began = performance.now();
   run();
   let least = performance.now() - began;
-  for (let tries = 0; tries < MAX_TRIES && least > longest; tries += 1) {
-    least = Math.min(least, spent(run));
+  for (let tries = 0; tries < MAX_TRIES && least > limit; tries += 1) {
+    least = Math.min(least, measureCpu(run));
   }
   return least;
 }
@@ -47,7 +47,7 @@ export function forAll<T>(
 ): void {
   const limit = timeLimit(longest);
   const property = fc.property(what, (input) => {
-    const took = needed(() => {
+    const took = measureCase(() => {
       holds(input);
     }, limit);
     if (took > limit && took > timeLimitNow(longest)) {
