@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { find } from "#app/search/find/find.ts";
+import { getHitUrl } from "#app/search/hit-address.ts";
+import { makeFindable } from "#app/search/make-search.ts";
+import { pageAt, texts } from "#tests/support/page-at.tsx";
+
+const findable = makeFindable(openSources(loadContent()));
+
+test.each([
+  ["gale 2025", "/tournaments/2025-fog-bowl", "Albany Gale"],
+  ["when are tryouts", "/join", "May 15, 2027"],
+  ["how to sponsor", "/sponsors", "Write to the captains before the fog comes."],
+  ["gorse badge", "/players/gorse", "Old Hat"],
+  ["last game regionals 2025", "/tournaments/2025-regionals", "Saint John Drift"],
+  ["contact", "/join", "captains@cotesauvage.example"],
+  ["roster 2024", "/seasons/2024", "Zoe Yarrow"],
+  ["alumni", "/players", "Gwen Gorse"],
+  // One of three words is wrong.
+  ["begona nunez zucchini", "/players/nunez", "Begoña Núñez"],
+])("a stranger who types “%s” finds the answer on the page of the first hit", async (typed, path, answer) => {
+  const hit = find(findable, typed).groups[0]?.hits[0];
+  expect(hit && getHitUrl(hit.entry)).toBe(path);
+  expect(texts(await pageAt(path), "main")[0]).toContain(answer);
+});
