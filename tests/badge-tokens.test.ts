@@ -10,12 +10,15 @@ function removeRing(markup: string): string {
   return markup.replace(/^<path [^>]*stroke-dasharray[^>]*>/, "").replace(/<circle[^>]*>/, "");
 }
 
-test.each([...editions.values()])("no two badges of $year look alike, earned or not", ({ activated }) => {
-  const shown = activated.flatMap((id) => badges.get(id) ?? []);
-  expect(shown.length).toBe(activated.length);
-  expect(new Set(shown.map((each) => badge(each))).size).toBe(shown.length);
-  expect(new Set(shown.map((each) => badgeNotEarned(each))).size).toBe(shown.length);
-});
+test.each([...editions.values()])(
+  "no two badges of $year look alike, earned or not",
+  ({ activated }) => {
+    const shown = activated.flatMap((id) => badges.get(id) ?? []);
+    expect(shown.length).toBe(activated.length);
+    expect(new Set(shown.map((each) => badge(each))).size).toBe(shown.length);
+    expect(new Set(shown.map((each) => badgeNotEarned(each))).size).toBe(shown.length);
+  },
+);
 
 test("every icon is drawn, and no two look alike, even without color", () => {
   // `txt:` writes a text in place of a drawing.

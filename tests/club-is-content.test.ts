@@ -98,7 +98,10 @@ test("the name of another club marks a copy of the repository, which is not sear
   expect(isOwnRepository({ name: "Gale Ultimate" })).toBe(false);
 });
 
-test.runIf(isOwnRepository(site))("the search recognizes the club’s name and domain, and there are keys to search for", () => {
-  expect(`${site.teamName}, ${site.domain}`.match(anyName)).toEqual([site.teamName, site.domain]);
-  expect(keys).not.toEqual([]);
-});
+test.runIf(isOwnRepository(site))(
+  "the search recognizes the club’s name and domain, and there are keys to search for",
+  () => {
+    expect(`${site.teamName}, ${site.domain}`.match(anyName)).toEqual([site.teamName, site.domain]);
+    expect(keys).not.toEqual([]);
+  },
+);

@@ -16,7 +16,8 @@ async function pagesWith(lines: string, ...paths: readonly string[]): Promise<st
 }
 
 test("the club’s own labels replace those of the specification on every page", async () => {
-  const ownLabels = "labels: { tryouts: Essai, scheduleAndResults: Matchs, rosterRelease: Effectif }";
+  const ownLabels =
+    "labels: { tryouts: Essai, scheduleAndResults: Matchs, rosterRelease: Effectif }";
   const paths = ["/join", "/roster", "/seasons/2024"];
   const defaultLabels = ['aria-label="Tryouts"', "Sched/Results", "Roster Release"];
   const byDefault = await pagesWith("", ...paths);

@@ -55,7 +55,13 @@ test("no share card but a person’s own names a team member", () => {
 });
 
 test("everything that the manifest names is inside the site’s base path", () => {
-  const manifest = webManifest(sources.record.club, SEASONS, place.base, listAddresses(pages), "#f5eddc");
+  const manifest = webManifest(
+    sources.record.club,
+    SEASONS,
+    place.base,
+    listAddresses(pages),
+    "#f5eddc",
+  );
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",

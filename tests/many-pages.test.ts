@@ -8,8 +8,8 @@ import { collectInlined } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
 
-const singlePages = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map((path) =>
-  writtenPage(path, `<style>${path}{}</style><script>start()</script>`),
+const singlePages = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map(
+  (path) => writtenPage(path, `<style>${path}{}</style><script>start()</script>`),
 );
 
 /** Pages of a made-up kind in nested folders, with the same styles. */

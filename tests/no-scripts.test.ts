@@ -28,11 +28,14 @@ test.each([
   ["/roster", "Côte Sauvage 2026", ["/seasons/2026", "/seasons/2023"]],
   ["/badgequest", "Tide Quest 2025", ["/players", "/search#a-badges"]],
   ["/fiftyplates", "2025", []],
-])("without scripts a note on %s says what the page shows, and links what it leaves out", async (path, shown, links) => {
-  const note = await readNote(path);
-  expect(note.text).toContain(shown);
-  expect(note.links).toEqual(expect.arrayContaining(links));
-});
+])(
+  "without scripts a note on %s says what the page shows, and links what it leaves out",
+  async (path, shown, links) => {
+    const note = await readNote(path);
+    expect(note.text).toContain(shown);
+    expect(note.links).toEqual(expect.arrayContaining(links));
+  },
+);
 
 test("the list of everything has the sections that these notes link", async () => {
   const html = await renderHtml("/search");

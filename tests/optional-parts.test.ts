@@ -127,7 +127,9 @@ function listKinds(addresses: readonly string[]): readonly string[] {
 }
 
 /** Pages that every club has. */
-const lastingKinds = allPages().flatMap((name) => (existence[name] === true ? pages[name].path : []));
+const lastingKinds = allPages().flatMap((name) =>
+  existence[name] === true ? pages[name].path : [],
+);
 
 const namedKinds = new Set([...lastingKinds, ...Object.values(parts).flatMap(([, gone]) => gone)]);
 const allPaths = listAddresses(sitePages(openSources(soundContent(club))));

@@ -143,6 +143,8 @@ test("a former URL that two people had redirects to neither", () => {
 
 test("a former name of a person shown by initials appears nowhere", () => {
   const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
-  const written = JSON.stringify(makeFindable(clubWithPeople(`${secondMoore}, shown: initials }`).sources));
+  const written = JSON.stringify(
+    makeFindable(clubWithPeople(`${secondMoore}, shown: initials }`).sources),
+  );
   expect([written.includes("Nora"), written.includes("N. R.")]).toEqual([false, true]);
 });

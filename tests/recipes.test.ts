@@ -173,7 +173,8 @@ const places: Readonly<Record<string, (yaml: string) => void>> = {
     for (const [file, text] of readFolder(folder)) write(file, text.replace(", state: RI", ""));
   },
   "Add a tournament 1": (yaml) => write(fogBowl, fillAddresses(yaml)),
-  "Add a tournament 2": (yaml) => write(fogBowl, `${fogBowlHead().replace(/^dates:.*\n/m, "")}${yaml}`),
+  "Add a tournament 2": (yaml) =>
+    write(fogBowl, `${fogBowlHead().replace(/^dates:.*\n/m, "")}${yaml}`),
   "Add games and scores 1": (yaml) => {
     write("opponents.yml", `${read("opponents.yml")}cormorant: { name: Cormorant }\n`);
     write(fogBowl, `${fogBowlHead()}${yaml}`);

@@ -68,10 +68,13 @@ const queries: readonly Case[] = [
   ["news", "undefined", []],
 ];
 
-test.each(queries)("the list and the site search find the same %s by “%s”", (kind, query, names) => {
-  expect(findInList(kind, query)).toEqual(names);
-  expect(findOnSite(kind, query)).toEqual(names);
-});
+test.each(queries)(
+  "the list and the site search find the same %s by “%s”",
+  (kind, query, names) => {
+    expect(findInList(kind, query)).toEqual(names);
+    expect(findOnSite(kind, query)).toEqual(names);
+  },
+);
 
 /** Typos, which it corrects if there is no exact match. */
 const typos: readonly Case[] = [
@@ -81,10 +84,13 @@ const typos: readonly Case[] = [
   ["news", "nobdoy", recap],
 ];
 
-test.each(typos)("the site search finds %s by the typo “%s”, and the list does not", (kind, query, names) => {
-  expect(findOnSite(kind, query)).toEqual(names);
-  expect(findInList(kind, query)).toEqual([]);
-});
+test.each(typos)(
+  "the site search finds %s by the typo “%s”, and the list does not",
+  (kind, query, names) => {
+    expect(findOnSite(kind, query)).toEqual(names);
+    expect(findInList(kind, query)).toEqual([]);
+  },
+);
 
 test("the list of tournaments is searched by opponent, city and state, without typos", () => {
   for (const query of ["boston break", "BOSTON", "reakwate"]) {

@@ -128,7 +128,9 @@ test.each(clubs)(
         const [color, background] = [resolveColor(inks, text), resolveColor(inks, ground)];
         if (color === undefined || background === undefined) return [];
         const reached = ratio(color, background);
-        return reached >= MIN_CONTRAST ? [] : [`${path}, ${scheme}: ${text} on ${ground}, ${reached}`];
+        return reached >= MIN_CONTRAST
+          ? []
+          : [`${path}, ${scheme}: ${text} on ${ground}, ${reached}`];
       }),
     );
     expect(pairs.length).toBeGreaterThan(20);

@@ -40,13 +40,16 @@ test.each([
   ["to come", 0],
   ["with some scores", 1],
   ["finished", 3],
-])("a tournament %s shows its seed, remark and link, and the remark and video of every game", async (_, scores) => {
-  const html = await renderWith(scores);
-  expect(html).toContain("Seeded 3rd");
-  expect(html).toContain("Played in fog.");
-  expect(html).toContain("https://events.example/fog-bowl");
-  for (const index of [0, 1, 2]) {
-    expect(html).toContain(`Remark ${index}`);
-    expect(html).toContain(`https://video.example/${index}`);
-  }
-});
+])(
+  "a tournament %s shows its seed, remark and link, and the remark and video of every game",
+  async (_, scores) => {
+    const html = await renderWith(scores);
+    expect(html).toContain("Seeded 3rd");
+    expect(html).toContain("Played in fog.");
+    expect(html).toContain("https://events.example/fog-bowl");
+    for (const index of [0, 1, 2]) {
+      expect(html).toContain(`Remark ${index}`);
+      expect(html).toContain(`https://video.example/${index}`);
+    }
+  },
+);

@@ -144,7 +144,10 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "has a banner, a footer and a main part, and begins with a link that skips to it": (document, site) => {
+  "has a banner, a footer and a main part, and begins with a link that skips to it": (
+    document,
+    site,
+  ) => {
     if (!isPage(document, site)) return [];
     const [first] = select(document, "a");
     const outside = (tag: string) =>
@@ -182,12 +185,16 @@ export const checks: Readonly<Record<string, Check>> = {
       names.flatMap((name) => attribute(element, name)?.split(/\s+/) ?? []),
     );
     return [
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements have the id ${id}`),
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => `two elements have the id ${id}`),
       ...wanted.filter((id) => !hasId(document, id)).map((id) => `no element has the id ${id}`),
     ];
   },
 
-  "has a name for each control, picture and region, and no two navigations of one name": (document) => {
+  "has a name for each control, picture and region, and no two navigations of one name": (
+    document,
+  ) => {
     const unnamed = select(document, `${controls}, ${regions}`).filter(
       (element) =>
         readName(element, document) === "" &&
@@ -283,7 +290,10 @@ export const checks: Readonly<Record<string, Check>> = {
     ];
   },
 
-  "is shared with its own title, description and a picture of the declared size": (document, site) => {
+  "is shared with its own title, description and a picture of the declared size": (
+    document,
+    site,
+  ) => {
     const meta = (name: string) =>
       readAttribute(document, `meta[property="${name}"]`, "content") ||
       readAttribute(document, `meta[name="${name}"]`, "content");

@@ -70,13 +70,16 @@ describe("every page", () => {
     },
   );
 
-  test.each(["/", "/about", "/sponsors"])("%s shows the sponsors in its content, not in its footer", (path) => {
-    expect(hrefs(path, 'footer a[rel="sponsored noopener"]')).toEqual([]);
-    expect(hrefs(path, 'main a[rel="sponsored noopener"]').toSorted()).toEqual([
-      "https://bakery.example/",
-      "https://kelp.example/",
-    ]);
-  });
+  test.each(["/", "/about", "/sponsors"])(
+    "%s shows the sponsors in its content, not in its footer",
+    (path) => {
+      expect(hrefs(path, 'footer a[rel="sponsored noopener"]')).toEqual([]);
+      expect(hrefs(path, 'main a[rel="sponsored noopener"]').toSorted()).toEqual([
+        "https://bakery.example/",
+        "https://kelp.example/",
+      ]);
+    },
+  );
 
   test.each(["/news", "/players/alder"])("%s lists the sponsors in its footer", (path) => {
     expect(hrefs(path, 'footer a[rel="sponsored noopener"]')).toEqual([
@@ -295,7 +298,9 @@ describe("Join", () => {
 describe("Sponsors", () => {
   test("has a sign per sponsor with a link marked as sponsored, what a sponsor gets, and how to become one", () => {
     const [main, friends] = ["Main sponsor", "Friends"].map((name) =>
-      all("/sponsors", "main ul").find((element) => readName(element, site.at("/sponsors")) === name),
+      all("/sponsors", "main ul").find(
+        (element) => readName(element, site.at("/sponsors")) === name,
+      ),
     );
     const signs = [main, friends].flatMap((list) => (list === undefined ? [] : select(list, "a")));
     expect(signs.map((sign) => attribute(sign, "rel"))).toEqual([

@@ -76,9 +76,9 @@ describe.each(sites)("in %s", (out) => {
   test("every page has its own title, description and picture", () => {
     expect(findShared(pagesWithOwnWords, readTitle)).toEqual([]);
     expect(findShared(pagesWithOwnWords, readDescription)).toEqual([]);
-    expect(findShared(pages, (page) => readAttribute(page, 'meta[property="og:image"]', "content"))).toEqual(
-      [],
-    );
+    expect(
+      findShared(pages, (page) => readAttribute(page, 'meta[property="og:image"]', "content")),
+    ).toEqual([]);
   });
 
   test("the sitemap lists each page once, and another page links it", () => {
@@ -108,10 +108,9 @@ describe.each(sites)("in %s", (out) => {
         elements.flatMap((element) => attribute(element, "href") ?? []),
       ),
     );
-    const files = filesBelow(
-      out,
-      /\.(?:atom|csv|zip)$|-story\.png$|(?:news|results)\.json$/,
-    ).map((file) => file.slice(out.length));
+    const files = filesBelow(out, /\.(?:atom|csv|zip)$|-story\.png$|(?:news|results)\.json$/).map(
+      (file) => file.slice(out.length),
+    );
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((path) => !linked.has(path))).toEqual([]);
   });

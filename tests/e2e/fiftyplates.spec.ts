@@ -73,9 +73,7 @@ test("every edition has its own map, with the large plate beside the tabs, and c
   });
 });
 
-test("on tablets the large plate has its spotter beside it @phone", async ({
-  page,
-}) => {
+test("on tablets the large plate has its spotter beside it @phone", async ({ page }) => {
   await open(page, "/fiftyplates");
   for (const [width, height] of [
     [600, 800],

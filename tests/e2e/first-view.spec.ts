@@ -40,7 +40,9 @@ async function openAt(page: Page, [width, height]: readonly [number, number], pa
   await open(page, path);
 }
 
-test("the first view of Home has the club’s name and the ticket at every size, apart from each other @both", async ({ page }) => {
+test("the first view of Home has the club’s name and the ticket at every size, apart from each other @both", async ({
+  page,
+}) => {
   await whileTryoutsAreOpen(page);
   await open(page, "/");
   const main = page.getByRole("main");

@@ -6,9 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("the title names what the URL selects, also after Back @desktop", async ({
-  page,
-}) => {
+test("the title names what the URL selects, also after Back @desktop", async ({ page }) => {
   const titles = [
     ["/news?season=cote-sauvage-2024", "Côte Sauvage 2024 · News"],
     ["/news?show=all", "All News · Côte Sauvage Ultimate"],
@@ -91,7 +89,9 @@ test("Back clears text that was typed a moment ago @every-browser", async ({ pag
   await expect(page).toHaveURL("/results");
 });
 
-test("a focused link of the header does not scroll the page, and Back from its page restores the position @both", async ({ page }) => {
+test("a focused link of the header does not scroll the page, and Back from its page restores the position @both", async ({
+  page,
+}) => {
   await open(page, "/about");
   const left = 1500;
   await page.evaluate((top) => {

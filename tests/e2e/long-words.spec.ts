@@ -3,7 +3,9 @@ import { expect, test } from "./support/test.ts";
 
 const LONG_WORD = "x".repeat(3000);
 
-test("no page gets wider than its window by a word of 3000 letters in its URL, or by a very long name @desktop", async ({ page }) => {
+test("no page gets wider than its window by a word of 3000 letters in its URL, or by a very long name @desktop", async ({
+  page,
+}) => {
   for (const address of [
     "/results?q=",
     "/news?season=",

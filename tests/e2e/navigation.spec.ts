@@ -225,7 +225,9 @@ test("links to another view of a page load no document and keep the focus @deskt
   }
 });
 
-test("on a phone without the Navigation API a card far down the list opens where it was tapped @phone", async ({ page }) => {
+test("on a phone without the Navigation API a card far down the list opens where it was tapped @phone", async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
   await open(page, "/results?show=all");
   const last = page.locator('a[href*="tournament="]').last();
@@ -262,7 +264,10 @@ test("without the Navigation API a season or a search changes the page in place,
   expect(documents()).toBe(2);
 });
 
-test("a page opened at another form of its URL works, and the address bar shows the usual form", async ({ page, baseURL }) => {
+test("a page opened at another form of its URL works, and the address bar shows the usual form", async ({
+  page,
+  baseURL,
+}) => {
   for (const form of ["/%72esults", "//results", "/results/"]) {
     const address = `${baseURL}${form}?show=all#main`;
     await page.route(

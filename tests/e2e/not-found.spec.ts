@@ -44,7 +44,9 @@ test("an unknown URL shows the 404 page, which links Home and similar pages, and
   });
 });
 
-test("the 404 page of a URL without similar pages has no heading for them @desktop", async ({ page }) => {
+test("the 404 page of a URL without similar pages has no heading for them @desktop", async ({
+  page,
+}) => {
   const html = await (await page.request.get("/no/such/page")).text();
   await page.route("/nothing-here", (route) =>
     route.fulfill({ contentType: "text/html", body: html }),

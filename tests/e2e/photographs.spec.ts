@@ -76,7 +76,9 @@ test("a player’s photo is upright in 2024, wide in 2025, and in 2026 wide on p
   };
   expect(await measureRatio("cote-sauvage-2024", "alder", "Ada Alder")).toBe(0.8);
   expect(await measureRatio("cote-sauvage-2025", "alder", "Ada Alder")).toBe(1.5);
-  expect(await measureRatio("cote-sauvage-2026", "alder", "Ada Alder")).toBe(isPhone(page) ? 1.5 : 0.8);
+  expect(await measureRatio("cote-sauvage-2026", "alder", "Ada Alder")).toBe(
+    isPhone(page) ? 1.5 : 0.8,
+  );
 });
 
 test("a photo that fails to load leaves the artwork visible @photographs @desktop", async ({

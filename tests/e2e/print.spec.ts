@@ -121,7 +121,9 @@ test("the games of a tournament are printed once, whatever width scripts are tol
   });
 });
 
-test("a closed list is printed open, without the label that opens it @desktop", async ({ page }) => {
+test("a closed list is printed open, without the label that opens it @desktop", async ({
+  page,
+}) => {
   for (const path of ["/players/alder", "/seasons/2024"]) {
     await open(page, path);
     const list = page.locator("#main details:not([class*=wideOpen])").first();

@@ -45,7 +45,9 @@ test("a visit that follows links, selects, searches and moves a slider violates 
   expect(await policyReports(page)).toEqual([]);
 });
 
-test("the policies block injected markup, scripts, workers, styles and pictures of other sites @desktop", async ({ context }) => {
+test("the policies block injected markup, scripts, workers, styles and pictures of other sites @desktop", async ({
+  context,
+}) => {
   // A separate page: its console messages are expected here.
   const page = await context.newPage();
   await page.goto("/about");
@@ -75,7 +77,8 @@ test("the policies block injected markup, scripts, workers, styles and pictures 
     const style = document.createElement("style");
     style.textContent = "body{color:rgb(1 2 3)}";
     document.head.append(style);
-    if (getComputedStyle(document.body).color === "rgb(1, 2, 3)") results.push("style went through");
+    if (getComputedStyle(document.body).color === "rgb(1, 2, 3)")
+      results.push("style went through");
     const image = new Image();
     image.src = "https://example.org/no.png";
     await new Promise((resolve) => {

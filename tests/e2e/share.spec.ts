@@ -4,9 +4,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // The test grants clipboard access.
 test.use({ reuseContext: false });
 
-test("if the browser refuses to copy a link, the page says so @desktop", async ({
-  page,
-}) => {
+test("if the browser refuses to copy a link, the page says so @desktop", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
   });

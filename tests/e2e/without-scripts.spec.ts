@@ -79,7 +79,9 @@ test("without scripts no text is hidden by styles at every width @no-scripts @sl
   }
 });
 
-test("without scripts every kind of page is readable, its controls work or are hidden, and the menu works @no-scripts", async ({ page }) => {
+test("without scripts every kind of page is readable, its controls work or are hidden, and the menu works @no-scripts", async ({
+  page,
+}) => {
   for (const address of pages) {
     await test.step(address, async () => {
       await page.goto(address);

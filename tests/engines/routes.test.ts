@@ -27,7 +27,10 @@ async function openAll(tab: Tab, site: SwitchedSite): Promise<void> {
 }
 
 journeys(
-  { name: "every main page opens with its title, fonts and artwork, and does not scroll sideways", walk: openAll },
+  {
+    name: "every main page opens with its title, fonts and artwork, and does not scroll sideways",
+    walk: openAll,
+  },
   {
     name: "the same on a phone",
     view: phone,

@@ -37,41 +37,47 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
     }
   });
 
-  test.runIf(isInstalled)("serves the requested part of a file, and the whole file if that has changed", async () => {
-    const whole = readFileSync(join(site, "robots.txt"));
-    const { length } = whole;
-    for (const [range, start, end] of [
-      ["bytes=0-0", 0, 1],
-      ["bytes=5-9", 5, 10],
-      ["bytes=-5", length - 5, length],
-      ["bytes=5-", 5, length],
-    ] as const) {
-      const answer = await get("/robots.txt", { Range: range });
-      expect(answer.status, range).toBe(206);
-      expect(answer.headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${length}`);
-      expect(answer.body.equals(whole.subarray(start, end)), range).toBe(true);
-    }
-    expect((await get("/robots.txt", { Range: `bytes=${length}-` })).status).toBe(416);
-    // An invalid range may be ignored or rejected.
-    expect([200, 416]).toContain((await get("/robots.txt", { Range: "bytes=5-1" })).status);
-    // Longer than any file: some hosts send all of it, others nothing.
-    const long = await get("/robots.txt", { Range: "bytes=0-18446744073709551616" });
-    expect([206, 416]).toContain(long.status);
-    const changed = await get("/robots.txt", { Range: "bytes=0-3", "If-Range": '"another"' });
-    expect([changed.status, changed.body.length]).toEqual([200, length]);
-  });
-
-  test.runIf(isInstalled)("rejects methods other than GET and HEAD, and lists these two", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
-      for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
-        const answer = await get(path, {}, method);
-        expect(answer.status, `${method} ${path}`).toBe(405);
-        expect(answer.headers["allow"], `${method} ${path}`).toBe("GET, HEAD");
-        expect(listDifferences(answer, siteHeaders), path).toEqual([]);
+  test.runIf(isInstalled)(
+    "serves the requested part of a file, and the whole file if that has changed",
+    async () => {
+      const whole = readFileSync(join(site, "robots.txt"));
+      const { length } = whole;
+      for (const [range, start, end] of [
+        ["bytes=0-0", 0, 1],
+        ["bytes=5-9", 5, 10],
+        ["bytes=-5", length - 5, length],
+        ["bytes=5-", 5, length],
+      ] as const) {
+        const answer = await get("/robots.txt", { Range: range });
+        expect(answer.status, range).toBe(206);
+        expect(answer.headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${length}`);
+        expect(answer.body.equals(whole.subarray(start, end)), range).toBe(true);
       }
-    }
-    expect((await get("/results")).headers["allow"]).toBeUndefined();
-  });
+      expect((await get("/robots.txt", { Range: `bytes=${length}-` })).status).toBe(416);
+      // An invalid range may be ignored or rejected.
+      expect([200, 416]).toContain((await get("/robots.txt", { Range: "bytes=5-1" })).status);
+      // Longer than any file: some hosts send all of it, others nothing.
+      const long = await get("/robots.txt", { Range: "bytes=0-18446744073709551616" });
+      expect([206, 416]).toContain(long.status);
+      const changed = await get("/robots.txt", { Range: "bytes=0-3", "If-Range": '"another"' });
+      expect([changed.status, changed.body.length]).toEqual([200, length]);
+    },
+  );
+
+  test.runIf(isInstalled)(
+    "rejects methods other than GET and HEAD, and lists these two",
+    async () => {
+      for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
+        for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
+          const answer = await get(path, {}, method);
+          expect(answer.status, `${method} ${path}`).toBe(405);
+          expect(answer.headers["allow"], `${method} ${path}`).toBe("GET, HEAD");
+          expect(listDifferences(answer, siteHeaders), path).toEqual([]);
+        }
+      }
+      expect((await get("/results")).headers["allow"]).toBeUndefined();
+    },
+  );
 
   test.runIf(isInstalled)("sends only encodings that the client accepts", async () => {
     for (const path of ["/results", "/no-such-page"]) {

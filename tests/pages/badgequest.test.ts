@@ -55,7 +55,9 @@ test("the history has the published totals and leaders of former editions", asyn
 test("badges show how often they were earned if more than once, and are gray if never", async () => {
   const page = await pageAt("/badgequest");
   const links = select(named(page, "section", "Badges"), "li > a");
-  expect(links.map((link) => [readName(link, page), texts(link, "[aria-hidden]")[0] ?? ""])).toEqual([
+  expect(
+    links.map((link) => [readName(link, page), texts(link, "[aria-hidden]")[0] ?? ""]),
+  ).toEqual([
     ["Low Tide (earned 3 times)", "3"],
     ["Bucket List of Encouragement (earned once)", ""],
     ["Knotty (earned 2 times)", "2"],
@@ -66,9 +68,9 @@ test("badges show how often they were earned if more than once, and are gray if 
   const more = select(named(page, "section", "Badges"), "p > a");
   expect(more.map((link) => attribute(link, "href"))).toEqual(["/search#a-badges"]);
   const unearned = links.filter((link) => readName(link, page).includes("not earned"));
-  expect(unearned.flatMap((link) => select(link, "use").map((use) => attribute(use, "href")))).toEqual([
-    expect.stringMatching(/unwon_off$/),
-  ]);
+  expect(
+    unearned.flatMap((link) => select(link, "use").map((use) => attribute(use, "href"))),
+  ).toEqual([expect.stringMatching(/unwon_off$/)]);
 });
 
 test("a URL selects an edition, a person or a badge", async () => {

@@ -19,8 +19,11 @@ test.each([
   ["alumni", "/players", "Gorse"],
   // One of three words is wrong.
   ["begona nunez zucchini", "/players/nunez", "Begoña Núñez"],
-])("a stranger who types “%s” finds the answer on the page of the first hit", async (typed, path, answer) => {
-  const hit = find(findable, typed).groups[0]?.hits[0];
-  expect(hit && getHitUrl(hit.entry)).toBe(path);
-  expect(texts(await pageAt(path), "main")[0]).toContain(answer);
-});
+])(
+  "a stranger who types “%s” finds the answer on the page of the first hit",
+  async (typed, path, answer) => {
+    const hit = find(findable, typed).groups[0]?.hits[0];
+    expect(hit && getHitUrl(hit.entry)).toBe(path);
+    expect(texts(await pageAt(path), "main")[0]).toContain(answer);
+  },
+);

@@ -39,7 +39,9 @@ for (const [address, labels] of [
 
 test("a season with few sections has no links to them", async () => {
   const page = await pageAt("/seasons/2027");
-  expect(select(page, "nav").map((element) => readName(element, page))).not.toContain("On this page");
+  expect(select(page, "nav").map((element) => readName(element, page))).not.toContain(
+    "On this page",
+  );
 });
 
 test("a person’s badges in Badge Quest start with the one that she earned most often", async () => {
@@ -56,7 +58,9 @@ test("a person’s badges in Badge Quest start with the one that she earned most
 
 test("each game in Home’s list links its opponent, if there is one yet", async () => {
   const page = await pageAt("/");
-  const games = select(page, "main ol li").filter((row) => / (?:Fri|Sat|Sun)\b/.test(readText(row)));
+  const games = select(page, "main ol li").filter((row) =>
+    / (?:Fri|Sat|Sun)\b/.test(readText(row)),
+  );
   expect(games.length).toBeGreaterThan(2);
   for (const row of games) {
     const links = select(row, 'a[href^="/opponents/"]');

@@ -97,9 +97,7 @@ test("a row of the list has number, name with nickname, role, and the seasons as
   // A disc is a circle of two arcs.
   expect(drawn.join("").match(/M[^Ma]+a[^a]+a/g)).toHaveLength(4);
   expect(rows[4]?.[1]).toBe("Tamsin Quill “QQ”Cutter, Captain");
-  const [coach] = select(await pageAt("/roster?season=cote-sauvage-2025&view=list"), row).slice(
-    -1,
-  );
+  const [coach] = select(await pageAt("/roster?season=cote-sauvage-2025&view=list"), row).slice(-1);
   expect(coach && texts(coach, "th, td")).toEqual([
     "C",
     "Gudrun BrandtCoach",

@@ -13,7 +13,15 @@ import { listAddresses } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import { viewNameAt } from "#app/site/routing/views.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
-import { news, plates, quest, playlists as playlistsData, results, roster, sources } from "./support/club.ts";
+import {
+  news,
+  plates,
+  quest,
+  playlists as playlistsData,
+  results,
+  roster,
+  sources,
+} from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly, BUG_WORDS } from "./support/queries.ts";
 

@@ -11,7 +11,8 @@ import { damagedFile } from "./support/files.ts";
 import { forAll } from "./support/for-all.ts";
 
 /** Text that must not appear in a message for captains. */
-const FOR_PROGRAMMERS = /undefined|\[object |Invalid Date|\n\s+at |TypeError|RangeError|node_modules/;
+const FOR_PROGRAMMERS =
+  /undefined|\[object |Invalid Date|\n\s+at |TypeError|RangeError|node_modules/;
 
 /** Problems without a location, a cause or a fix. */
 function unhelpful(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Problem[] {

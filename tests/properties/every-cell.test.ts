@@ -148,22 +148,25 @@ const CASES = 80;
 /** Milliseconds for two imports of a small table. */
 const IMPORT_LIMIT_MS = 1000;
 
-test.each(kinds)("the report of an import counts every cell of a table of $kind once: used, ignored or refused", ({ year, needed, more }) => {
-  let read = 0;
-  forAll(
-    tables(needed, more),
-    CASES,
-    (rows) => {
-      const { cells } = importTable(rows, year);
-      if (cells === undefined) return;
-      read += 1;
-      const all = rows.reduce((sum, row) => sum + cellCount(row), 0);
-      expect(cells.used + cells.useless + cells.refused).toBe(all);
-    },
-    IMPORT_LIMIT_MS,
-  );
-  expect(read).toBeGreaterThan(CASES / 10);
-});
+test.each(kinds)(
+  "the report of an import counts every cell of a table of $kind once: used, ignored or refused",
+  ({ year, needed, more }) => {
+    let read = 0;
+    forAll(
+      tables(needed, more),
+      CASES,
+      (rows) => {
+        const { cells } = importTable(rows, year);
+        if (cells === undefined) return;
+        read += 1;
+        const all = rows.reduce((sum, row) => sum + cellCount(row), 0);
+        expect(cells.used + cells.useless + cells.refused).toBe(all);
+      },
+      IMPORT_LIMIT_MS,
+    );
+    expect(read).toBeGreaterThan(CASES / 10);
+  },
+);
 
 /** Whether notes name the column, or leave out whole rows. */
 function isNamed(notes: string, header: string): boolean {
@@ -172,27 +175,30 @@ function isNamed(notes: string, header: string): boolean {
   return isColumn || / skipped \(rows? /.test(notes);
 }
 
-test.each(kinds)("another text in a cell of $kind changes the import, unless its notes name the column", ({ year, needed, more }) => {
-  let changed = 0;
-  const cases = fc.tuple(tables(needed, more), fc.nat(), fc.nat());
-  forAll(
-    cases,
-    CASES,
-    ([rows, down, along]) => {
-      const [row, column] = [1 + (down % (rows.length - 1)), along % (rows[0]?.length ?? 1)];
-      const text = rows[row]?.[column] ?? "";
-      const before = importTable(rows, year);
-      if (text === "" || before.cells === undefined) return;
-      const changedRows = rows.map((cells, at) =>
-        at === row ? cells.with(column, "qqq zzz") : cells,
-      );
-      const after = importTable(changedRows, year);
-      const header = rows[0]?.[column] ?? "";
-      if (isNamed(before.notes, header)) return;
-      changed += 1;
-      expect(after, `${header}: ${text}`).not.toEqual(before);
-    },
-    IMPORT_LIMIT_MS,
-  );
-  expect(changed).toBeGreaterThan(CASES / 20);
-});
+test.each(kinds)(
+  "another text in a cell of $kind changes the import, unless its notes name the column",
+  ({ year, needed, more }) => {
+    let changed = 0;
+    const cases = fc.tuple(tables(needed, more), fc.nat(), fc.nat());
+    forAll(
+      cases,
+      CASES,
+      ([rows, down, along]) => {
+        const [row, column] = [1 + (down % (rows.length - 1)), along % (rows[0]?.length ?? 1)];
+        const text = rows[row]?.[column] ?? "";
+        const before = importTable(rows, year);
+        if (text === "" || before.cells === undefined) return;
+        const changedRows = rows.map((cells, at) =>
+          at === row ? cells.with(column, "qqq zzz") : cells,
+        );
+        const after = importTable(changedRows, year);
+        const header = rows[0]?.[column] ?? "";
+        if (isNamed(before.notes, header)) return;
+        changed += 1;
+        expect(after, `${header}: ${text}`).not.toEqual(before);
+      },
+      IMPORT_LIMIT_MS,
+    );
+    expect(changed).toBeGreaterThan(CASES / 20);
+  },
+);

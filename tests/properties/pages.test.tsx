@@ -98,7 +98,9 @@ test.each(allPages())("%s renders at every query, without a word of a bug", asyn
 
 test("a page is rendered with its query: Results has it in its field", async () => {
   const page = await loadPage("results", "/results");
-  expect(renderHtml(<App first={page} search="q=gale" />, "/results", "")).toContain('value="gale"');
+  expect(renderHtml(<App first={page} search="q=gale" />, "/results", "")).toContain(
+    'value="gale"',
+  );
 });
 
 test("the 404 page renders at every unknown URL", async () => {

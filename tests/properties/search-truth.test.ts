@@ -275,11 +275,9 @@ describe.each(clubs)("the club of %s", (folder) => {
     const tournaments = tournamentsWithPage(record);
     for (const year of askedYears) {
       const ofYear = tournaments.filter((tournament) =>
-        [
-          tournament.year,
-          getYear(tournament.dates.start),
-          getYear(tournament.dates.end),
-        ].includes(year),
+        [tournament.year, getYear(tournament.dates.start), getYear(tournament.dates.end)].includes(
+          year,
+        ),
       );
       const medals = ofYear.filter(({ result = 0 }) => result >= 1 && result <= 3);
       const { hits, sentence } = ask(`medals ${year}`);

@@ -110,7 +110,12 @@ export class GitHubStandIn {
   }
 }
 
-const parseRequest = (method: string, url: string, authorization: string, text: string): HostRequest => {
+const parseRequest = (
+  method: string,
+  url: string,
+  authorization: string,
+  text: string,
+): HostRequest => {
   const { pathname, search } = new URL(url);
   const body: unknown = text === "" ? undefined : JSON.parse(text);
   return { method, path: pathname + search, token: authorization.replace(/^Bearer /, ""), body };

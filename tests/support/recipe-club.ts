@@ -67,7 +67,11 @@ badgeQuest: { edition: 2022, welcome: Welcome. }
     unplayedGame("2023-08-19"),
   ),
   "seasons/2025/roster.yml": writeRoster(2025, "quinn", "birch"),
-  "seasons/2025/tournaments/2025-spring.yml": writeTournament("Spring Cup", "2025-05-10", "2025-05-11"),
+  "seasons/2025/tournaments/2025-spring.yml": writeTournament(
+    "Spring Cup",
+    "2025-05-10",
+    "2025-05-11",
+  ),
   "seasons/2025/tournaments/2025-league.yml": writeTournament(
     "Northern League",
     "2025-05-17",

@@ -33,7 +33,9 @@ const readRotation = (link: Locator) =>
     .first()
     .evaluate((plate) => getComputedStyle(plate).rotate);
 
-test("on a desktop About alternates the sides of its posters, and links react to hover and focus @desktop", async ({ page }) => {
+test("on a desktop About alternates the sides of its posters, and links react to hover and focus @desktop", async ({
+  page,
+}) => {
   await open(page, "/about");
   await expectTeamPicture(page);
   await test.step("every second core value has its poster on the other side", async () => {
@@ -65,7 +67,9 @@ test("on a desktop About alternates the sides of its posters, and links react to
   });
 });
 
-test("on a phone About has every poster above its text, facts in two columns, and all testimonials @phone", async ({ page }) => {
+test("on a phone About has every poster above its text, facts in two columns, and all testimonials @phone", async ({
+  page,
+}) => {
   await open(page, "/about");
   await expectTeamPicture(page);
   await test.step("every poster is above its text", async () => {

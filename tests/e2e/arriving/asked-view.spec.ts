@@ -163,17 +163,23 @@ test("while scripts arrive one by one, the view is waited for, and the default v
 });
 
 // The browser logs the failure, which only these tests allow.
-testWithErrors("if a script arrives empty, the default view is shown at once, with a notice", async ({ page }) => {
-  for (const script of ["entry-client", "results"]) {
-    await page.route(`**/assets/${script}-*.js`, (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "" }),
-    );
-    await page.goto("/results?q=spring");
-    await expect(viewNotice(page).getByText("This view couldn’t be loaded"), script).toBeVisible();
-    await expect(cards(page)).not.toHaveCount(0);
-    await page.unroute(`**/assets/${script}-*.js`);
-  }
-});
+testWithErrors(
+  "if a script arrives empty, the default view is shown at once, with a notice",
+  async ({ page }) => {
+    for (const script of ["entry-client", "results"]) {
+      await page.route(`**/assets/${script}-*.js`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "" }),
+      );
+      await page.goto("/results?q=spring");
+      await expect(
+        viewNotice(page).getByText("This view couldn’t be loaded"),
+        script,
+      ).toBeVisible();
+      await expect(cards(page)).not.toHaveCount(0);
+      await page.unroute(`**/assets/${script}-*.js`);
+    }
+  },
+);
 
 testWithErrors(
   "if scripts are missing, a notice is shown at once, and the view can be loaded again",

@@ -62,7 +62,9 @@ test("if a page’s script fails while rendering or in an effect, its text stays
   }
 });
 
-test("if the scripts cannot read the URL, the default view is shown with a notice", async ({ page }) => {
+test("if the scripts cannot read the URL, the default view is shown with a notice", async ({
+  page,
+}) => {
   // As in a browser that lacks what reads it.
   await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
   await page.goto("/results?q=x");

@@ -31,7 +31,9 @@ function commitAtOnce(): void {
   };
 }
 
-test("of two clicked links the last one is followed, whichever page arrives first", async ({ page }) => {
+test("of two clicked links the last one is followed, whichever page arrives first", async ({
+  page,
+}) => {
   for (const isCommittedAtOnce of [false, true]) {
     const how = isCommittedAtOnce ? "at once" : "with the page";
     await test.step(`in a browser that changes the address ${how}`, async () => {

@@ -71,29 +71,34 @@ testWithErrors(
 );
 
 // The browser logs the failure.
-testWithErrors("a page whose data are newer than its document is loaded again, once", async ({ page }) => {
-  const json = await changedFile(page, "results", { revision: "other" });
-  const notice = page.getByText(/^Part of this page couldn’t be loaded/);
-  await testWithErrors.step("data that fit the second time are used", async () => {
-    const documents = countDocuments(page);
-    await page.route(dataPattern("results"), async (route) => route.fulfill({ json }), { times: 1 });
-    await page.goto("/results");
-    await expect.poll(documents).toBe(2);
-    await searchField(page).fill("spring");
-    await expect(count(page)).toHaveText("1 tournament");
-    await expect(notice).toBeHidden();
-  });
-  await testWithErrors.step("data that never fit get a notice, and links work", async () => {
-    await page.goto("/about");
-    const documents = countDocuments(page);
-    await page.route(dataPattern("results"), async (route) => route.fulfill({ json }));
-    await page.goto("/results");
-    await expect.poll(documents).toBe(2);
-    await expect(notice).toBeInViewport();
-    await page.locator('nav a[href="/news"]').first().dispatchEvent("click");
-    await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
-  });
-});
+testWithErrors(
+  "a page whose data are newer than its document is loaded again, once",
+  async ({ page }) => {
+    const json = await changedFile(page, "results", { revision: "other" });
+    const notice = page.getByText(/^Part of this page couldn’t be loaded/);
+    await testWithErrors.step("data that fit the second time are used", async () => {
+      const documents = countDocuments(page);
+      await page.route(dataPattern("results"), async (route) => route.fulfill({ json }), {
+        times: 1,
+      });
+      await page.goto("/results");
+      await expect.poll(documents).toBe(2);
+      await searchField(page).fill("spring");
+      await expect(count(page)).toHaveText("1 tournament");
+      await expect(notice).toBeHidden();
+    });
+    await testWithErrors.step("data that never fit get a notice, and links work", async () => {
+      await page.goto("/about");
+      const documents = countDocuments(page);
+      await page.route(dataPattern("results"), async (route) => route.fulfill({ json }));
+      await page.goto("/results");
+      await expect.poll(documents).toBe(2);
+      await expect(notice).toBeInViewport();
+      await page.locator('nav a[href="/news"]').first().dispatchEvent("click");
+      await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
+    });
+  },
+);
 
 // The browser logs the failure.
 testWithErrors(

@@ -21,7 +21,9 @@ test("a page is painted before its scripts are requested", async ({ page }) => {
   expect(firstRequest).toBeGreaterThan(paint);
 });
 
-test("in a browser that does not report its first paint the page works as well", async ({ page }) => {
+test("in a browser that does not report its first paint the page works as well", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -30,7 +32,9 @@ test("in a browser that does not report its first paint the page works as well",
   await expect(page).toHaveURL(/q=regionals/);
 });
 
-test("a press while the scripts start is handled before the last of them runs", async ({ page }) => {
+test("a press while the scripts start is handled before the last of them runs", async ({
+  page,
+}) => {
   const extendScript = async (name: string, code: string) => {
     await page.route(`**/assets/${name}-*.js`, async (route) => {
       const response = await route.fetch();

@@ -7,7 +7,12 @@ const PIECE_BYTES = 2000;
 const PAUSE_MS = 20;
 
 /** Hop-by-hop header fields, which a proxy must not forward. */
-const hopByHopFields = new Set(["connection", "content-encoding", "content-length", "transfer-encoding"]);
+const hopByHopFields = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "transfer-encoding",
+]);
 
 async function sendInPieces(response: ServerResponse, document: Buffer): Promise<void> {
   for (let from = 0; from < document.length; from += PIECE_BYTES) {

@@ -52,7 +52,10 @@ test("a link to Badge Quest renders what the window shows of each panel, then th
   await expect(links(badges(page))).toHaveCount(54);
 });
 
-test("in a narrow window a link to Badge Quest renders the selected tab only @desktop @slow", async ({ page, longQuest }) => {
+test("in a narrow window a link to Badge Quest renders the selected tab only @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await followFromHome(page, longQuest)).toEqual({ leaderboard: 0, badges: 0 });
   await tab(page, "Leaderboard").click();
@@ -71,7 +74,8 @@ const PANEL_PADDING = 24;
 const mainPanel = (page: Page) => page.getByRole("tabpanel", { name: /Details|Stats/ });
 const measureTabsTop = async (page: Page) =>
   Math.round(
-    (await measureBox(page.getByRole("tablist", { name: "Badge Quest" }).locator("visible=true"))).y,
+    (await measureBox(page.getByRole("tablist", { name: "Badge Quest" }).locator("visible=true")))
+      .y,
   );
 
 test("no panel has a scroll bar of its own, and the last badge can be scrolled to @desktop @slow", async ({
@@ -122,7 +126,9 @@ test("a badge selected far down opens below the bar without scrolling, and the m
   await expect.poll(() => measureTabsTop(page)).toBe(BAR_HEIGHT + PANEL_PADDING);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect
-    .poll(async () => Math.round((await measureTabsTop(page)) - (await measureBox(leaderboard(page))).y))
+    .poll(async () =>
+      Math.round((await measureTabsTop(page)) - (await measureBox(leaderboard(page))).y),
+    )
     .toBe(PANEL_PADDING);
   expect(await measureShift(page)).toBeLessThan(0.01);
 });

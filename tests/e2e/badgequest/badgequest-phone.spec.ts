@@ -65,7 +65,9 @@ test("on a tablet title and content share their left edge, and on phones a perso
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const figures = page.getByRole("list").filter({ hasText: "of 6 kinds" }).getByRole("listitem");
-    const [earned, kinds, place] = await Promise.all([0, 1, 2].map((at) => measureBox(figures.nth(at))));
+    const [earned, kinds, place] = await Promise.all(
+      [0, 1, 2].map((at) => measureBox(figures.nth(at))),
+    );
     // Further apart than a figure and its label.
     expect((kinds?.x ?? 0) - (earned?.x ?? 0) - (earned?.width ?? 0)).toBeGreaterThan(32);
     expect((place?.x ?? 0) - (kinds?.x ?? 0) - (kinds?.width ?? 0)).toBeGreaterThan(32);

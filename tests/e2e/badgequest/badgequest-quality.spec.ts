@@ -4,7 +4,9 @@ import { detailsHeading, isCompact, leaderboard, showPanel, tab } from "./quest-
 import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("the keyboard alone reaches every tab, and an opened person or badge gets the focus @both", async ({ page }) => {
+test("the keyboard alone reaches every tab, and an opened person or badge gets the focus @both", async ({
+  page,
+}) => {
   await open(page, "/badgequest");
   const names = isCompact(page)
     ? ["Home", "Leaderboard", "Badges", "Details"]
@@ -45,14 +47,12 @@ test("nothing shifts during hydration, and no name is wider than its place @desk
   expect(await measureShift(page)).toBe(0);
   for (let width = 1100; width <= 1440; width += 20) {
     await page.setViewportSize({ width, height: 800 });
-    const names = await page
-      .locator("dl b, section a > span")
-      .evaluateAll((spans) =>
-        spans.map((span) => ({
-          name: span.textContent,
-          isCut: span.scrollWidth > span.clientWidth && span.clientWidth > 1,
-        })),
-      );
+    const names = await page.locator("dl b, section a > span").evaluateAll((spans) =>
+      spans.map((span) => ({
+        name: span.textContent,
+        isCut: span.scrollWidth > span.clientWidth && span.clientWidth > 1,
+      })),
+    );
     expect(names.length).toBeGreaterThan(10);
     expect(
       names.filter(({ isCut }) => isCut),

@@ -71,7 +71,9 @@ test("a selection changes address and title, and survives Back and a reload @des
   });
 });
 
-test("on a desktop the selected person or badge is marked in its list, and badges have their names below @desktop", async ({ page }) => {
+test("on a desktop the selected person or badge is marked in its list, and badges have their names below @desktop", async ({
+  page,
+}) => {
   await open(page, "/badgequest?view=person&player=aberg&badge=KNOTTY");
   const current = page.locator('main section [aria-current="true"]');
   await test.step("the selection is marked on the leaderboard or among the badges", async () => {

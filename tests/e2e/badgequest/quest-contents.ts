@@ -56,7 +56,12 @@ export async function buildLongQuest(folder: string): Promise<string> {
   );
   await rewrite(file("badge-quest/2024/awards.csv"), (log) => replaceIn(log, /\n.*gorse.*/, ""));
   await rewrite(file("players.yml"), (text) => {
-    const leader = renamePerson(text, "elder", "Wilhelmina-Alexandra", "Featherstonehaugh-Cholmondeley");
+    const leader = renamePerson(
+      text,
+      "elder",
+      "Wilhelmina-Alexandra",
+      "Featherstonehaugh-Cholmondeley",
+    );
     return renamePerson(leader, "cedar", "Bo", "Wolfeschlegelsteinhausenbergerdorff");
   });
   const out = join(folder, "long-site");

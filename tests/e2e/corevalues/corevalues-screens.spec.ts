@@ -19,7 +19,9 @@ async function measureReach(page: Page) {
   };
 }
 
-test("phones and tablets show the picture and all sliders at once, and small phones the slider in use @phone", async ({ page }) => {
+test("phones and tablets show the picture and all sliders at once, and small phones the slider in use @phone", async ({
+  page,
+}) => {
   await open(page, "/corevalues");
   await test.step("a phone in portrait", async () => {
     expect(await canvasSize(page)).toEqual({ shown: [350, 350], pixels: [700, 700] });

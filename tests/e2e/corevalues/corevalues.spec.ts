@@ -4,7 +4,9 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 import { descriptions, played, readSettings, slider, values } from "./corevalues-page.ts";
 import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 
-test("a moved slider changes picture, number and description at once, and the keyboard moves it", async ({ page }) => {
+test("a moved slider changes picture, number and description at once, and the keyboard moves it", async ({
+  page,
+}) => {
   await open(page, "/corevalues");
   await test.step("picture, number and description follow a slider at once", async () => {
     const shown = await page.evaluate(async () => {
@@ -48,7 +50,8 @@ test("a moved slider changes picture, number and description at once, and the ke
 test("a slider’s value and focus are visible, in forced colors, too @desktop", async ({ page }) => {
   await open(page, "/corevalues");
   await test.step("a focus ring is visible around the disc", async () => {
-    const takeScreenshot = async () => (await slider(page, "Brain").screenshot()).toString("base64");
+    const takeScreenshot = async () =>
+      (await slider(page, "Brain").screenshot()).toString("base64");
     const before = await takeScreenshot();
     await slider(page, "Brain").focus();
     await page.keyboard.press("Shift+Tab");

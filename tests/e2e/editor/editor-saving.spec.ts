@@ -24,7 +24,9 @@ test("half a score is not an error while the other half is typed, and is never s
   expect(host.commits).toEqual([]);
 });
 
-test("a change can be sent for review, and the form is locked until it is saved", async ({ page }) => {
+test("a change can be sent for review, and the form is locked until it is saved", async ({
+  page,
+}) => {
   const host = await signIn(page);
   await page.goto(`/edit#/scores/${fogBowl}`);
   await page.getByLabel("We").first().fill("13");
@@ -86,7 +88,9 @@ test("a change that waits for review is shown, and the next score is added to it
   await expect(waiting).toHaveCount(0);
 });
 
-test("every screen of the editor is accessible and does not scroll sideways @both", async ({ page }) => {
+test("every screen of the editor is accessible and does not scroll sideways @both", async ({
+  page,
+}) => {
   await signIn(page);
   await test.step("content scrolls below the bar, and the changes are at its end", async () => {
     const bar = page.getByRole("banner");
@@ -131,7 +135,9 @@ test("every screen of the editor is accessible and does not scroll sideways @bot
   });
 });
 
-test("only the editor may send requests to GitHub, other pages may not @desktop", async ({ page }) => {
+test("only the editor may send requests to GitHub, other pages may not @desktop", async ({
+  page,
+}) => {
   await page.goto("/");
   // GitHub would respond: only the page's policy can block it.
   await page.route("https://api.github.com/**", (route) =>

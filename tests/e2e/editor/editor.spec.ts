@@ -87,7 +87,9 @@ test("a news link is saved at the end of its year", async ({ page }) => {
   expectSound(commit);
 });
 
-test("a new player gets a key from her name, and her place on the roster by number", async ({ page }) => {
+test("a new player gets a key from her name, and her place on the roster by number", async ({
+  page,
+}) => {
   const host = await signIn(page);
   await page.getByRole("link", { name: "Add or change a player" }).click();
   await page.getByRole("button", { name: "Add a new one" }).click();

@@ -73,7 +73,10 @@ test("a rate limit says when to try again, and a save whose response is lost is 
   });
 });
 
-test("a reload or a closed tab loses no typed text, even in a focused field", async ({ page, context }) => {
+test("a reload or a closed tab loses no typed text, even in a focused field", async ({
+  page,
+  context,
+}) => {
   const host = await signIn(page);
   await typeScore(page);
   await page.reload();
@@ -92,12 +95,16 @@ test("a reload or a closed tab loses no typed text, even in a focused field", as
   await next.getByRole("link", { name: "Côte Sauvage Ultimate" }).click();
   await expect(next.getByText("Your unsaved changes are back.")).toBeVisible();
   await save(next);
-  expect(newestCommit(host).files.get(`content/${fogBowl}`)?.toString()).toContain("us: 13, them: 10");
+  expect(newestCommit(host).files.get(`content/${fogBowl}`)?.toString()).toContain(
+    "us: 13, them: 10",
+  );
   await next.reload();
   await expect(next.getByRole("link", { name: "No changes" })).toBeVisible();
 });
 
-test("Back keeps the text in a focused field, and a reload the form of a new player", async ({ page }) => {
+test("Back keeps the text in a focused field, and a reload the form of a new player", async ({
+  page,
+}) => {
   await signIn(page);
   await typeScore(page);
   await they(page).fill("8");
@@ -118,7 +125,9 @@ test("Back keeps the text in a focused field, and a reload the form of a new pla
   await expect(page.getByRole("button", { name: "Add a new one" })).toBeVisible();
 });
 
-test("changes are discarded only after asking, and signing out deletes the token", async ({ page }) => {
+test("changes are discarded only after asking, and signing out deletes the token", async ({
+  page,
+}) => {
   await signIn(page);
   page.on("dialog", (dialog) => void dialog.accept());
   await typeScore(page);

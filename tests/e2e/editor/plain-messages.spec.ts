@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { GitHubStandIn } from "#tests/support/code-host.ts";
 import { fogBowl, review, save, signIn, stored } from "./editor-page.ts";
 
-test("after an earlier save, discarded changes are said to be discarded, not saved", async ({ page }) => {
+test("after an earlier save, discarded changes are said to be discarded, not saved", async ({
+  page,
+}) => {
   const host = await signIn(page);
   page.on("dialog", (dialog) => void dialog.accept());
   const enterScore = async (us: string) => {

@@ -2,7 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { GitHubStandIn } from "#tests/support/code-host.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { findScrollingWidths } from "#tests/e2e/support/width.ts";
-import { diff, expectSound, fogBowl, newestCommit, review, save, signIn, stored } from "./editor-page.ts";
+import {
+  diff,
+  expectSound,
+  fogBowl,
+  newestCommit,
+  review,
+  save,
+  signIn,
+  stored,
+} from "./editor-page.ts";
 
 /** Types the score of a game, counted from 0. */
 async function enterScore(page: Page, game: number, us: string, them: string): Promise<void> {

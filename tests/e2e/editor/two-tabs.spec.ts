@@ -49,13 +49,18 @@ test("a score typed in one tab stays there, whatever another tab saves or discar
     await first.reload();
     await expect(they(first)).toHaveValue("9");
     await save(first);
-    expect(newestCommit(host).files.get(`content/${fogBowl}`)?.toString()).toContain("us: 13, them: 9");
+    expect(newestCommit(host).files.get(`content/${fogBowl}`)?.toString()).toContain(
+      "us: 13, them: 9",
+    );
     expect(host.text("content/site.yml")).toContain("bea@cotesauvage.example");
   });
   await expect(second.getByText("Another tab has")).toHaveCount(0);
 });
 
-test("what a closed tab did not save is taken over by the next tab", async ({ page: first, context }) => {
+test("what a closed tab did not save is taken over by the next tab", async ({
+  page: first,
+  context,
+}) => {
   const host = await signIn(first);
   await standInForGitHub(context, host);
   await enterScore(first, "13", "9");

@@ -29,7 +29,9 @@ test("the first screen of Home has the poster, whose callout links the form for 
     const height = page.viewportSize()?.height ?? 0;
     expect(await measureBottom("main section[aria-label='Poster']")).toBeLessThanOrEqual(height);
     if (!isPhone(page))
-      expect(await measureBottom("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
+      expect(await measureBottom("main section[aria-label='Season records']")).toBeLessThanOrEqual(
+        height,
+      );
   });
   await test.step("phones hide a wall with few posters", async () => {
     const wall = page.getByRole("region", { name: "More" });
@@ -86,7 +88,9 @@ test("on Home every season is in view at every width, and pages have the same co
   });
 });
 
-test("the strip of six colors in the footer stands out from the footer’s own color @desktop", async ({ page }) => {
+test("the strip of six colors in the footer stands out from the footer’s own color @desktop", async ({
+  page,
+}) => {
   await open(page, "/about");
   const footer = page.getByRole("contentinfo");
   const { y } = await measureBox(footer);
@@ -103,7 +107,9 @@ test("the strip of six colors in the footer stands out from the footer’s own c
   expect(box.y + above).toBeGreaterThanOrEqual(y + 4);
 });
 
-test("the schedule of an event without games ends below its links, without a gap @phone", async ({ page }) => {
+test("the schedule of an event without games ends below its links, without a gap @phone", async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date("2026-09-01T16:00Z") });
   await open(page, "/");
   const band = page.getByRole("region", { name: "Schedule" });
@@ -124,9 +130,7 @@ test("on tablets all rows of tiles are equally long, and in dark mode the strip 
     // The first four are the main pages.
     all.slice(4).map((tile) => Math.round(tile.getBoundingClientRect().top)),
   );
-  const lengths = [...new Set(tops)].map(
-    (rowTop) => tops.filter((top) => top === rowTop).length,
-  );
+  const lengths = [...new Set(tops)].map((rowTop) => tops.filter((top) => top === rowTop).length);
   expect(new Set(lengths).size, `tiles in each row: ${lengths.join(", ")}`).toBe(1);
   await page.emulateMedia({ colorScheme: "dark" });
   const [strip, ground] = await page

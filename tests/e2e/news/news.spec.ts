@@ -43,8 +43,7 @@ test("the grid shows pictures of the season, each a link to a tournament or oppo
   page,
 }) => {
   await open(page, "/news");
-  const grid = (season: string) =>
-    page.getByRole("list", { name: `In the stories of ${season}` });
+  const grid = (season: string) => page.getByRole("list", { name: `In the stories of ${season}` });
   const links = grid("Côte Sauvage 2026").getByRole("link");
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all())
@@ -100,7 +99,9 @@ test("a season without news says so, and offers all news", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show All News" })).toBeVisible();
 });
 
-test("without scripts the stories of the default season are readable @no-scripts", async ({ page }) => {
+test("without scripts the stories of the default season are readable @no-scripts", async ({
+  page,
+}) => {
   await page.goto("/news");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
   await expect(titles(page)).toHaveCount(2);

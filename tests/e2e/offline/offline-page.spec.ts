@@ -63,7 +63,10 @@ test("a page that the browser has evicted is not listed as stored @desktop @slow
   await expect(page.locator("main li a", { hasText: /News|About/ })).toHaveCount(0);
 });
 
-test("when the connection returns, the offline page says so and does not reload by itself @desktop", async ({ page, site }) => {
+test("when the connection returns, the offline page says so and does not reload by itself @desktop", async ({
+  page,
+  site,
+}) => {
   await openMissing(page, site);
   const status = page.locator("main [role=status]");
   await expect(status).toContainText("No connection.");

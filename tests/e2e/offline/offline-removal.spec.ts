@@ -86,10 +86,7 @@ for (const [what, standIn] of [
   });
 }
 
-test("a worker that cannot be registered is logged @desktop @slow", async ({
-  page,
-  site,
-}) => {
+test("a worker that cannot be registered is logged @desktop @slow", async ({ page, site }) => {
   site.standIns.set(script, { status: 200, type: "text/javascript", body: "throw new Error();" });
   const logged = recordConsole(page);
   await open(page, `${site.address}/about`);

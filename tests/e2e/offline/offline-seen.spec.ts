@@ -6,7 +6,9 @@ import { clubSite } from "#tests/support/club-site.ts";
 import { openSite } from "./switched-site.ts";
 import { findMissingSheets, listSeenPages, visitFirst } from "./worker-page.ts";
 
-test("a viewed player, and the next one by a link, open without the server, and a page never viewed does not @desktop", async ({ page }) => {
+test("a viewed player, and the next one by a link, open without the server, and a page never viewed does not @desktop", async ({
+  page,
+}) => {
   const site = await openSite(clubSite.out);
   await visitFirst(page, `${site.address}/players/o`);
   await expect.poll(() => listSeenPages(page)).toEqual(["/players/o"]);
@@ -30,7 +32,9 @@ test("a viewed player, and the next one by a link, open without the server, and 
   ]);
 });
 
-test("a request for newest scores fails rather than getting stored ones @desktop", async ({ page }) => {
+test("a request for newest scores fails rather than getting stored ones @desktop", async ({
+  page,
+}) => {
   const site = await openSite(clubSite.out);
   const path = "/tournaments/2024-equinox";
   await visitFirst(page, site.address + path);
@@ -45,9 +49,7 @@ test("a request for newest scores fails rather than getting stored ones @desktop
   expect(await fetchStatus("no-cache")).toBe(500);
 });
 
-test("offline the search marks the pages that are not stored @desktop @slow", async ({
-  page,
-}) => {
+test("offline the search marks the pages that are not stored @desktop @slow", async ({ page }) => {
   const site = await openSite(clubSite.out);
   await visitFirst(page, `${site.address}/players/o`);
   await expect.poll(() => listSeenPages(page)).toEqual(["/players/o"]);

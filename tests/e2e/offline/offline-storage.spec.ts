@@ -40,7 +40,10 @@ test("if a file does not fit the deployment, nothing is stored, and the next vis
   await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 
-test("a script that is damaged on the device is fetched again, and the page works @desktop", async ({ page, site }) => {
+test("a script that is damaged on the device is fetched again, and the page works @desktop", async ({
+  page,
+  site,
+}) => {
   await visitFirst(page, `${site.address}/results`);
   const damaged = await page.evaluate(async () => {
     const headers = { "Content-Type": "text/javascript" };
@@ -143,7 +146,9 @@ test("the site stores no cookie, no database and no setting on the device, only 
   expect(await context.cookies()).toEqual([]);
 });
 
-test("what the first visit stores for offline use is less than 700 KB to download @desktop", async ({ first }) => {
+test("what the first visit stores for offline use is less than 700 KB to download @desktop", async ({
+  first,
+}) => {
   const worker = await readFile(join(first, "service-worker.js"), "utf8");
   const urls = [...worker.matchAll(/url:[`"](\/[^`"]*)[`"]/g)].map(([, url = ""]) => url);
   expect(urls.some((url) => /^\/art\/all\.\w+\.json$/.test(url))).toBe(true);

@@ -1,5 +1,4 @@
 /** Tests the site without its server. Other tests block the service worker (support/test.ts). */
-import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
 import { descriptions } from "./deployments.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
@@ -70,7 +69,10 @@ test("without the server other forms of a URL open the stored page, with their q
   }
 });
 
-test("a stored page opens after some seconds without an answer of a slow server @desktop @slow", async ({ page, site }) => {
+test("a stored page opens after some seconds without an answer of a slow server @desktop @slow", async ({
+  page,
+  site,
+}) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "slow";
   const started = Date.now();
@@ -83,7 +85,10 @@ test("a stored page opens after some seconds without an answer of a slow server 
   await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 
-test("while the server fails, stored pages open and links work, and other pages fail @desktop", async ({ page, site }) => {
+test("while the server fails, stored pages open and links work, and other pages fail @desktop", async ({
+  page,
+  site,
+}) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
@@ -99,7 +104,10 @@ test("while the server fails, stored pages open and links work, and other pages 
   expect((await page.goto(`${site.address}/no/such/page`))?.status()).toBe(500);
 });
 
-test("other views of pages have their artwork without the server @desktop @slow", async ({ page, site }) => {
+test("other views of pages have their artwork without the server @desktop @slow", async ({
+  page,
+  site,
+}) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   for (const [view, sheet] of [

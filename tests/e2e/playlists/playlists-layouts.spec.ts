@@ -115,7 +115,9 @@ test("a rotated phone keeps its playlist, and at double text size the player is 
   await expect(page.getByRole("link", { name: "All playlists", exact: true })).toBeHidden();
 });
 
-test("neither the strip of covers nor the player hides what has the focus @both", async ({ page }) => {
+test("neither the strip of covers nor the player hides what has the focus @both", async ({
+  page,
+}) => {
   await openPlaylists(page, "/roster2025?playlist=low-water");
   for (let press = 0; press < 34; press += 1) {
     await page.keyboard.press("Tab");

@@ -14,7 +14,9 @@ test("the logo leads to all playlists, the domain to Home, which has its own col
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 235, 222)");
 });
 
-test("without scripts a cover shows its playlist, and its links lead to the next @no-scripts", async ({ page }) => {
+test("without scripts a cover shows its playlist, and its links lead to the next @no-scripts", async ({
+  page,
+}) => {
   await page.goto("/roster2025");
   await page.locator("a[href*='playlist=sea-shanties']").locator("visible=true").click();
   await expect(page).toHaveURL("/roster2025?playlist=sea-shanties#sea-shanties");

@@ -26,9 +26,7 @@ test("in forced colors the current page and the selected tab are marked @desktop
   });
 });
 
-test("in forced colors and in print losses do not look like wins @desktop", async ({
-  page,
-}) => {
+test("in forced colors and in print losses do not look like wins @desktop", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/opponents/gale");
   const readBorders = async (outcome: "won" | "lost") =>

@@ -25,7 +25,9 @@ async function expectFullLines(page: Page, address: string): Promise<void> {
   }
 }
 
-test("a player’s name fills the width of its header, and on desktops does not touch the picture", async ({ page }) => {
+test("a player’s name fills the width of its header, and on desktops does not touch the picture", async ({
+  page,
+}) => {
   for (const address of people) {
     await open(page, address);
     await expectFullLines(page, address);
@@ -50,7 +52,8 @@ for (const [which, listBadges] of [
       await expectFullLines(page, address);
       // A badge of no edition has no neighbors.
       const neighbors = page.locator('a[rel="next"], a[rel="prev"]');
-      if ((await neighbors.count()) > 0) linkTops.add(Math.round((await measureBox(neighbors.first())).y));
+      if ((await neighbors.count()) > 0)
+        linkTops.add(Math.round((await measureBox(neighbors.first())).y));
     }
     expect(linkTops.size).toBe(1);
   });

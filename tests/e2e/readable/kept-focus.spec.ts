@@ -85,7 +85,9 @@ async function findControlsLosingFocus(page: Page, path: string): Promise<string
 }
 
 for (const [part, paths] of Object.entries(pathsByPart)) {
-  test(`Enter on a link or button that changes the view never loses the focus: ${part} @desktop`, async ({ page }) => {
+  test(`Enter on a link or button that changes the view never loses the focus: ${part} @desktop`, async ({
+    page,
+  }) => {
     for (const path of paths) {
       await test.step(path, async () => {
         expect(await findControlsLosingFocus(page, path)).toEqual([]);

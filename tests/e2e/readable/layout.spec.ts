@@ -38,7 +38,9 @@ test("a season's year links are not cut off at double text size @desktop", async
   expect(cut).toEqual([]);
 });
 
-test("no text and no part of the header lies over the picture of a tournament @desktop", async ({ page }) => {
+test("no text and no part of the header lies over the picture of a tournament @desktop", async ({
+  page,
+}) => {
   await open(page, "/tournaments/2025-fog-bowl");
   for (const width of [320, 390, 600, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

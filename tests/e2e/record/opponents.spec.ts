@@ -1,7 +1,9 @@
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("opponents are sorted by games, or by name if that is selected, and a search without results can be cleared @desktop", async ({ page }) => {
+test("opponents are sorted by games, or by name if that is selected, and a search without results can be cleared @desktop", async ({
+  page,
+}) => {
   await open(page, "/opponents");
   const names = page.locator('main a[href^="/opponents/"]:visible');
   const first = names.first().locator("b").first();

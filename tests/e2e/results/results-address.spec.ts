@@ -59,7 +59,9 @@ test("a tournament in the URL selects its season, also in links to the roster, a
   });
 });
 
-test("Back from another page restores the scroll position of all results and all news", async ({ page }) => {
+test("Back from another page restores the scroll position of all results and all news", async ({
+  page,
+}) => {
   const position = 600;
   const scrollDown = () => page.evaluate((top) => (scrollTo(0, top), scrollY), position);
   for (const route of ["/results?show=all", "/news?show=all"]) {

@@ -49,11 +49,15 @@ test("on a desktop the scores open in view below the bar, and their end can be s
       const box = await part.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
-    await expect.poll(async () => (await measureBottom(crest)) <= (await measureBottom(bar))).toBe(true);
+    await expect
+      .poll(async () => (await measureBottom(crest)) <= (await measureBottom(bar)))
+      .toBe(true);
   });
 });
 
-test("on the gold of the selected card the place has the color of the text, and a gold medal is visible @desktop", async ({ page }) => {
+test("on the gold of the selected card the place has the color of the text, and a gold medal is visible @desktop", async ({
+  page,
+}) => {
   await test.step("the place has the text color", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, "/results?tournament=2025-one-day");
@@ -137,7 +141,9 @@ test("on phones a second tap closes a card, which the URL keeps, and a tapped ca
   });
 });
 
-test("on phones a search closes all cards, and one tapped then stays open while typing @phone", async ({ page }) => {
+test("on phones a search closes all cards, and one tapped then stays open while typing @phone", async ({
+  page,
+}) => {
   await open(page, "/results?show=all");
   await expect(card(page, "2026-regionals")).toHaveAttribute("aria-expanded", "true");
   await searchField(page).pressSequentially("regi");
@@ -183,7 +189,9 @@ test("on phones an open card shows times, map, record and points; a closed one o
   });
 });
 
-test("on narrow phones no word of a tournament’s name and no date is broken @phone", async ({ page }) => {
+test("on narrow phones no word of a tournament’s name and no date is broken @phone", async ({
+  page,
+}) => {
   await open(page, "/results?show=all&tournament=none");
   await expect(cards(page)).toHaveCount(11);
   for (const width of [320, 340, 360, 375, 390]) {
@@ -202,7 +210,9 @@ test("on narrow phones no word of a tournament’s name and no date is broken @p
   }
 });
 
-test("without scripts the tournaments of the default season are readable, and no dead control is visible @no-scripts", async ({ page }) => {
+test("without scripts the tournaments of the default season are readable, and no dead control is visible @no-scripts", async ({
+  page,
+}) => {
   await page.goto("/results");
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
   await expect(page.getByText("4 tournaments")).toBeVisible();

@@ -105,7 +105,9 @@ async function actBeforeScripts(page: Page, act: () => Promise<unknown>): Promis
   await Promise.all(held.map((route) => route.continue()));
 }
 
-test("a search or a season entered before the scripts load is applied once they have", async ({ page }) => {
+test("a search or a season entered before the scripts load is applied once they have", async ({
+  page,
+}) => {
   await actBeforeScripts(page, () => searchField(page).fill("spring"));
   await expect(count(page)).toHaveText("1 tournament");
   await expect(searchField(page)).toHaveValue("spring");

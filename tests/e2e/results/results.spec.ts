@@ -24,7 +24,9 @@ test("a clicked card shows its scores, also after a reload, and a search selects
   });
 });
 
-test("on Results the keyboard alone searches, clears, selects a season and a tournament", async ({ page }) => {
+test("on Results the keyboard alone searches, clears, selects a season and a tournament", async ({
+  page,
+}) => {
   await open(page, "/results");
   await searchField(page).focus();
   await page.keyboard.type("spring");

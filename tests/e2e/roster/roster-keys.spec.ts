@@ -78,7 +78,9 @@ test("arrow keys step from a selected person to the next, but not with a modifie
   await expect(page).toHaveURL(address);
 });
 
-test("on Roster the keyboard alone reaches seasons, people and the buttons beside them", async ({ page }) => {
+test("on Roster the keyboard alone reaches seasons, people and the buttons beside them", async ({
+  page,
+}) => {
   await open(page, "/roster?season=cote-sauvage-2025");
   const tabTo = async (role: "link" | "button", label: string) => {
     const target = page.locator("main").getByRole(role, { name: label, exact: true });

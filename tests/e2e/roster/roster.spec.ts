@@ -88,7 +88,9 @@ test("on a phone the roster has two people per row, the record above and the pan
     await page.setViewportSize({ width: 820, height: 1180 });
     await open(page, "/roster");
     const tabs = await measureBox(page.getByRole("tablist"));
-    expect((await measureBox(page.getByRole("button", { name: "Previous season" }))).x).toBe(tabs.x);
+    expect((await measureBox(page.getByRole("button", { name: "Previous season" }))).x).toBe(
+      tabs.x,
+    );
     expect((await measureBox(page.getByText("2–1").first())).x).toBe(tabs.x);
   });
   await test.step("the facts are beside a two-digit number on the narrowest phones", async () => {

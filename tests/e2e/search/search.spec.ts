@@ -7,7 +7,8 @@ import { dialog, field, hits, openSearch, pageHits } from "#tests/e2e/support/se
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const selectedHit = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
-const searchButton = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
+const searchButton = (page: Page) =>
+  page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
 
 test("a button and Ctrl+K open the search, and closing returns the focus @desktop", async ({
   page,
@@ -50,7 +51,9 @@ test("Ctrl+K leaves another open dialog alone @desktop", async ({ page }) => {
   await openSearch(page);
 });
 
-test("while an input method composes a letter, arrows, Escape and Enter do not reach the search @desktop", async ({ page }) => {
+test("while an input method composes a letter, arrows, Escape and Enter do not reach the search @desktop", async ({
+  page,
+}) => {
   await open(page, "/about");
   await openSearch(page);
   await field(page).fill("o");
@@ -153,7 +156,9 @@ test("the dialog and the page of the search have the same first hit, and the pag
   }
 });
 
-test("the search index is fetched once the pointer is on the button, once, and not before @desktop", async ({ page }) => {
+test("the search index is fetched once the pointer is on the button, once, and not before @desktop", async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("search.page.json")) requests.push(request.url());
@@ -202,7 +207,9 @@ test("in the dialog arrows select a hit, Enter opens it, and Escape clears the f
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("the dialog is accessible in light and dark mode, empty and with hits of each look @drawn", async ({ page }) => {
+test("the dialog is accessible in light and dark mode, empty and with hits of each look @drawn", async ({
+  page,
+}) => {
   await open(page, "/about");
   await searchButton(page).click();
   await expect(hits(page).first()).toBeVisible();
@@ -219,7 +226,9 @@ test("the dialog is accessible in light and dark mode, empty and with hits of ea
   }
 });
 
-test("on a phone the list of everything fits in seven screens, with long lists folded @phone", async ({ page }) => {
+test("on a phone the list of everything fits in seven screens, with long lists folded @phone", async ({
+  page,
+}) => {
   await open(page, "/search");
   const { height } = await measureBox(page.locator("body"));
   expect(height).toBeLessThanOrEqual(7 * 844);
@@ -258,7 +267,9 @@ test("on a phone the dialog fills the screen and has a close button, and in land
   });
 });
 
-test("the search page shows the results of its URL, and typing changes both @desktop", async ({ page }) => {
+test("the search page shows the results of its URL, and typing changes both @desktop", async ({
+  page,
+}) => {
   await open(page, "/search?q=breakwater+2025");
   await expect(page).toHaveTitle(/^breakwater 2025, search/);
   await expect(page.locator("main [id^='k-']").first()).toContainText("Games");

@@ -46,7 +46,9 @@ function walkViews(page: Page, route: string, start: Readonly<Record<string, str
         await new Promise((resolve) => setTimeout(resolve));
         views.visited.push(address);
         const text = document.querySelector("main")?.textContent ?? "";
-        const notice = /.{0,40}(?:\bis not (?:in|on)\b|There is no |doesn’t exist).{0,40}/.exec(text)?.[0];
+        const notice = /.{0,40}(?:\bis not (?:in|on)\b|There is no |doesn’t exist).{0,40}/.exec(
+          text,
+        )?.[0];
         if (notice !== undefined) views.deadEnds.push({ address, from, notice });
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
           const next = link.getAttribute("href") ?? "";
@@ -58,7 +60,11 @@ function walkViews(page: Page, route: string, start: Readonly<Record<string, str
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
           const { hash } = link;
           if (document.getElementById(hash.slice(1)) !== null) continue;
-          views.deadEnds.push({ address: hash, from: address, notice: "There is no such section." });
+          views.deadEnds.push({
+            address: hash,
+            from: address,
+            notice: "There is no such section.",
+          });
         }
       }
       return views;
@@ -74,7 +80,9 @@ const parentPath = (address: string) => address.split("/").slice(0, -1).join("/"
 
 function countSameKind(waiting: ReadonlyMap<string, unknown>, path: string): number {
   const kind = parentPath(path);
-  return kind === "" ? 0 : [...waiting.keys()].filter((address) => parentPath(address) === kind).length;
+  return kind === ""
+    ? 0
+    : [...waiting.keys()].filter((address) => parentPath(address) === kind).length;
 }
 
 /**

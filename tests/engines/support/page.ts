@@ -14,7 +14,9 @@ export async function arrive(tab: Tab, address: string): Promise<void> {
   const root = `Object.entries(document.getElementById("root") ?? {})
     .find(([key]) => key.startsWith("__reactContainer"))?.[1]`;
   const isHydrated = `${root}?.stateNode.current.memoizedState.isDehydrated === false`;
-  await expect.poll(() => tab.ask(isHydrated), { message: `${address} is not hydrated` }).toBe(true);
+  await expect
+    .poll(() => tab.ask(isHydrated), { message: `${address} is not hydrated` })
+    .toBe(true);
 }
 
 /** Clicks the first element with this selector and name, once it is clickable. */

@@ -43,7 +43,11 @@ async function press(session: Session, characters: Iterable<string>): Promise<vo
 }
 
 /** The driver clicks at the position it measured, so the element must stop moving first. */
-async function waitUntilStill(session: Session, expression: string, before?: unknown): Promise<void> {
+async function waitUntilStill(
+  session: Session,
+  expression: string,
+  before?: unknown,
+): Promise<void> {
   const place = await session.ask(`JSON.stringify(${expression}?.getBoundingClientRect())`);
   if (place !== before) await waitUntilStill(session, expression, place);
 }

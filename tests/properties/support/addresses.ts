@@ -46,7 +46,9 @@ export function pageQuery(page: PageName): fc.Arbitrary<string> {
   const some = fc.array(fc.oneof(...parameters, ...parameters, strange), { maxLength: 5 });
   return fc.oneof(
     {
-      arbitrary: some.map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()),
+      arbitrary: some.map((pairs) =>
+        new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString(),
+      ),
       weight: 9,
     },
     { arbitrary: anyText, weight: 1 },

@@ -85,7 +85,9 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
   [
     /Number (\d+) in (.+)$/,
     ([, number, years = ""], record, hit) => {
-      const worn = findPerson(hit, record)?.tenures.filter(({ jersey }) => String(jersey) === number);
+      const worn = findPerson(hit, record)?.tenures.filter(
+        ({ jersey }) => String(jersey) === number,
+      );
       return isSubset(yearsIn(years), worn?.map(({ season }) => season.year) ?? []);
     },
   ],
@@ -99,7 +101,8 @@ const checks: readonly (readonly [form: RegExp, check: Check])[] = [
   ],
   [
     /^(\d+) badges? in (.+)$/,
-    ([, count, years = ""], record, hit) => countAwards(findPerson(hit, record), years) === Number(count),
+    ([, count, years = ""], record, hit) =>
+      countAwards(findPerson(hit, record), years) === Number(count),
   ],
   [
     /^(.+), earned (once|\d+ times) in (.+)$/,
