@@ -41,17 +41,21 @@ test("every kind of page has share cards: valid drawings with the domain, each w
   expect(new Set(cards.map(([, { alt }]) => alt)).size).toBe(cards.length);
 });
 
+/** All lettering of the cards of people’s own pages, or of the other cards. */
+const readLettering = (isOwn: boolean) =>
+  cards
+    .filter(([page]) => (page === "player") === isOwn)
+    .flatMap(([, { markup }]) =>
+      Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text),
+    )
+    .join(" ");
+
+/** Team members whose names are in a text in capitals. */
+const findNames = (text: string) => people.filter((name) => text.includes(name.toUpperCase()));
+
 test("no share card but a person’s own names a team member", () => {
-  const lettering = (isOwn: boolean) =>
-    cards
-      .filter(([page]) => (page === "player") === isOwn)
-      .flatMap(([, { markup }]) =>
-        Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text),
-      )
-      .join(" ");
-  const named = (text: string) => people.filter((name) => text.includes(name.toUpperCase()));
-  expect(named(lettering(true))).not.toEqual([]);
-  expect(named(lettering(false))).toEqual([]);
+  expect(findNames(readLettering(true))).not.toEqual([]);
+  expect(findNames(readLettering(false))).toEqual([]);
 });
 
 test("everything that the manifest names is inside the site’s base path", () => {

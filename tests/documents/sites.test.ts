@@ -27,6 +27,8 @@ const listSteps = (pages: readonly SiteDocument[], rel: "next" | "prev") =>
     return [(rel === "prev" ? [to, page.path] : [page.path, to]).join(" before ")];
   });
 
+const getFolder = (path = "") => path.slice(0, path.lastIndexOf("/"));
+
 describe.each(sites)("in %s", (out) => {
   const site = readSite(out);
   const pages = site.documents.filter((document) => isIndexed(document, site));
@@ -122,9 +124,8 @@ describe.each(sites)("in %s", (out) => {
         return to === "" ? [] : [[page.path, to]];
       }),
     );
-    const folder = (path = "") => path.slice(0, path.lastIndexOf("/"));
     expect(steps.length).toBeGreaterThan(10);
-    expect(steps.filter(([from, to]) => folder(from) !== folder(to))).toEqual([]);
+    expect(steps.filter(([from, to]) => getFolder(from) !== getFolder(to))).toEqual([]);
     expect(listSteps(pages, "next").toSorted()).toEqual(listSteps(pages, "prev").toSorted());
   });
 

@@ -24,11 +24,6 @@ test("a year’s playlists have their own header without the site’s navigation
   expect(select(page, "noscript")).toEqual([]);
 });
 
-test("an unknown playlist gets a notice", async () => {
-  const page = await pageAt("/roster2025?playlist=polka");
-  expect(texts(page, "main")[0]).toContain("That playlist doesn’t exist. Here are all of them.");
-});
-
 test("every playlist is in the document with its songs, and has its own cover", async () => {
   const page = await pageAt("/roster2025");
   const covers = select(named(page, "nav", "All playlists"), "a");

@@ -39,6 +39,13 @@ test("on a desktop the first playlist is shown, and a cover shows another from i
     await expect(covers(page).nth(5)).toHaveAttribute("aria-current", "true");
     await expect.poll(scrolled).toBe(0);
   });
+  await test.step("an unknown playlist shows the start and a notice", async () => {
+    await openPlaylists(page, "/roster2025?playlist=polka");
+    await expect(
+      page.getByText("That playlist doesn’t exist. Here are all of them."),
+    ).toBeVisible();
+    await expect(headline(page)).toHaveText("Favorites");
+  });
   await test.step("the keyboard alone reaches a playlist", async () => {
     await openPlaylists(page, "/roster2025");
     await page.keyboard.press("Tab");
