@@ -1,7 +1,7 @@
 import { annotations } from "./report.ts";
 import { expect, test } from "vitest";
 
-test("a problem becomes an annotation at its line, with special characters escaped", () => {
+test("GitHub gets a problem as a note at its line, with special characters escaped", () => {
   const problem = {
     severity: "error",
     file: "seasons/2026/news.yml",

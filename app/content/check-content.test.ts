@@ -7,7 +7,7 @@ test("valid content has no problems", () => {
   expect(findProblems(smallContent)).toEqual([]);
 });
 
-test("file paths set ids, years and order", () => {
+test("ids and years come from the names of files and folders, and from keys", () => {
   const { draft } = checkContent(smallContent);
   expect(draft.rosters.map(({ id, year }) => [id, year])).toEqual([["cote-sauvage-2019", 2019]]);
   expect(draft.tournaments.map(({ id, year }) => [id, year])).toEqual([["2019-esc", 2019]]);
@@ -31,7 +31,7 @@ test("tournaments are sorted oldest first, with dateless ones at the start of th
   ]);
 });
 
-test("a year without a team has news only", () => {
+test("a year may have news without a team", () => {
   const news =
     "- { title: A, link: https://example.com/, date: 2020-05-26, author: B, type: VIDEO }\n";
   const { draft, problems } = checkContent(
@@ -45,7 +45,7 @@ test("a year without a team has news only", () => {
   expect(draft.news.map(({ date }) => date)).toEqual(["2019-06-25", "2020-05-26"]);
 });
 
-test("a missing file is reported", () => {
+test("a missing players.yml is reported", () => {
   const texts = new Map(smallContent);
   texts.delete("players.yml");
   expect(findProblems(texts)).toEqual([
@@ -62,7 +62,7 @@ test("a missing file is reported", () => {
 });
 
 test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/news.yaml"])(
-  "%s is reported, not ignored",
+  "%s, a file that the site does not use, is reported",
   (file) => {
     const problems = findProblems(new Map([...smallContent, [file, "[]\n"]]));
     expect(problems).toEqual([

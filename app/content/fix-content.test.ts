@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 const esc = "seasons/2019/tournaments/2019-esc.yml";
 
 const mistakes: Edit[] = [
-  [esc, "opponent: anchors", "opponent: Anchrs # not sure"],
   [esc, "type: POOL", "type: pool"],
   [esc, "date: 2019-08-17", "date: 8/17/2019"],
   [esc, 'time: "09:00"', "time: 9:00 AM"],
@@ -16,15 +15,15 @@ const mistakes: Edit[] = [
   ["players.yml", "position: Handler", "positon: handler"],
 ];
 
-test("every unambiguous fix is applied, and everything else stays", () => {
-  const sound = mistakes.slice(1);
-  const before = editContent(...sound);
+test("every certain fix is applied, and everything else stays", () => {
+  const before = editContent(...mistakes);
   const { texts, solved } = fixContent(before, () => false);
   expect(Object.fromEntries(texts)).toEqual({
     [esc]: smallContent.get(esc),
     "players.yml": smallContent.get("players.yml"),
   });
-  expect(solved.length).toBeGreaterThan(sound.length);
+  // A second round fixes "handler", which "positon" hid at first.
+  expect(solved.length).toBeGreaterThan(mistakes.length);
   expect(withoutHints(checkContent(new Map([...before, ...texts])).problems)).toEqual([]);
 });
 
@@ -55,7 +54,7 @@ test.each<readonly [what: string, edit: Edit]>([
   expect(fixContent(before, () => true).texts).toEqual(new Map());
 });
 
-test("an edition copied with the awards of another year stays an error, and nobody earns anything", () => {
+test("an edition copied with the awards of another year is one error, which only a person can fix", () => {
   const log = smallContent.get("badge-quest/2019/awards.csv") ?? "";
   const more = [9, 10].map((day) => `HI_FIVE,ek,2019-07-${day},,,Utah ${day},\n`).join("");
   const before = new Map([
@@ -82,11 +81,11 @@ test("line endings and byte-order marks are kept", () => {
 });
 
 test("a warning is fixed only on request", () => {
-  const fixedTwice: Edit = [esc, "city: Rockford", "city: DENVER"];
-  expect(problemsAfter(fixedTwice)).toHaveLength(1);
-  expect(fixContent(editContent(fixedTwice), () => false).texts.size).toBe(0);
+  const inCapitals: Edit = [esc, "city: Rockford", "city: DENVER"];
+  expect(problemsAfter(inCapitals)).toMatchObject([{ severity: "warning" }]);
+  expect(fixContent(editContent(inCapitals), () => false).texts.size).toBe(0);
   expect(
-    fixContent(editContent(fixedTwice), ({ severity }) => severity === "warning").texts.size,
+    fixContent(editContent(inCapitals), ({ severity }) => severity === "warning").texts.size,
   ).toBe(1);
 });
 
@@ -101,6 +100,10 @@ test.each(["Null", "NULL", "True", "007"])(
     expect(texts.get("players.yml")).toContain(`last: "${name}" }`);
     const after = withoutHints(checkContent(new Map([...before, ...texts])).problems);
     expect(after.filter(({ severity }) => severity === "error")).toEqual([]);
-    if (name === "Null") expect(after.filter(({ cause }) => cause.includes("Null"))).toEqual([]);
   },
 );
+
+test("a person named Null is not reported as an unknown value", () => {
+  const person = `\nekk: { name: { first: Ann, last: "Null" }, position: Cutter }\nberg:`;
+  expect(problemsAfter(["players.yml", "\nberg:", person])).toEqual([]);
+});

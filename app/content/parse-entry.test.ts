@@ -49,7 +49,7 @@ test("a byte-order mark and Windows line endings change nothing", () => {
   expect(parseEntry(file, broken, tournament).problems[0]).toMatchObject({ line: 8, column: 75 });
 });
 
-test("a problem has its file, location, field, cause and fix", () => {
+test("a problem has its file, location, field, cause and remedy", () => {
   const players =
     "alder:\n  name: { first: Freya, last: Alder }\n  jersey: 100\n  position: Cutter\n";
   expect(parseEntry("players.yml", players, playersFile).problems).toEqual([
@@ -151,7 +151,7 @@ test("a file with only a comment is empty", () => {
   ]);
 });
 
-test("a log is read row by row", () => {
+test("a damaged row of a log does not hide the others", () => {
   const head = "badge,player,date,time,zone,note,again\n";
   const rows = "HI_FIVE,ek,2019-07-07,14:00,EDT,,\nHI_FIVE,ek,2019-07-08,253:00,EDT,,\n";
   const { value, problems } = parseEntry("badge-quest/2019/awards.csv", head + rows, awardLog);
@@ -191,7 +191,7 @@ test("files have size limits", () => {
   ]);
 });
 
-test("an unquoted text with a comma is reported as such", () => {
+test("a text with a comma that lacks its quotes is shown in quotes", () => {
   const day = '{ day: 2019-05-01, place: Pitch 2, north, start: "10:00" }';
   const [problem] = problemsAfter([
     "site.yml",
@@ -205,7 +205,7 @@ test("an unquoted text with a comma is reported as such", () => {
   });
 });
 
-test("an unknown name gets a list of the known ones", () => {
+test("an unknown field gets a list of the known ones", () => {
   const [problem] = parseEntry("inks.yml", 'light: { focu: "#003faa" }\n', inksFile).problems;
   expect(problem?.cause).toBe("focu is not a field here.");
   expect(problem?.remedy).toMatch(/^Did you mean focus\? The fields here are bg, .*focus/);

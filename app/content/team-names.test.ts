@@ -10,7 +10,6 @@ test.each([
   "No game",
   "spielfrei",
   "Ist spielfrei",
-
   "Freilos",
   "VRIJ",
   "vrijloting",

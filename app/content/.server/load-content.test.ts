@@ -63,7 +63,7 @@ test("warnings do not stop loading", () => {
   expect(loadContent(folder).rosters[0]?.results?.wins).toBe(2);
 });
 
-test("a missing folder is reported", () => {
+test("a content folder that does not exist is reported", () => {
   expect(() => loadContent("no/such/folder")).toThrow(
     new Error("The content folder no/such/folder does not exist."),
   );

@@ -6,7 +6,13 @@ import { publicContent } from "./privacy.ts";
 
 const { draft } = checkContent(readFolder(contentFolder()));
 
-/** The club, which removes two people already, with one more removed. */
+/** Neutral ids of people who are shown by initials. */
+const CEDAR = "p-0c27";
+const O = "p-65c7";
+/** She is shown by initials in the content itself. */
+const INITIALS = "p-2e59";
+
+/** The club, in which two people are not shown by name, with one more. */
 function contentWith(id?: string, shown?: "initials" | "nobody"): Content {
   if (draft.site === undefined) throw new Error("The content has no site.");
   const players = new Map(draft.players);
@@ -15,72 +21,90 @@ function contentWith(id?: string, shown?: "initials" | "nobody"): Content {
   return publicContent({ ...draft, site: draft.site, players });
 }
 
-function serialised(content: Content): string {
+function serialize(content: Content): string {
   return JSON.stringify(content, (_, value: unknown) =>
     value instanceof Map ? [...value.entries()] : value,
   );
 }
 
-/** She has a nickname, created a badge, won an award and led the history. */
-const cedar = ["Cedar", "cedar", "Cleo", "Shingle"];
+/** Her names and her key. She also created a badge, won an award and led the history. */
+const namesOfCedar = ["Cedar", "cedar", "Cleo", "Shingle"];
 
 test.each(["initials", "nobody"] as const)(
-  "the name of a player shown by %s appears nowhere",
+  "the names of a player who is shown as “%s” appear nowhere",
   (shown) => {
-    const text = serialised(contentWith("cedar", shown)).toLowerCase();
-    for (const name of cedar) expect(text).not.toContain(name.toLowerCase());
+    const text = serialize(contentWith("cedar", shown)).toLowerCase();
+    for (const name of namesOfCedar) expect(text).not.toContain(name.toLowerCase());
     expect(text).not.toContain('"shown"');
   },
 );
 
 test("the same names appear while she is visible", () => {
-  const text = serialised(contentWith());
-  for (const name of cedar) expect(text).toContain(name);
+  const text = serialize(contentWith());
+  for (const name of namesOfCedar) expect(text).toContain(name);
 });
 
-test("a captain with a two-letter nickname is removed completely", () => {
-  expect(serialised(contentWith())).toMatch(/"QQ"/);
-  expect(serialised(contentWith("quill", "initials"))).not.toMatch(/quill|"QQ"/i);
+test("a nickname of two letters is removed, too", () => {
+  expect(serialize(contentWith())).toMatch(/"QQ"/);
+  expect(serialize(contentWith("quill", "initials"))).not.toMatch(/quill|"QQ"/i);
 });
 
 test("initials replace the name, with a neutral id", () => {
   const { players, rosters, badgeQuest } = contentWith("cedar", "initials");
-  expect(players.get("p-0c27")).toEqual({
-    id: "p-0c27",
+  expect(players.get(CEDAR)).toEqual({
+    id: CEDAR,
     name: { first: "C.", last: "C." },
     jersey: 7,
     position: "Cutter",
   });
   expect(players.has("cedar")).toBe(false);
-  expect(rosters.filter((roster) => roster.players.includes("p-0c27")).length).toBe(2);
-  expect(badgeQuest.badges.get("BUCKET_LIST")?.createdBy).toBe("p-0c27");
-  expect(badgeQuest.history.at(-1)?.leaders[2]).toEqual({ place: 3, player: "p-0c27" });
+  expect(rosters.filter((roster) => roster.players.includes(CEDAR)).length).toBe(2);
+  expect(badgeQuest.badges.get("BUCKET_LIST")?.createdBy).toBe(CEDAR);
+  expect(badgeQuest.history.at(-1)?.leaders[2]).toEqual({ place: 3, player: CEDAR });
   const awards = badgeQuest.editions.get(2024)?.awards ?? [];
-  expect(awards.filter(({ player }) => player === "p-0c27").length).toBe(1);
+  expect(awards.filter(({ player }) => player === CEDAR).length).toBe(1);
 });
 
 test("an initial is a whole character", () => {
   if (draft.site === undefined) throw new Error("The content has no site.");
   const players = new Map(draft.players);
-  const cedarHerself = players.get("cedar");
-  if (cedarHerself === undefined) throw new Error("Cedar is gone.");
+  const cedar = players.get("cedar");
+  if (cedar === undefined) throw new Error("Cedar is gone.");
   const name = { first: "élan", last: "𠮷田" };
-  players.set("cedar", { ...cedarHerself, name, shown: "initials" });
+  players.set("cedar", { ...cedar, name, shown: "initials" });
   const content = publicContent({ ...draft, site: draft.site, players });
-  expect(content.players.get("p-0c27")?.name).toEqual({ first: "É.", last: "𠮷." });
+  expect(content.players.get(CEDAR)?.name).toEqual({ first: "É.", last: "𠮷." });
 });
 
-test("a removed player is missing from every list, and the others keep their places", () => {
-  const { players, rosters, badgeQuest } = contentWith("gorse", "nobody");
-  expect(players.size).toBe(44);
-  expect(rosters.map((roster) => roster.players.length)).toEqual([1, 38, 11, 9, 3]);
-  expect(badgeQuest.history.at(-1)?.leaders).toEqual([
+/** People in the lists of the club: everyone, the rosters, and the awards of 2024. */
+function listPeople({ players, rosters, badgeQuest }: Content): string[][] {
+  const awards = badgeQuest.editions.get(2024)?.awards ?? [];
+  return [
+    [...players.keys()],
+    rosters.flatMap((roster) => roster.players),
+    awards.map(({ player }) => player),
+  ];
+}
+
+test("a removed player is missing from every list, and the others stay", () => {
+  const before = listPeople(contentWith());
+  expect(before.every((people) => people.includes("gorse"))).toBe(true);
+  expect(listPeople(contentWith("gorse", "nobody"))).toEqual(
+    before.map((people) => people.filter((id) => id !== "gorse")),
+  );
+});
+
+test("without a removed leader, the others keep their places in the history of Badge Quest", () => {
+  expect(contentWith("gorse", "nobody").badgeQuest.history.at(-1)?.leaders).toEqual([
     { place: 2, player: "elder" },
     { place: 3, player: "cedar" },
   ]);
-  expect(badgeQuest.editions.get(2024)?.awards.length).toBe(3);
-  const { badgeQuest: others } = contentWith("cedar", "nobody");
-  expect(others.badges.get("BUCKET_LIST")).not.toHaveProperty("createdBy");
+});
+
+test("a badge does not name a creator who is removed", () => {
+  const { badges } = contentWith("cedar", "nobody").badgeQuest;
+  expect(badges.get("BUCKET_LIST")).toBeDefined();
+  expect(badges.get("BUCKET_LIST")).not.toHaveProperty("createdBy");
 });
 
 /** Artists on a playlist. */
@@ -89,19 +113,20 @@ function artists({ playlists }: Content) {
   return page?.trackList.map(({ artist }) => artist);
 }
 
-test("her captain and track entries are changed or removed, too", () => {
+// In 2025, o and initials were the captains, and have the tracks of this playlist.
+test("a captain’s and an artist’s id is replaced, or removed", () => {
   const initials = contentWith("o", "initials");
-  expect(initials.rosters[2]?.captains).toEqual(["p-65c7", "p-2e59"]);
-  expect(artists(initials)).toEqual(["p-2e59", "p-65c7"]);
+  expect(initials.rosters[2]?.captains).toEqual([O, INITIALS]);
+  expect(artists(initials)).toEqual([INITIALS, O]);
   const nobody = contentWith("o", "nobody");
-  expect(artists(nobody)).toEqual(["p-2e59"]);
-  expect(nobody.rosters[2]?.captains).toEqual(["p-2e59"]);
+  expect(artists(nobody)).toEqual([INITIALS]);
+  expect(nobody.rosters[2]?.captains).toEqual([INITIALS]);
   expect(nobody.seasons.find(({ year }) => year === 2025)?.roster?.captains.length).toBe(1);
 });
 
 test("a neutral id does not change if someone else switches to initials", () => {
   const before = [...contentWith("quill", "initials").players.keys()];
   const after = [...contentWith("o", "initials").players.keys()];
-  expect(before).toContain("p-2e59");
-  expect(after).toContain("p-2e59");
+  expect(before).toContain(INITIALS);
+  expect(after).toContain(INITIALS);
 });

@@ -6,7 +6,7 @@ import { describeChanges, lineChanges } from "./changes.ts";
 const club = readFolder("tests/fixture-club/content");
 
 /** Lines that report the invented club's changes after some text edits. */
-function after(...edits: readonly (readonly [file: string, old: string, now: string])[]) {
+function changesAfter(...edits: readonly (readonly [file: string, old: string, now: string])[]) {
   const texts = new Map(club);
   for (const [file, old, now] of edits) {
     const text = texts.get(file) ?? "";
@@ -21,7 +21,7 @@ const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 const roster = "seasons/2026/roster.yml";
 
 test("unchanged content has no changes", () => {
-  expect(after()).toEqual([]);
+  expect(changesAfter()).toEqual([]);
 });
 
 test("games and their season’s record share a line", () => {
@@ -30,45 +30,47 @@ test("games and their season’s record share a line", () => {
     [regionals, "sanctioned: true", games],
     [roster, "wins: 2", "wins: 3"],
   ] as const;
-  expect(after(...edits)).toEqual(["2026: 1 game added to Regionals, record 2–1 → 3–1"]);
+  expect(changesAfter(...edits)).toEqual(["2026: 1 game added to Regionals, record 2–1 → 3–1"]);
 });
 
-test("a new score counts once, with its finish", () => {
-  const [file, text = ""] = [...club].find(([, one]) => /us: \d+/.test(one)) ?? [];
-  const [score = ""] = /us: \d+/.exec(text) ?? [];
-  const [, name = ""] = /^name: "?(.*?)"?$/m.exec(text) ?? [];
-  expect(after([file ?? "", score, `us: ${Number(score.slice(4)) + 1}`])[0]).toContain(
-    `1 score in ${name}`,
-  );
+test("a changed score is counted, and a new finish is named", () => {
+  const file = "seasons/2025/tournaments/2025-fog-bowl.yml";
+  const edits = [
+    [file, "them: 9", "them: 8"],
+    [file, "result: 3", "result: 2"],
+  ] as const;
+  expect(changesAfter(...edits)).toEqual(["2025: 1 score in Fog Bowl, Fog Bowl: 2nd"]);
 });
 
 test("a game whose opponent becomes known is a correction, not a new game", () => {
   const edit = [fogBowl, "{ type: BRACKET", "{ opponent: gale, type: BRACKET"] as const;
-  expect(after(edit)).toEqual(["2026: 1 game corrected in Fog Bowl"]);
+  expect(changesAfter(edit)).toEqual(["2026: 1 game corrected in Fog Bowl"]);
 });
 
 test("people are counted, not named", () => {
-  expect(after([roster, "  - birch\n", ""])).toEqual(["2026: 1 person left the roster"]);
-  expect(after(["players.yml", "alder:", "alderson:"])[0]).toBe("Players: 1 added and 1 taken out");
+  expect(changesAfter([roster, "  - birch\n", ""])).toEqual(["2026: 1 person left the roster"]);
+  expect(changesAfter(["players.yml", "alder:", "alderson:"])[0]).toBe(
+    "Players: 1 added and 1 taken out",
+  );
 });
 
-test("the club’s own fields have their names from the file", () => {
-  expect(after(["site.yml", "in May", "in June"])).toEqual(["The club: tryouts"]);
+test("a change in site.yml names its field", () => {
+  expect(changesAfter(["site.yml", "in May", "in June"])).toEqual(["The club: tryouts"]);
 });
 
 test("awards are counted by edition", () => {
-  expect(after(["badge-quest/2025/awards.csv", "LOW_TIDE,o,2025-07-06,23:59,EDT,,\n", ""])).toEqual(
-    ["Tide Quest 2025, awards: 1 taken out"],
-  );
+  expect(
+    changesAfter(["badge-quest/2025/awards.csv", "LOW_TIDE,o,2025-07-06,23:59,EDT,,\n", ""]),
+  ).toEqual(["Tide Quest 2025, awards: 1 taken out"]);
 });
 
 test("a changed edition lists its changed fields", () => {
   const edition = "badge-quest/2025/edition.yml";
-  expect(after([edition, "newest: [FIFTY_PLATES, UNWON]", "newest: [UNWON]"])).toEqual([
+  expect(changesAfter([edition, "newest: [FIFTY_PLATES, UNWON]", "newest: [UNWON]"])).toEqual([
     "Tide Quest 2025: newest",
   ]);
-  expect(after([edition, "title: Tide", "title: Ebb"])).toEqual(["Ebb Quest 2025: title"]);
-  expect(after([edition, "GOOD_NEIGHBOR, ", ""])).toEqual([
+  expect(changesAfter([edition, "title: Tide", "title: Ebb"])).toEqual(["Ebb Quest 2025: title"]);
+  expect(changesAfter([edition, "GOOD_NEIGHBOR, ", ""])).toEqual([
     "Tide Quest 2025: updates and activated",
   ]);
 });
@@ -80,23 +82,26 @@ test("an edition and its awards have a line each", () => {
     ["badge-quest/2026/edition.yml", "", edition],
     ["badge-quest/2026/awards.csv", "", awards],
   ] as const;
-  expect(after(...files)).toEqual(["Tide Quest 2026: new", "Tide Quest 2026, awards: 1 added"]);
+  expect(changesAfter(...files)).toEqual([
+    "Tide Quest 2026: new",
+    "Tide Quest 2026, awards: 1 added",
+  ]);
 });
 
-test("totals of past editions are counted", () => {
-  expect(after(["badge-quest/history.yml", "totalBadges: 6", "totalBadges: 7"])).toEqual([
+test("changed totals of past editions are counted", () => {
+  expect(changesAfter(["badge-quest/history.yml", "totalBadges: 6", "totalBadges: 7"])).toEqual([
     "Past editions: 1 changed",
   ]);
 });
 
 test("fixed inks are counted, even in a new file", () => {
   const inks = 'day: { k: "#101010" }\nnight: { k: "#f0f0f0", p: "#000000" }\n';
-  expect(after(["inks.yml", "", inks])).toEqual(["Inks: 3 added"]);
+  expect(changesAfter(["inks.yml", "", inks])).toEqual(["Inks: 3 added"]);
 });
 
 test("states and their labels are listed", () => {
   const states = "called: { one: county, many: counties }\nstates: { ME: { name: Maine } }\n";
-  const lines = after(["states.yml", "", states]);
+  const lines = changesAfter(["states.yml", "", states]);
   expect(lines).toContain("States are called county and counties");
   expect(lines.at(-1)).toMatch(/^States: \d+ taken out and 1 changed$/);
 });
@@ -104,14 +109,14 @@ test("states and their labels are listed", () => {
 test("reordering entries counts as a change", () => {
   const [brain, effort, ...others] = (club.get("core-values.yml") ?? "").split("\n\n");
   const reordered = [effort, brain?.replace(/^#.*\n/, ""), ...others].join("\n\n");
-  expect(after(["core-values.yml", club.get("core-values.yml") ?? "", reordered])).toContain(
+  expect(changesAfter(["core-values.yml", club.get("core-values.yml") ?? "", reordered])).toContain(
     "Core values: another order",
   );
 });
 
 const person = (key: string) => [`${key}:`, `  name: { first: ${key} }`, "  position: Cutter"];
 
-test("the lines of a diff begin with an entry, also where two entries end alike", () => {
+test("a diff shows whole entries, even if two of them end alike", () => {
   const text = (...keys: string[]) => `${keys.flatMap(person).join("\n")}\n`;
   const added = lineChanges(text("ada", "cat"), text("ada", "bea", "cat", "dot"));
   expect(added.map((line) => line.text)).toEqual([...person("bea"), ...person("dot")]);

@@ -16,7 +16,7 @@ test("colors that print well have no warning", () => {
   expect(problemsWith('colors: ["#dcae2c", "#003faa"]')).toEqual([]);
 });
 
-test("a color too light or too dark for text is reported with its replacement", () => {
+test("a color too light for the text on it is reported with its replacement", () => {
   const [first = "", ...others] = problemsWith('colors: ["#f2a65a", "#00c6c6"]');
   expect(first).toMatch(/^warning site\.yml: .* so #00c6c6 is printed as #[0-9a-f]{6}\.$/);
   expect(others).toEqual([]);

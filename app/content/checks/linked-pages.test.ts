@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { problemsAfter, smallContent, findProblems } from "#app/content/testing/small-content.ts";
 
 test("a link to the playlists of a year without any is an error", () => {
+  // The only story links to /roster2019, the page of the playlists.
   const withoutPlaylists = new Map(smallContent);
   withoutPlaylists.delete("playlists/2019.yml");
   expect(findProblems(withoutPlaylists)).toMatchObject([
@@ -17,7 +18,7 @@ test("a link to the playlists of a year without any is an error", () => {
   ]);
 });
 
-/** Problems when the story links to another page than that of the playlists. */
+/** Problems when the only story has this link. */
 function findLinkProblems(link: string) {
   return problemsAfter(["seasons/2019/news.yml", "/roster2019", link]);
 }
@@ -25,6 +26,14 @@ function findLinkProblems(link: string) {
 test("a link may have a query, and may lead Home", () => {
   expect(findLinkProblems("/results?season=cote-sauvage-2019")).toEqual([]);
   expect(findLinkProblems("/")).toEqual([]);
+});
+
+test("while a file is damaged, no link is reported: its page may depend on that file", () => {
+  const problems = problemsAfter(
+    ["seasons/2019/news.yml", "/roster2019", "/rooster"],
+    ["players.yml", "jersey: 8", "jersey: 100"],
+  );
+  expect(problems.map(({ cause }) => cause)).toEqual(["jersey is 100."]);
 });
 
 test("a misspelled link is reported once", () => {

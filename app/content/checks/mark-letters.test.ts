@@ -10,20 +10,21 @@ function problemsWith(wordmark: string): string[] {
     .map(({ severity, cause }) => `${severity}: ${cause}`);
 }
 
-test("a name in drawn letters has no warning", () => {
+test("a wordmark may have accents and other Latin letters", () => {
   expect(problemsWith("Łódź Đakovo")).toEqual([]);
 });
 
-test("letters missing from the mark are reported, with their replacement", () => {
+test("a wordmark with a letter that is not drawn is replaced by the team’s name", () => {
   expect(problemsWith("Ωmega")).toEqual([
     "warning: The mark has no letters for Ω, so it spells “cotesauvage”.",
   ]);
 });
 
-test("a name that would be too small on phones is reported", () => {
-  expect(problemsWith("Donaudampfschiff Wien")[0]).toMatch(/^hint: A word of 16 letters/);
+test("a word of more than 14 letters would be too small on phones", () => {
+  expect(problemsWith("Fourteenletter Wien")).toEqual([]);
+  expect(problemsWith("Fourteenletters Wien")[0]).toMatch(/^hint: A word of 15 letters/);
 });
 
-test("a name of symbols alone cannot be drawn", () => {
+test("a wordmark of symbols alone cannot be drawn", () => {
   expect(problemsWith('"?"')[0]).toMatch(/^warning: The mark has no letters for \?, so/);
 });

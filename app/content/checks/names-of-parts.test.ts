@@ -1,23 +1,27 @@
 import { expect, test } from "vitest";
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 
-const naming = (parts: string) =>
+const problemsWith = (parts: string) =>
   problemsAfter(["site.yml", "badgeQuest:", `parts: ${parts}\nbadgeQuest:`]).map(
     ({ field, cause }) => `${field}: ${cause}`,
   );
 
-test("a renamed section must not have the name of another page", () => {
-  expect(naming("{ badgeQuest: The Long Tide, playlists: Deck Tape }")).toEqual([]);
-  expect(naming("{ badgeQuest: results }")).toEqual([
+test("a part that the club renames must not have the name of another page", () => {
+  expect(problemsWith("{ badgeQuest: The Long Tide, playlists: Deck Tape }")).toEqual([]);
+  expect(problemsWith("{ badgeQuest: results }")).toEqual([
     "parts, badgeQuest: Another page is also called results.",
   ]);
-  expect(naming("{ fiftyPlates: Core Values }")).toEqual([
+  expect(problemsWith("{ fiftyPlates: Core Values }")).toEqual([
     "parts, fiftyPlates: Another page is also called Core Values.",
   ]);
 });
 
-test("an unknown section is reported", () => {
-  expect(naming("{ lighthouse: Tide }")).toHaveLength(1);
+test("a part may have the name that it has without the club", () => {
+  expect(problemsWith("{ coreValues: Core Values }")).toEqual([]);
+});
+
+test("a part that the site does not have is reported", () => {
+  expect(problemsWith("{ lighthouse: Tide }")).toHaveLength(1);
 });
 
 test("an opponent must not have the name of another page", () => {

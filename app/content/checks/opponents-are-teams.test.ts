@@ -1,7 +1,7 @@
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-const after = (entry: string) =>
+const problemsWith = (entry: string) =>
   problemsAfter(["opponents.yml", "breakwater:", `extra: ${entry}\nbreakwater:`]).map(
     ({ severity, cause }) => `${severity}: ${cause}`,
   );
@@ -12,21 +12,27 @@ test.each([
   "Côte Sauvage Ultimate",
   "Cote Sauvage Ultimate Club",
   "Maine Côte Sauvage",
-])("the club itself, as %s, is no opponent", (name) => {
-  expect(after(`{ name: ${name} }`)).toEqual([
+])("the club itself, as %s, cannot be an opponent", (name) => {
+  expect(problemsWith(`{ name: ${name} }`)).toEqual([
     `error: ${name} is the club itself, so its games would count against it.`,
   ]);
 });
 
-test("another club of that name has a place, and one whose name only contains it is another", () => {
-  expect(after("{ name: Côte Sauvage, location: { city: Denver, state: CO } }")).toEqual([]);
-  expect(after("{ name: Old Côte Sauvage }")).toEqual([]);
+test("a club of the same name in the club’s own region is the club itself", () => {
+  expect(problemsWith("{ name: Côte Sauvage, location: { city: Maine } }")).toEqual([
+    "error: Côte Sauvage is the club itself, so its games would count against it.",
+  ]);
+});
+
+test("a club of the same name in another city, or with another word, is an opponent", () => {
+  expect(problemsWith("{ name: Côte Sauvage, location: { city: Denver, state: CO } }")).toEqual([]);
+  expect(problemsWith("{ name: Old Côte Sauvage }")).toEqual([]);
 });
 
 test.each(["BYE", "spielfrei", "Winner of SF 1"])(
-  "%s among the opponents is asked about",
+  "an opponent called %s is a warning: it means that there is none",
   (name) => {
-    expect(after(`{ name: ${name} }`)).toEqual([
+    expect(problemsWith(`{ name: ${name} }`)).toEqual([
       `warning: ${name} means that there is no opponent, but its games would count.`,
     ]);
   },

@@ -30,14 +30,14 @@ test("a badge is activated once, in a list or in updates", () => {
   expect(updated?.field).toBe("updates 2, badges 1");
 });
 
-test("no core value is listed twice", () => {
+test("no core value is listed twice, in whatever case", () => {
   const [problem] = problemsAfter(["core-values.yml", "Skill", "Brain"]);
   expect([problem?.line, problem?.cause]).toEqual([3, "Brain is listed twice."]);
   const [alike] = problemsAfter(["core-values.yml", "Skill", "BRAIN"]);
   expect([alike?.line, alike?.cause]).toEqual([3, "BRAIN is listed twice."]);
 });
 
-test("badge, opponent and tournament pages with one title are reported", () => {
+test("two badges with one title are reported, in whatever case", () => {
   const badge = [
     "badge-quest/badges.yml",
     "HI_FIVE:",
@@ -46,10 +46,13 @@ test("badge, opponent and tournament pages with one title are reported", () => {
   expect(problemsAfter(badge)).toMatchObject([
     { field: "HI_FIVE, title", cause: "Another badge also has the title Hi - Five." },
   ]);
-  const teams = "breakwater:\n  name: Break Water\n  location: { city: Denver, state: CO }";
+});
+
+test("two opponents that are shown by one name, with their city, are reported", () => {
+  const breakwater = "breakwater:\n  name: Break Water\n  location: { city: Denver, state: CO }";
   const [team] = problemsAfter([
     "opponents.yml",
-    teams,
+    breakwater,
     "breakwater:\n  name: Anchors\n  location: { city: Chicago, state: IL }",
   ]);
   expect(team).toMatchObject({
@@ -59,14 +62,14 @@ test("badge, opponent and tournament pages with one title are reported", () => {
   });
 });
 
-test("two tournaments of a year may share a name if city or first day differ", () => {
+test("two tournaments of a year cannot share name, city and first day", () => {
   const file = "seasons/2019/tournaments/2019-esc.yml";
   const first = smallContent.get(file) ?? "";
-  const second = (text: string) =>
+  const problemsWithSecond = (text: string) =>
     findProblems(
       new Map(smallContent).set(file.replace("esc", "esc-2"), text.replace(/games:[^]*/, "")),
     );
-  expect(second(first)).toMatchObject([
+  expect(problemsWithSecond(first)).toMatchObject([
     {
       severity: "error",
       field: "name",
@@ -74,18 +77,18 @@ test("two tournaments of a year may share a name if city or first day differ", (
         "Another tournament of 2019 is also called Elite Select Challenge, in the same city and from the same day.",
     },
   ]);
-  expect(second(first.replace("Rockford", "Peoria"))).toEqual([]);
-  expect(second(first.replace("2019-08-17", "2019-08-18"))).toEqual([]);
+  expect(problemsWithSecond(first.replace("Rockford", "Peoria"))).toEqual([]);
+  expect(problemsWithSecond(first.replace("2019-08-17", "2019-08-18"))).toEqual([]);
 });
 
-const socialLinks = (...names: string[]) => {
+const problemsWithLinks = (...names: string[]) => {
   const links = names.map((name) => `{ name: ${name}, link: https://a.example/ }`).join(", ");
   return problemsAfter(["site.yml", "socialLinks: []", `socialLinks: [${links}]`]);
 };
 
 test("each social network is linked once", () => {
-  expect(socialLinks("facebook", "twitter", "instagram", "email")).toEqual([]);
-  const [problem] = socialLinks("email", "twitter", "email");
+  expect(problemsWithLinks("facebook", "twitter", "instagram", "email")).toEqual([]);
+  const [problem] = problemsWithLinks("email", "twitter", "email");
   expect(problem).toMatchObject({
     field: "socialLinks 3, name",
     cause: "email is listed twice.",

@@ -17,15 +17,27 @@ test("a story whose link is already listed is reported", () => {
   ]);
 });
 
-const item = (link: string) =>
-  `- { title: Roster, link: "${link}", date: 2019-06-25, author: A, type: ARTICLE }\n`;
+const story = (link: string, date = "2019-06-25") =>
+  `- { title: Roster, link: "${link}", date: ${date}, author: A, type: ARTICLE }\n`;
 
 test("http, https and a trailing slash make no difference to a story’s link", () => {
   const texts = new Map(smallContent).set(
     "seasons/2019/news.yml",
-    item("http://news.example/a") + item("https://news.example/a/"),
+    story("http://news.example/a") + story("https://news.example/a/"),
   );
   expect(findProblems(texts)).toMatchObject([
     { cause: "An earlier item already has the link https://news.example/a/." },
+  ]);
+});
+
+test("a link is listed once in all years, with or without www.", () => {
+  const texts = new Map(smallContent)
+    .set("seasons/2018/news.yml", story("https://www.news.example/a", "2018-06-25"))
+    .set("seasons/2019/news.yml", story("https://news.example/a"));
+  expect(findProblems(texts)).toMatchObject([
+    {
+      file: "seasons/2019/news.yml",
+      cause: "An earlier item already has the link https://news.example/a.",
+    },
   ]);
 });

@@ -5,7 +5,7 @@ function named(...names: string[]): UniqueValue[] {
   return names.map((what, index) => ({ what, path: [index] }));
 }
 
-test("everything after the first of its kind is a repeat", () => {
+test("every value after the first like it is a repeat", () => {
   expect(repeats(named("a", "b", "a", "a"))).toEqual([
     { what: "a", path: [2] },
     { what: "a", path: [3] },

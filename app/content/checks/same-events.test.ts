@@ -6,7 +6,7 @@ const causes = (events: string) =>
     ({ severity, field, cause }) => `${severity} ${field}: ${cause}`,
   );
 
-test("sameAs names an event without a sameAs of its own", () => {
+test("sameAs names another event, which has no sameAs itself", () => {
   expect(causes("{ east: { sameAs: open }, open: { scene: globe } }")).toEqual([]);
   expect(causes("{ east: { sameAs: west }, west: { sameAs: east } }")).toEqual([
     "error events, east, sameAs: east is the same as west, which is listed as the same as east.",

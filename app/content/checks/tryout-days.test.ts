@@ -14,11 +14,11 @@ test("registration cannot end before it opens", () => {
   expect(problem?.cause).toBe("Registration ends on 2019-05-01, before it opens on 2019-06-01.");
 });
 
-test("a tryout ends after it starts", () => {
-  const day = `dates: [{ day: 2019-05-11, start: "15:00", end: "10:00" }]`;
+test.each(["10:00", "15:00"])("a tryout that starts at 15:00 cannot end at %s", (end) => {
+  const day = `dates: [{ day: 2019-05-11, start: "15:00", end: "${end}" }]`;
   const [problem] = problemsAfter(["site.yml", until, `${until}, ${day}`]);
   expect(problem?.field).toBe("tryouts, dates 1, end");
-  expect(problem?.cause).toBe("The tryout ends at 10:00, not after its start at 15:00.");
+  expect(problem?.cause).toBe(`The tryout ends at ${end}, not after its start at 15:00.`);
 });
 
 test("a callout without an end date is a warning", () => {
@@ -27,7 +27,7 @@ test("a callout without an end date is a warning", () => {
   expect(problem?.cause).toMatch(/^The tryouts callout has no end/);
 });
 
-test("dates without a time zone are a warning", () => {
+test("tryouts with dates, but without a time zone, are a warning", () => {
   const [problem] = problemsAfter(["site.yml", zone, ""]);
   expect(problem?.cause).toBe("The tryouts have dates, but no time zone.");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tooDeep } from "./schema-node.ts";
 
-test("a hundred nested brackets are read, one more is too deep", () => {
+test("a hundred nested brackets are read, and the next one is too deep", () => {
   expect(tooDeep(`a: ${"[".repeat(100)}${"]".repeat(100)}`)).toBeUndefined();
   expect(tooDeep(`a: ${"[{".repeat(50)}[`)).toBe(103);
 });

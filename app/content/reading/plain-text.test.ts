@@ -14,12 +14,12 @@ const club = readFolder("tests/fixture-club/content");
 /** The club with all text decomposed, as macOS writes it. */
 const copied = new Map([...club].map(([file, text]) => [file, text.normalize("NFD")]));
 
-test("combining accents match precomposed ones", () => {
+test("a club whose files have combining accents has the same content", () => {
   expect([...copied.values()].join("")).not.toBe([...club.values()].join(""));
   expect(checkContent(copied).draft).toEqual(checkContent(club).draft);
 });
 
-test("an edit applies to a text with combining accents", () => {
+test("a fix works in a text with combining accents, and stores precomposed ones", () => {
   const file = "players.yml";
   const broken = (club.get(file) ?? "").replace(/jersey: (\d+)/, 'jersey: "$1"');
   const fixed = (text: string) =>
@@ -27,7 +27,7 @@ test("an edit applies to a text with combining accents", () => {
   expect(fixed(`# Émile\n${broken}`.normalize("NFD"))).toBe(`# Émile\n${club.get(file)}`);
 });
 
-test("a stored text without changes stays as it is", () => {
+test("a stored text without changes stays as it is, combining accents included", () => {
   const stored = "\uFEFFname: Éa\r\n".normalize("NFD");
   expect(editStored(stored, (plain) => plain)).toBe(stored);
 });

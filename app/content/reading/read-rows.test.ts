@@ -14,7 +14,7 @@ test("a row becomes an entry of its non-empty cells, and blank rows are skipped"
   expect(faults).toEqual([]);
 });
 
-test("problems with a cell point to its line and column", () => {
+test("a cell has its line and column, with blank lines and quotes counted", () => {
   const { locate } = readRows('badge,player,note\n\nA,ek,"a, b"\n"B,b",alder,x\n', names);
   expect(locate([0, "note"])).toEqual({ line: 3, column: 6 });
   expect(locate([1, "player"])).toEqual({ line: 4, column: 7 });
@@ -44,7 +44,7 @@ test("a row with too few or too many cells is reported, and the others are read"
   ]);
 });
 
-test("wrong column names are reported", () => {
+test("a log without its column names is reported", () => {
   const [wrong] = readRows("A,ek,\n", names).faults;
   expect([wrong?.cause, wrong?.remedy]).toEqual([
     "The first line does not have the right column names.",
@@ -52,7 +52,7 @@ test("wrong column names are reported", () => {
   ]);
 });
 
-const row = childNode(schemaNode(awardLog), 0) ?? {};
+const awardRow = childNode(schemaNode(awardLog), 0) ?? {};
 
 test.each([
   ["commas", ",", "7/9/2019", "2:00:00 PM"],
@@ -60,9 +60,9 @@ test.each([
   ["tabs", "\t", "2019-7-9", "14:00"],
   ["day and 24-hour time in one cell", ",", "7/9/2019 14:00", ""],
   ["day and 12-hour time in one cell", ",", "7/9/2019 2:00:00 PM", ""],
-])("a log saved by a spreadsheet with %s is read", (_, sign, date, time) => {
+])("a log saved by a spreadsheet with %s is read", (_, separator, date, time) => {
   const lines = ["badge,player,date,time,zone,note,again,,", `A,ek,${date},${time},EDT,,,,`];
-  const { raw, faults } = readRows(lines.join("\n").replaceAll(",", sign), row);
+  const { raw, faults } = readRows(lines.join("\n").replaceAll(",", separator), awardRow);
   expect(faults).toEqual([]);
   expect(raw).toEqual([
     { badge: "A", player: "ek", date: "2019-07-09", time: "14:00", zone: "EDT" },
@@ -70,7 +70,10 @@ test.each([
 });
 
 test("a note that looks like a time stays text", () => {
-  const { raw } = readRows("badge,player,date,time,zone,note,again\nA,ek,2019-07-09,,,9:05,", row);
+  const { raw } = readRows(
+    "badge,player,date,time,zone,note,again\nA,ek,2019-07-09,,,9:05,",
+    awardRow,
+  );
   expect(raw).toEqual([{ badge: "A", player: "ek", date: "2019-07-09", note: "9:05" }]);
 });
 

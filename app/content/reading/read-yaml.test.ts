@@ -7,7 +7,7 @@ const games = `games:
     us:
 `;
 
-test("dates and times stay plain text", () => {
+test("dates, times and no stay plain text", () => {
   expect(readYaml("date: 2019-08-17\ntime: 10:25\nyes: no\n").raw).toEqual({
     date: "2019-08-17",
     time: "10:25",

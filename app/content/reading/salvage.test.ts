@@ -4,6 +4,7 @@ import { tournament } from "#app/content/schema/tournament.ts";
 import { expect, test } from "vitest";
 import { salvage } from "./salvage.ts";
 
+// A game needs a type and both scores or none; a wrong time or an unknown field can be left out.
 const games = [
   { opponent: "anchors", type: "pool" },
   { opponent: "hoist", type: "POOL", time: "253:00" },
@@ -46,7 +47,7 @@ test("a roster without players has no placeholder, because it would mislead", ()
   expect(salvage(roster, { displayName: "Côte Sauvage 2019" }).value).toBeUndefined();
 });
 
-test("a file with the wrong structure leaves nothing", () => {
+test("nothing is left of a file with the wrong structure", () => {
   expect(salvage(newsFile, { title: "no list" }).value).toBeUndefined();
   expect(salvage(tournament, "text").value).toBeUndefined();
   expect(salvage(tournament, null).value).toBeUndefined();

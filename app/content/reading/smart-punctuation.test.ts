@@ -29,7 +29,7 @@ test.each<readonly [edit: Edit, cause: string]>([
   [[esc, "  - { opponent", "\u00A0 - { opponent"], "There is a hard space here"],
   [[esc, "- { opponent: anchors", "-\u00A0{ opponent:\u202Fanchors"], "There is a hard space here"],
   [["players.yml", "  jersey: 8", "\u00A0\u00A0jersey: 8"], "There is a hard space here"],
-])("%j is named, and nothing else is", (edit, cause) => {
+])("%j is reported for its punctuation only, and fixed", (edit, cause) => {
   const problems = problemsAfter(edit);
   expect(problems.map((problem) => problem.cause).filter((text) => !text.includes(cause))).toEqual(
     [],
@@ -42,7 +42,7 @@ test.each<readonly [edit: Edit, cause: string]>([
   expect(left.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("a long dash in a day is named with the day", () => {
+test("long dashes in a day get the likely day suggested, and are fixed", () => {
   const [problem] = problemsAfter([esc, "date: 2019-08-17", "date: 2019–08–17"]);
   expect(problem?.remedy).toContain("Did you mean 2019-08-17? It has curly quotes, long dashes or");
   const { texts } = fixContent(
@@ -52,7 +52,7 @@ test("a long dash in a day is named with the day", () => {
   expect(texts.get(esc)).toBe(smallContent.get(esc));
 });
 
-test("curly quotes around a sentence are asked about, and inside a text they stay", () => {
+test("curly quotes around a sentence are a warning, inside of it they are fine", () => {
   const [problem, ...others] = problemsAfter([
     "testimonials.yml",
     "I tried very hard.",
@@ -68,7 +68,7 @@ test("curly quotes around a sentence are asked about, and inside a text they sta
   ).toEqual([]);
 });
 
-test("text of several lines has any dashes and spaces", () => {
+test("text of several lines may have any dashes and spaces", () => {
   const about = "about: >-\n  A team\n  – with a dash –\n  and a\u00A0space.\n\n  — Ek\n";
   expect(problemsAfter(["site.yml", "about: A team.\n", about])).toEqual([]);
   const plain = "about: A team\n  – with a dash.\n";

@@ -8,8 +8,8 @@ import { walkTexts } from "./walk-texts.ts";
 
 test("every text in a file is visited with its path and its schema", () => {
   const { raw } = readYaml(smallContent.get(rosterFile(2019)) ?? "");
-  const met = [...walkTexts(raw, schemaNode(roster))];
-  expect(met.map(({ text, path, node }) => [text, path.join(" "), node["refersTo"]])).toEqual([
+  const texts = [...walkTexts(raw, schemaNode(roster))];
+  expect(texts.map(({ text, path, node }) => [text, path.join(" "), node["refersTo"]])).toEqual([
     ["Côte Sauvage 2019", "displayName", undefined],
     ["alder", "captains 0", "players"],
     ["alder", "players 0", "players"],

@@ -11,7 +11,7 @@ test("the active badges follow from the updates", () => {
   expect(edition.parse({ ...head, updates }).activated).toEqual(["HI_FIVE", "RAK", "ICE_BUT_NICE"]);
 });
 
-test("the active badges are listed in one way only", () => {
+test("the active badges are listed either in updates or in activated", () => {
   expect(edition.safeParse(head).success).toBe(false);
   expect(edition.safeParse({ ...head, activated: [] }).success).toBe(true);
   expect(edition.safeParse({ ...head, activated: [], updates: [] }).success).toBe(false);

@@ -13,7 +13,7 @@ test.each([
   expect(findClosest(written, opponents)).toBe(meant);
 });
 
-test("a word that resembles none has no suggestion", () => {
+test("at most two letters, and half of them, may be wrong", () => {
   expect(findClosest("brutesquad", opponents)).toBeUndefined();
   expect(findClosest("eh", ["ek"])).toBe("ek");
   expect(findClosest("x", ["y"])).toBeUndefined();

@@ -20,6 +20,6 @@ test.each([
   ["Bonus - Mexico", "Mexico (bonus)"],
   ["Mixed", undefined],
   ["Ontario", undefined],
-])("%s means %s", (written, plate) => {
+])("the note %s means the plate %s", (written, plate) => {
   expect(suggestPlate(written, UNITED_STATES)).toBe(plate);
 });

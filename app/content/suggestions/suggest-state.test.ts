@@ -13,7 +13,7 @@ test.each([
   expect(suggestState(written, UNITED_STATES)).toBe(code);
 });
 
-test("a country is not mistaken for a state", () => {
+test("a country entered as a state gets its code suggested", () => {
   expect(["Canada", "CAN", "mexico", "MI"].map(suggestCountry)).toEqual([
     "CA",
     "CA",

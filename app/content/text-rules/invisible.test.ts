@@ -25,18 +25,18 @@ test.each([
   ]);
 });
 
-test("an escaped one is an error at the start of its text", () => {
+test("an escaped invisible character is an error at the start of its text", () => {
   const [problem] = problemsAfter(["players.yml", "Freya", String.raw`"Be\u202Ecky"`]);
   expect(problem).toMatchObject({ line: 2, column: 18 });
   expect(problem?.cause).toContain("U+202E");
 });
 
-test("one in a log cell is an error", () => {
+test("an invisible character in a cell of a log is an error", () => {
   const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "Ohio", "Oh\u200Bio"]);
   expect(problem).toMatchObject({ severity: "error", line: 3, column: 27 });
 });
 
-test("a line full of them is one problem", () => {
+test("several invisible characters in a line are one problem", () => {
   expect(invisibleFaults("a\nso\u00ADft\u00ADly\n")).toMatchObject([
     { line: 2, column: 3, cause: expect.stringContaining("There is 1 more after it.") },
   ]);

@@ -23,7 +23,7 @@ test.each([
   ]);
 });
 
-test("a report quotes the start of a text that is too long", () => {
+test("a report does not repeat a text that is too long", () => {
   const problems = problemsAfter(
     ["seasons/2019/roster.yml", "captains: [alder]", `captains: [${many}]`],
     ["opponents.yml", "breakwater", many.slice(0, 1000)],

@@ -7,30 +7,30 @@ import { setValue } from "./set-value.ts";
 const long =
   "Fog came in from the sea on Friday, and nobody saw a disc before noon on Saturday, when the sun came back.";
 
-/** A site with a block scalar, followed by another field. */
-function about(head: string, value: string): string {
+/** A site.yml whose text, in a block of this kind, is changed. */
+function setAbout(head: string, value: string): string {
   const before = `about: ${head} # ours\n  Old words.\n  More of them.\n\nname: Fog\n`;
   return setValue(before, ["about"], value);
 }
 
 test("a line in a literal block (|) stays one line, however long", () => {
-  expect(about("|", `${long}\ntwo\n`)).toBe(`about: | # ours\n  ${long}\n  two\n\nname: Fog\n`);
+  expect(setAbout("|", `${long}\ntwo\n`)).toBe(`about: | # ours\n  ${long}\n  two\n\nname: Fog\n`);
 });
 
 test("a line break in a folded block (>) is an empty line, and each further one adds one", () => {
-  expect(about(">-", "one\ntwo\n\nthree")).toBe(
+  expect(setAbout(">-", "one\ntwo\n\nthree")).toBe(
     "about: >- # ours\n  one\n\n  two\n\n\n  three\n\nname: Fog\n",
   );
 });
 
 test("a long sentence in a folded block (>) is wrapped", () => {
-  const text = about(">-", long);
+  const text = setAbout(">-", long);
   expect(text.split("\n").filter((line) => line.length > 96)).toEqual([]);
   expect(parse(text)).toEqual({ about: long, name: "Fog" });
 });
 
 test("a text that a block cannot hold is quoted", () => {
-  expect(about("|-", "  far in")).toBe('about: "  far in" # ours\n\nname: Fog\n');
+  expect(setAbout("|-", "  far in")).toBe('about: "  far in" # ours\n\nname: Fog\n');
 });
 
 const parts = ["a", "word", "\n", "\n\n", " ", "  ", "\t", "#", "- x", ": ", "ü", "'", '"', long];

@@ -14,7 +14,7 @@ games:
     us: "13"
 `;
 
-function after(path: FieldPath, change: Change): string {
+function textAfter(path: FieldPath, change: Change): string {
   const edit = yamlEdit(parseDocument(text), text, path, change);
   return applyEdits(text, edit === undefined ? [] : [edit]);
 }
@@ -58,11 +58,11 @@ test.each<[string, FieldPath, Change, string[]]>([
     ],
   ],
 ])("%s is changed and nothing else", (_, path, change, lines) => {
-  expect(diff(after(path, change))).toEqual(lines);
+  expect(diff(textAfter(path, change))).toEqual(lines);
 });
 
-test("an existing key is not added twice", () => {
-  expect(after(["link"], { key: "name" })).toBe(text);
+test("a field is not renamed to one that exists", () => {
+  expect(textAfter(["link"], { key: "name" })).toBe(text);
 });
 
 test("a stored file keeps its byte-order mark and its line endings", () => {

@@ -7,14 +7,14 @@ test.each([
   ["RIDDLE_ME_THIS", "Guesser", "Solver"],
   ["RIDDLE_ME_THIS", "Submit - Kim", "Poster"],
   ["CHILDHOOD_CHARM", "Midle School", "Middle School"],
-])("a role of %s by another word, %s, is %s", (badge, note, role) => {
+])("a note of %s that says “%s” gets the role %s suggested", (badge, note, role) => {
   const [problem] = logWith(`${badge},ek,2019-07-01,,,${note},`);
   expect(problem).toMatchObject({ severity: "warning", line: 2, field: "note" });
   expect(problem?.remedy).toContain(`Did you mean ${role}?`);
   expect(problem?.fix?.text).toBe(role);
 });
 
-test("an unknown role is reported, a known one is not", () => {
+test("an unknown role is reported; spaces make no difference to a known one", () => {
   const [problem] = logWith("CELEBRITY_CHEF,ek,2019-07-01,,,Made soup,");
   expect(problem?.cause).toBe(
     'CELEBRITY_CHEF is earned as Inspiration and Chef, not as "Made soup".',

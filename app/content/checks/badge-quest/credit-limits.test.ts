@@ -13,6 +13,7 @@ test("a credit beyond a role’s limit is reported at its note", () => {
 });
 
 test("a credit beyond a badge’s limit is reported at the badge", () => {
+  // Childhood Charm credits each of its three roles once: three in all.
   expect(causes(...rows(4, "INNOVATION_STATION", ""), ...rows(4, "CHILDHOOD_CHARM", ""))).toEqual([
     "5 badge: This is the 4th INNOVATION_STATION of ek, but the rule allows 3.",
     "9 badge: This is the 4th CHILDHOOD_CHARM of ek, but the rule allows 3.",

@@ -18,7 +18,7 @@ test("a group that was already credited is a warning at its first row", () => {
   ]);
 });
 
-test("another group is valid", () => {
+test("a group with one more person is another group", () => {
   expect(
     logWith(...post("2019-07-09", "ek", "berg"), ...post("2019-07-10", "ek", "berg", "alder")),
   ).toEqual([]);

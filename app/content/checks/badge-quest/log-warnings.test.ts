@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const remedy = "Correct or delete the row. If it's right, leave it as is.";
 
-test("a suspicious row is a warning with its line and a fix", () => {
+test("a suspicious row is a warning at its cell that says what to do", () => {
   expect(
     logWith("RIVANIMALS,ek,2019-07-09,,,Crane,", "RIVANIMALS,berg,2019-07-10,,,crane,"),
   ).toEqual([
@@ -19,7 +19,7 @@ test("a suspicious row is a warning with its line and a fix", () => {
   ]);
 });
 
-test("line numbers are the file’s, including damaged rows", () => {
+test("lines are counted as in the file, with its damaged and empty rows", () => {
   const problems = logWith(
     "RIVANIMALS,ek,July 9,,,Crane,",
     "RIVANIMALS,ek,2019-07-09,,,Crane,",

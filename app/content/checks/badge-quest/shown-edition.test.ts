@@ -1,7 +1,7 @@
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
-test("the current edition exists", () => {
+test("the site cannot show an edition of Badge Quest that does not exist", () => {
   expect(problemsAfter(["site.yml", "edition: 2019", "edition: 2020"])).toEqual([
     {
       severity: "error",

@@ -5,7 +5,7 @@ const file = "badge-quest/badges.yml";
 const badge = (id: string, value: string) =>
   `${id}:\n  title: ${id}\n  rule: Earn it.\n  value: ${value}\n  icon: mdi:star\n`;
 
-/** Problems of a club with badges of these values and no core values file. */
+/** Problems of a club without core-values.yml: its badges have the value Character and these. */
 function problemsWith(...values: readonly string[]) {
   const texts = new Map(smallContent);
   texts.delete("core-values.yml");
@@ -26,7 +26,7 @@ test("a badge’s value must be in core-values.yml, and a typo gets a suggestion
   });
 });
 
-test("without that file the badges’ own values count, up to six", () => {
+test("without core-values.yml, the values are those of the badges, up to six", () => {
   expect(problemsWith("Wind", "Rain", "Sun", "Snow", "Fog")).toEqual([]);
   const problems = problemsWith("Wind", "Rain", "Sun", "Snow", "Fog", "Hail", "Wind");
   expect(problems.map(({ line, cause, remedy }) => [line, cause, remedy])).toEqual([
@@ -38,7 +38,7 @@ test("without that file the badges’ own values count, up to six", () => {
   ]);
 });
 
-test("each value has one spelling", () => {
+test("without core-values.yml, a value has one spelling: the first", () => {
   const [problem, ...others] = problemsWith("Wind", "character", "wind");
   expect(others.map(({ cause }) => cause)).toEqual([
     'value is "wind", which other badges spell "Wind".',

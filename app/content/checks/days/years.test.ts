@@ -21,21 +21,24 @@ test("an award from outside its edition’s year is reported", () => {
   expect(problem?.field).toBe("date");
 });
 
-test("a tournament’s file name starts with its season’s year", () => {
-  const texts = new Map(smallContent);
-  const file = "seasons/2019/tournaments/2018-esc.yml";
-  texts.set(file, texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "");
-  texts.delete("seasons/2019/tournaments/2019-esc.yml");
-  expect(findProblems(texts)).toEqual([
-    {
-      severity: "error",
-      file,
-      line: 1,
-      column: 1,
-      field: "the file",
-      cause: "A tournament of 2019 cannot be called 2018-esc.",
-      remedy:
-        "Start the file name with 2019- and continue in lower case, as in 2019-nationals.yml.",
-    },
-  ]);
-});
+test.each(["2018-esc", "2019-ESC"])(
+  "the file name %s of a tournament in 2019 is an error: it needs the year and lower case",
+  (name) => {
+    const texts = new Map(smallContent);
+    const file = `seasons/2019/tournaments/${name}.yml`;
+    texts.set(file, texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "");
+    texts.delete("seasons/2019/tournaments/2019-esc.yml");
+    expect(findProblems(texts)).toEqual([
+      {
+        severity: "error",
+        file,
+        line: 1,
+        column: 1,
+        field: "the file",
+        cause: `A tournament of 2019 cannot be called ${name}.`,
+        remedy:
+          "Start the file name with 2019- and continue in lower case, as in 2019-nationals.yml.",
+      },
+    ]);
+  },
+);

@@ -22,7 +22,7 @@ test("a misspelled side gets its border suggested", () => {
   expect(problem?.remedy).toMatch(/^Did you mean Missouri \/ Kansas\?/);
 });
 
-test("single sides, provinces and countries are valid", () => {
+test("single sides are valid if most notes have one, and so are countries and provinces", () => {
   expect(logWith(row("ek", "Missouri"), row("berg", "Mexico"))).toEqual([]);
   expect(logWith(row("ek", "Michigan / Ontario"))).toEqual([]);
 });

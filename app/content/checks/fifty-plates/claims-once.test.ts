@@ -3,19 +3,20 @@ import { expect, test } from "vitest";
 
 const causes = (...rows: string[]) => logWith(...rows).map(({ cause }) => cause);
 
-const findRepeats = (badge: string, note: string) => [
+/** Rows of two people who claim the same thing. */
+const claimedTwice = (badge: string, note: string) => [
   `${badge},ek,2019-07-09,,,${note},`,
   `${badge},alder,2019-07-10,,,${note},`,
 ];
 
-test("each badge with single claims credits a thing once", () => {
+test("a plate, border, species or flavor is credited once", () => {
   expect(
     causes(
-      ...findRepeats("FIFTY_PLATES", "Ohio"),
-      ...findRepeats("POUTINE_AND_PLATES", "Ontario"),
-      ...findRepeats("BORDER_PATROL", "Ohio / Indiana"),
-      ...findRepeats("RIVANIMALS", "Crane"),
-      ...findRepeats("ICE_BUT_NICE", "Lime"),
+      ...claimedTwice("FIFTY_PLATES", "Ohio"),
+      ...claimedTwice("POUTINE_AND_PLATES", "Ontario"),
+      ...claimedTwice("BORDER_PATROL", "Ohio / Indiana"),
+      ...claimedTwice("RIVANIMALS", "Crane"),
+      ...claimedTwice("ICE_BUT_NICE", "Lime"),
     ),
   ).toEqual([
     "FIFTY_PLATES credits each plate once, and line 2 already has Ohio for ek.",
@@ -26,7 +27,7 @@ test("each badge with single claims credits a thing once", () => {
   ]);
 });
 
-test("the later claim is reported, wherever it is in the log", () => {
+test("the claim of the later day is reported, even if its row is above the other", () => {
   const [problem, ...more] = logWith(
     "ICE_BUT_NICE,ek,2019-07-10,,,Lime,",
     "ICE_BUT_NICE,alder,2019-07-09,,,Lime,",

@@ -18,7 +18,7 @@ function warnings(...edits: readonly Edit[]): string[] {
   );
 }
 
-test("a game at night probably has am and pm swapped", () => {
+test("a game at night probably has AM and PM swapped", () => {
   expect(warnings([esc, '"09:00"', '"21:00"'])).toEqual([
     "warning 7:62 time is 21:00, when games rarely start. Did you mean 09:00? If it's right, leave it as is.",
   ]);
@@ -36,11 +36,17 @@ test("a tournament without a weekend day is a warning", () => {
   expect(warnings([esc, "start: 2019-08-17", "start: 2019-08-15"])).toEqual([]);
 });
 
-test("an unusually low score is a warning, unless it is explained", () => {
+test("an unusually low score is a warning, unless it is of a forfeit or has a remark", () => {
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0"])).toEqual([
     "warning 7:75 The score is 1-0, too low for a finished game. Correct it, add forfeit: won or forfeit: lost, or explain it in remark.",
   ]);
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0, forfeit: true"])).toEqual([]);
+  expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0, remark: Lightning."])).toEqual([]);
+});
+
+test("four points are enough for a winner, even in a game cut short", () => {
+  expect(warnings([esc, "us: 13, them: 9", "us: 3, them: 2"])).toHaveLength(1);
+  expect(warnings([esc, "us: 13, them: 9", "us: 4, them: 3"])).toEqual([]);
 });
 
 test("a jersey number worn by two players of a roster is a warning", () => {
@@ -55,7 +61,7 @@ test("a season with scores but no record is a warning", () => {
   ]);
 });
 
-test("an unreadable time zone is reported once, with one fix", () => {
+test("an unreadable time zone is not also reported as one of another state", () => {
   const { problems } = checkContent(editContent([esc, "America/Chicago", "EST"]));
   expect(withoutHints(problems).map(({ severity, line }) => [severity, line])).toEqual([
     ["error", 3],
@@ -71,84 +77,91 @@ test("a time zone that does not match the venue is a warning", () => {
 const remedies = (...edits: readonly Edit[]) =>
   problemsAfter(...edits).map(({ severity, remedy }) => [severity, remedy]);
 
-test("a state in two zones gets both suggestions, and an unusual spelling its own", () => {
-  const inTennessee = [esc, "state: IL", "state: TN"] as const;
+const inTennessee = [esc, "state: IL", "state: TN"] as const;
+
+test("a state in two time zones gets both suggested", () => {
   expect(remedies(inTennessee, [esc, "America/Chicago", "America/Denver"])).toEqual([
     ["warning", "Did you mean America/New_York or America/Chicago? If not, correct the state."],
   ]);
-  const named =
+});
+
+test("an unreadable or missing time zone gets those of the state suggested", () => {
+  const rule =
     "A time zone has a name such as America/New_York, America/Chicago or America/Denver.";
   expect(remedies([esc, "America/Chicago", "EST"])).toEqual([
-    ["error", `${named} Did you mean America/Chicago?`],
+    ["error", `${rule} Did you mean America/Chicago?`],
   ]);
   expect(remedies(inTennessee, [esc, "timeZone: America/Chicago\n", ""])).toEqual([
-    ["error", `Add it. ${named} Did you mean America/New_York or America/Chicago?`],
+    ["error", `Add it. ${rule} Did you mean America/New_York or America/Chicago?`],
   ]);
 });
 
 test("results of a year without a roster are a warning at its first tournament", () => {
-  const fog = "seasons/2018/tournaments/2018-esc.yml";
-  const of2018 = (games: string, more: readonly [string, string][] = []) =>
+  const file = "seasons/2018/tournaments/2018-esc.yml";
+  const problemsWith = (games: string, moreFiles: readonly [string, string][] = []) =>
     checkContent(
       new Map([
         ...editContent(),
         [
-          fog,
+          file,
           `name: Challenge\ndates: { start: 2018-08-18, end: 2018-08-19 }\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\n${games}`,
         ],
-        ...more,
+        ...moreFiles,
       ]),
     ).problems.filter(({ cause }) => cause.includes("no season 2018"));
   const score =
     "games:\n  - { opponent: anchors, type: POOL, date: 2018-08-18, us: 13, them: 9 }\n";
-  expect(of2018(score)).toMatchObject([
+  expect(problemsWith(score)).toMatchObject([
     {
       severity: "warning",
-      file: fog,
+      file,
       cause:
         "2018 has 1 result but no roster, so the site has no season 2018: no page, no choice in Results, no row in seasons.csv.",
       remedy: "Add seasons/2018/roster.yml, for example with npm run new-season -- 2018.",
     },
   ]);
-  expect(of2018("")).toEqual([]);
+  expect(problemsWith("")).toEqual([]);
   // A roster that cannot be read is an error of its own.
-  expect(of2018(score, [["seasons/2018/roster.yml", "players: 7\n"]])).toEqual([]);
+  expect(problemsWith(score, [["seasons/2018/roster.yml", "players: 7\n"]])).toEqual([]);
 });
 
-const apart = (...edits: readonly Edit[]) =>
+/** Warnings that a second team may have played. */
+const secondTeamWarnings = (...edits: readonly Edit[]) =>
   problemsAfter(...edits).flatMap(({ file, line, cause }) =>
     cause.includes("one team can hardly") ? `${file}:${line} ${cause}` : [],
   );
 
-test("two games at one time may belong to two teams", () => {
+test("two games at one time may be those of two teams", () => {
   const game =
     "{ opponent: breakwater, type: POOL, date: 2019-08-17, time: TIME, us: 13, them: 9 }";
-  const also = (time: string): Edit => [
+  const addGame = (time: string): Edit => [
     esc,
     "games:\n",
     `games:\n  - ${game.replace("TIME", `"${time}"`)}\n`,
   ];
-  expect(apart(also("09:00"))).toEqual([
+  expect(secondTeamWarnings(addGame("09:00"))).toEqual([
     `${esc}:8 On 2019-08-17, one team can hardly play this game and game 1.`,
   ]);
-  expect(apart(also("11:00"))).toEqual([]);
+  expect(secondTeamWarnings(addGame("11:00"))).toEqual([]);
 });
 
-test("games in two cities on one day may belong to two teams, unless one city’s games do not count", () => {
-  const other = "seasons/2019/tournaments/2019-open.yml";
-  const open = (city: string, counts = "sanctioned: true"): Edit => [
-    other,
+test("games in two cities on one day may be those of two teams, unless one is unsanctioned or a league’s", () => {
+  const file = "seasons/2019/tournaments/2019-open.yml";
+  const addTournament = (city: string, settings = "sanctioned: true"): Edit => [
+    file,
     "",
     (smallContent.get(esc) ?? "")
       .replace("Rockford", city)
       .replace("anchors", "breakwater")
       .replace("09:00", "15:00")
-      .replace("sanctioned: true", counts),
+      .replace("sanctioned: true", settings),
   ];
-  expect(apart(open("Madison"))).toEqual([
-    `${other}:7 On 2019-08-17, one team can hardly play this game and game 1 of 2019-esc.`,
+  expect(secondTeamWarnings(addTournament("Madison"))).toEqual([
+    `${file}:7 On 2019-08-17, one team can hardly play this game and game 1 of 2019-esc.`,
   ]);
-  expect(apart(open("Rockford"))).toEqual([]);
-  expect(apart(open("Madison", "sanctioned: false"))).toEqual([]);
-  expect(apart(open("Madison", "league: true\nsanctioned: true"))).toEqual([]);
+  expect(secondTeamWarnings(addTournament("Rockford"))).toEqual([]);
+  expect(secondTeamWarnings(addTournament("Madison", "sanctioned: false"))).toEqual([]);
+  expect(secondTeamWarnings(addTournament("Madison", "league: true\nsanctioned: true"))).toEqual(
+    [],
+  );
 });

@@ -7,10 +7,11 @@ const problemsWith = (...edits: readonly Edit[]) =>
     .problems.filter(({ cause }) => cause.startsWith("Share cards"))
     .map(({ severity, file, field, cause, remedy }) => ({ severity, file, field, cause, remedy }));
 
-const named = (first: string) => problemsWith(["players.yml", "first: Freya", `first: ${first}`]);
+const problemsWithFirstName = (first: string) =>
+  problemsWith(["players.yml", "first: Freya", `first: ${first}`]);
 
-test("a name that cards cannot spell is reported, with the replacement", () => {
-  expect(named("李娜")).toEqual([
+test("a name that share cards cannot spell is reported with its replacement", () => {
+  expect(problemsWithFirstName("李娜")).toEqual([
     {
       severity: "warning",
       file: "players.yml",
@@ -22,7 +23,7 @@ test("a name that cards cannot spell is reported, with the replacement", () => {
   ]);
 });
 
-test("names of opponents and tournaments are checked too", () => {
+test("names of opponents and tournaments that cards cannot spell are reported", () => {
   const [opponent] = problemsWith(["opponents.yml", "name: Anchors", "name: 東京"]);
   expect(opponent?.cause).toContain("“Anchors” for “東京”");
   const [tournament] = problemsWith([
@@ -34,7 +35,7 @@ test("names of opponents and tournaments are checked too", () => {
 });
 
 test("a Greek or Cyrillic name gets a hint with its romanization", () => {
-  expect(named("Мария").map(({ severity, cause }) => [severity, cause])).toEqual([
+  expect(problemsWithFirstName("Мария").map(({ severity, cause }) => [severity, cause])).toEqual([
     [
       "hint",
       "Share cards only have Latin letters, so they show “Mariya Alder” for “Мария Alder”. Pages show the original.",
@@ -42,7 +43,7 @@ test("a Greek or Cyrillic name gets a hint with its romanization", () => {
   ]);
 });
 
-test("accents and other Latin letters are drawn", () => {
+test("share cards can spell accents and other Latin letters", () => {
   for (const first of ["Núria", "Łucja", "Øyvør", "Anne-Marie", "D’Arcy"])
-    expect(named(first)).toEqual([]);
+    expect(problemsWithFirstName(first)).toEqual([]);
 });

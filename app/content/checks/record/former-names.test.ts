@@ -12,11 +12,11 @@ function problemsWith(teams: Readonly<Record<string, string>>) {
   return findProblems(texts);
 }
 
-/** The same with their fixes. */
+/** The same as text: line, cause and remedy. */
 const remedies = (teams: Readonly<Record<string, string>>) =>
   problemsWith(teams).map(({ line, cause, remedy }) => `${line}: ${cause} ${remedy}`);
 
-test("all former names are listed under the current name", () => {
+test("the current name lists all former names, which list none themselves", () => {
   const names = { capstan: "  formerly: [buoys, anchors]\n", buoys: "", anchors: "" };
   expect(problemsWith(names)).toEqual([]);
   expect(problemsWith({ ...names, buoys: "  formerly: []\n" })).toEqual([]);

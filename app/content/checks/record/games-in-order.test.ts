@@ -7,8 +7,8 @@ const second = (time: string): string =>
   `time: "19:50" }\n  - { opponent: breakwater, type: POOL, date: 2019-08-17${time} }`;
 
 test("a game that starts before the one above it is a warning", () => {
-  const none = ["seasons/2019/roster.yml", "wins: 1", "wins: 0"] as const;
-  expect(problemsAfter([file, first, second(', time: "12:40"')], none)[0]).toEqual({
+  const noWins = ["seasons/2019/roster.yml", "wins: 1", "wins: 0"] as const;
+  expect(problemsAfter([file, first, second(', time: "12:40"')], noWins)[0]).toEqual({
     severity: "warning",
     file,
     line: 8,

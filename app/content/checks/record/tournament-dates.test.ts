@@ -32,8 +32,8 @@ test("a tournament may start in its season and end after New Year, within ten da
   expect(problem?.cause).toBe("end is 2020-08-18, but the tournament is in the season 2019.");
 });
 
-/** Problems of a tournament in seasons/2019 that starts in a year and names a season. */
-const days = (year: number, season: number) =>
+/** Problems of a tournament in seasons/2019 that is played in this year and names this season. */
+const problemsWith = (year: number, season: number) =>
   problemsAfter(
     [
       file,
@@ -43,13 +43,16 @@ const days = (year: number, season: number) =>
     [file, "date: 2019-08-17", `date: ${year}-02-08`],
   );
 
-test("a tournament with an explicit season may start in the year before or after it", () => {
-  expect(days(2020, 2019)).toEqual([]);
-  expect(days(2018, 2019).filter(({ severity }) => severity === "error")).toEqual([]);
-  expect(days(2021, 2019)[0]?.cause).toBe(
+test("a tournament that names its season may be played in the year before or after it", () => {
+  expect(problemsWith(2020, 2019)).toEqual([]);
+  expect(problemsWith(2018, 2019).filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(problemsWith(2021, 2019)[0]?.cause).toBe(
     "start is 2021-02-08, but the tournament is in the season 2019.",
   );
-  expect(days(2020, 2020)[0]).toMatchObject({
+});
+
+test("a tournament cannot name another season than that of its folder", () => {
+  expect(problemsWith(2020, 2020)[0]).toMatchObject({
     field: "season",
     cause: "season is 2020, but the file is in seasons/2019.",
     remedy:
@@ -66,7 +69,7 @@ test("a tournament of eleven days is too long, one of ten is not", () => {
   );
 });
 
-test("a tournament with scores has dates", () => {
+test("a tournament with scores or a result has dates", () => {
   const [problem] = problemsAfter([file, "dates: { start: 2019-08-17, end: 2019-08-18 }\n", ""]);
   expect(problem).toMatchObject({
     severity: "error",

@@ -4,7 +4,7 @@ import { type Edit, editContent, findProblems } from "#app/content/testing/small
 
 const venue = tournamentFile(2019, "2019-esc");
 const inGermany: Edit = [files.site, "domain:", "country: DE\ndomain:"];
-const LANDER = `states:
+const germanStates = `states:
   SH: { name: Schleswig-Holstein, also: [Schleswig] }
   HH: { name: Hamburg }
 `;
@@ -21,7 +21,7 @@ function problemsWith(states: string | undefined, where: string, ...edits: reado
   );
 }
 
-test("the United States need no states file", () => {
+test("states of the US are known without a states file", () => {
   expect(problemsWith(undefined, "city: Rockford, state: Illinois")).toEqual([
     `${venue} | 4:36 | location, state | state is "Illinois". | Write a state as its code, such as AL, or leave it out if there is none. Did you mean IL? | fixed`,
   ]);
@@ -39,20 +39,22 @@ test("another country accepts any state until it has a states file", () => {
 });
 
 test("a state must be in the file, by its code", () => {
-  expect(problemsWith(LANDER, "city: Kiel, state: SH", inGermany)).toEqual([]);
+  expect(problemsWith(germanStates, "city: Kiel, state: SH", inGermany)).toEqual([]);
   const rule = "Write a state as its code, such as SH, or leave it out if there is none.";
-  expect(problemsWith(LANDER, "city: Kiel, state: Schleswig", inGermany)).toEqual([
+  expect(problemsWith(germanStates, "city: Kiel, state: Schleswig", inGermany)).toEqual([
     `${venue} | 4:32 | location, state | state is "Schleswig". | ${rule} Did you mean SH? | fixed`,
   ]);
-  expect(problemsWith(LANDER, "city: Malmö, state: Skåne", inGermany)).toEqual([
+  expect(problemsWith(germanStates, "city: Malmö, state: Skåne", inGermany)).toEqual([
     `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} Add country to a place outside of DE. The club's own country is in site.yml. | `,
   ]);
-  expect(problemsWith(LANDER, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual([]);
+  expect(problemsWith(germanStates, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual(
+    [],
+  );
 });
 
-test("a damaged states file is reported first", () => {
+test("while the states file is damaged, no state is unknown", () => {
   const [problem, ...more] = problemsWith(
-    `${LANDER}  HB: {}\n`,
+    `${germanStates}  HB: {}\n`,
     "city: Bremen, state: HB",
     inGermany,
   );

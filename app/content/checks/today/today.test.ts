@@ -4,9 +4,10 @@ import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const esc = "seasons/2019/tournaments/2019-esc.yml";
-const endless: Edit = ["site.yml", "until: 2019-05-01, ", ""];
+const openRegistration: Edit = ["site.yml", "until: 2019-05-01", "until: 2029-05-01"];
+const withoutEnd: Edit = ["site.yml", "until: 2019-05-01, ", ""];
+const datedCallout: Edit = ["site.yml", "callout: Register", "callout: Register for 2019"];
 const unplayed: Edit[] = [
-  ["site.yml", "until: 2019-05-01", "until: 2029-05-01"],
   [esc, ", us: 13, them: 9", ""],
   ["seasons/2019/roster.yml", "results: { wins: 1, losses: 0 }\n", ""],
 ];
@@ -17,17 +18,24 @@ function causes(today: string | undefined, ...edits: readonly Edit[]): string[] 
 }
 
 test("a tournament without scores is reported two weeks after its end, and not before", () => {
-  expect(causes("2019-09-01", ...unplayed)).toEqual([]);
-  expect(causes("2019-09-02", ...unplayed)).toEqual([
+  expect(causes("2019-09-01", openRegistration, ...unplayed)).toEqual([]);
+  expect(causes("2019-09-02", openRegistration, ...unplayed)).toEqual([
     `${esc}:7 The tournament ended 15 days ago, and the game against anchors has no score.`,
   ]);
-  expect(
-    causes("2019-09-02", ...unplayed, [
-      esc,
-      "sanctioned: true",
-      "sanctioned: true\ncancelled: true",
-    ]),
-  ).toEqual([]);
+});
+
+test("a tournament without any games is reported two weeks after its end", () => {
+  const game = `  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "09:00" }\n`;
+  const withoutGames: Edit[] = [...unplayed, [esc, `games:\n${game}`, ""]];
+  expect(causes("2019-09-01", openRegistration, ...withoutGames)).toEqual([]);
+  expect(causes("2019-09-02", openRegistration, ...withoutGames)).toEqual([
+    `${esc}:2 The tournament ended 15 days ago, and no game is listed.`,
+  ]);
+});
+
+test("a canceled tournament needs no scores", () => {
+  const canceled: Edit = [esc, "sanctioned: true", "sanctioned: true\ncancelled: true"];
+  expect(causes("2019-09-02", openRegistration, ...unplayed, canceled)).toEqual([]);
 });
 
 test("a callout is reported once registration is over", () => {
@@ -37,19 +45,19 @@ test("a callout is reported once registration is over", () => {
   ]);
 });
 
+/** Causes that name the day on which a callout for 2019 without an end date is checked. */
+const calloutCauses = (today: string) =>
+  causes(today, datedCallout, withoutEnd).filter((cause) => cause.includes("today is"));
+
 test("a callout without an end date is reported after the year in its text", () => {
-  const edits: Edit[] = [["site.yml", "callout: Register", "callout: Register for 2019"], endless];
-  const overdue = (today: string) =>
-    causes(today, ...edits).filter((cause) => cause.includes("today is"));
-  expect(overdue("2019-12-31")).toEqual([]);
-  expect(overdue("2020-01-01")).toEqual([
+  expect(calloutCauses("2019-12-31")).toEqual([]);
+  expect(calloutCauses("2020-01-01")).toEqual([
     "site.yml:9 The callout is for 2019, and today is 2020-01-01.",
   ]);
 });
 
-test("a check without overdue reports still reports a callout of a past year", () => {
-  const dated: Edit = ["site.yml", "callout: Register", "callout: Register for 2019"];
-  const { problems } = checkContent(editContent(dated, endless, ...unplayed.slice(1)), {
+test("a check without overdue things leaves out scores, but not a callout of a past year", () => {
+  const { problems } = checkContent(editContent(datedCallout, withoutEnd, ...unplayed), {
     today: "2020-01-01",
     hasOverdue: false,
   });
@@ -57,13 +65,13 @@ test("a check without overdue reports still reports a callout of a past year", (
   expect(due.map(({ severity, cause }) => [severity, cause])).toEqual([
     ["warning", "The callout is for 2019, and today is 2020-01-01."],
   ]);
-  expect(
-    checkContent(editContent(), { today: "2030-01-01", hasOverdue: false }).problems.map(
-      ({ cause }) => cause,
-    ),
-  ).toEqual(checkContent(editContent()).problems.map(({ cause }) => cause));
 });
 
-test("without a current date no check depends on one", () => {
+test("a check without overdue things does not say that registration is over", () => {
+  const { problems } = checkContent(editContent(), { today: "2030-01-01", hasOverdue: false });
+  expect(problems).toEqual([]);
+});
+
+test("a build, which has no current date, reports nothing that is overdue", () => {
   expect(causes(undefined, ...unplayed)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const news = "seasons/2019/news.yml";
 
-function found(...edits: readonly Edit[]) {
+function findProblems(...edits: readonly Edit[]) {
   const { problems } = checkContent(editContent(...edits), { pages: knownPages });
   return problems.map(({ severity, line, column, cause, fix }) => [
     `${severity} ${line}:${column} ${cause}`,
@@ -14,17 +14,17 @@ function found(...edits: readonly Edit[]) {
 }
 
 test("placeholders for unknown values are reported", () => {
-  expect(found([news, "title: Roster", "title: TBD"])).toEqual([
+  expect(findProblems([news, "title: Roster", "title: TBD"])).toEqual([
     ['warning 1:12 title is "TBD", and visitors will see that.', undefined],
   ]);
-  expect(found(["badge-quest/2019/awards.csv", "Ohio", "? (a state)"])).toEqual([
+  expect(findProblems(["badge-quest/2019/awards.csv", "Ohio", "? (a state)"])).toEqual([
     ['warning 3:25 note is "? (a state)", and visitors will see that.', undefined],
   ]);
-  expect(found([news, "title: Roster", "title: Who is next?"])).toEqual([]);
+  expect(findProblems([news, "title: Roster", "title: Who is next?"])).toEqual([]);
 });
 
 test("a city has one spelling", () => {
-  expect(found(["opponents.yml", "city: Denver", "city: ROCKFORD"])).toEqual([
+  expect(findProblems(["opponents.yml", "city: Denver", "city: ROCKFORD"])).toEqual([
     ["warning 6:21 city is ROCKFORD, but elsewhere it is Rockford.", "Rockford"],
   ]);
 });
@@ -41,7 +41,7 @@ test.each([
     "/results",
   ],
 ])("a link that could be better is a hint: %s", (link, cause, fix) => {
-  expect(found([news, "link: /roster2019", `link: ${link}`])).toEqual([
+  expect(findProblems([news, "link: /roster2019", `link: ${link}`])).toEqual([
     [`hint 1:26 ${cause}`, fix],
   ]);
 });

@@ -34,7 +34,7 @@ test.each<[unknown, z.ZodType, string | undefined]>([
   ["Europe/Berln", zone, "Did you mean Europe/Berlin?"],
   ["CEST", zone, undefined],
   [["POOL"], gameType, undefined],
-])("%j gets a helpful hint", (value, schema, expected) => {
+])("the hint for %j is its likely meaning, or nothing", (value, schema, expected) => {
   expect(hint(value, schemaNode(schema))?.sentence).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test("a text that only lacks quotes gets a hint to quote it", () => {
   );
 });
 
-test("a day followed by a time is not simply cut to the day", () => {
+test("a day followed by a time is suggested, but not fixed, as the time would get lost", () => {
   expect(hint("July 9 2016 17:19:00 PDT", schemaNode(day))).toEqual({
     sentence: "Did you mean 2016-07-09?",
   });
