@@ -10,12 +10,12 @@ const record = buildRecord(content);
 test("a person has her seasons and her role in each", () => {
   for (const { year, players, coaches, captains } of content.rosters) {
     const season = record.seasons.find((season) => season.year === year);
-    const asIs = season?.members.map(({ person, as }) => [person.id, as]);
+    const members = season?.members.map(({ person, as }) => [person.id, as]);
     const written = [...players, ...coaches].map((key) => {
       const role = captains.includes(key) ? "captain" : "player";
       return [key, players.includes(key) ? role : "coach"];
     });
-    expect(asIs).toEqual([...new Map(written.map((row) => [row[0], row])).values()]);
+    expect(members).toEqual([...new Map(written.map((row) => [row[0], row])).values()]);
   }
   for (const person of record.people.values()) {
     for (const tenure of person.tenures) expect(tenure.season.members).toContain(tenure);
@@ -38,12 +38,15 @@ test("every sanctioned game belongs to its opponent, one tournament and the reco
   expect(playedOnly(record.games).length).toBe(written.filter(({ score }) => score).length);
 });
 
-test("titles are name and year; an unannounced tournament does not affect them", () => {
-  const [first, second] = content.tournaments;
+test("a tournament’s title is its name and year", () => {
   const announced = record.tournaments.filter(({ dates }) => dates !== undefined);
   expect(announced.map(({ title }) => title)).toEqual(
     announced.map(({ name, year }) => `${name} ${year}`),
   );
+});
+
+test("an unannounced tournament of the same name does not change a title", () => {
+  const [first, second] = content.tournaments;
   if (first === undefined || second === undefined) throw new Error("No tournaments.");
   const alike = { ...first, id: second.id, dates: undefined };
   const { tournaments } = buildRecord({ ...content, tournaments: [first, alike] });
@@ -91,7 +94,7 @@ test("badges have their editions and creators, and people their places in the hi
   }
 });
 
-test("a new club has empty lists", () => {
+test("without games, awards and playlists, people, seasons and badges have empty lists", () => {
   const { badgeQuest } = content;
   const { people, seasons, tournaments, opponents, badges } = buildRecord({
     ...content,
@@ -151,10 +154,13 @@ test("two tournaments with one name and year are told apart by city, or else by 
   ]);
 });
 
-test("a coach has no jersey number, a playing coach has both roles, and only players are captains", () => {
+test("a coach has no jersey number and is no captain, a playing coach has both roles", () => {
   const [year, player, coach] = [2025, "birch", "brandt"];
   const players = new Map(
-    Array.from(content.players, ([id, one]) => [id, id === coach ? { ...one, jersey: 50 } : one]),
+    Array.from(content.players, ([id, entry]) => [
+      id,
+      id === coach ? { ...entry, jersey: 50 } : entry,
+    ]),
   );
   const leaders = { coaches: [coach, player], captains: [coach, player] };
   const seasons = content.seasons.map((season) =>
@@ -173,6 +179,9 @@ test("a coach has no jersey number, a playing coach has both roles, and only pla
   ]);
   expect(members.find(({ as }) => as === "player")).not.toHaveProperty("alsoCoach");
   expect(captains.map(({ id }) => id)).toEqual([player]);
+});
+
+test("the captains of a season are those of its roster", () => {
   for (const season of record.seasons) {
     const written = content.rosters.find((roster) => roster.id === season.id);
     expect(season.captains.map(({ id }) => id)).toEqual(written?.captains);

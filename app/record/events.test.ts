@@ -71,7 +71,13 @@ test("a game is open as long as it can get a score", () => {
   });
   const { games } = tournamentWithId("2026-fog-bowl", record);
   expect(games.map(isOpenGame)).toEqual([false, true, false]);
-  expect(lastPlayed(games)).toBe("2026-06-13");
+});
+
+test("a tournament was last played on the day of its last score", () => {
+  const record = recordWith({
+    "2026-fog-bowl": { games: [game("2026-06-13", won), game("2026-06-14")] },
+  });
+  expect(lastPlayed(tournamentWithId("2026-fog-bowl", record).games)).toBe("2026-06-13");
   expect(lastPlayed(tournamentWithId("2026-regionals", club).games)).toBeUndefined();
 });
 
@@ -114,7 +120,7 @@ test("a tournament gets no more scores after a later one has some, or two weeks 
   expect(undated && isLongOver(undated, published("2030-01-01"))).toBe(false);
 });
 
-test("the newest season may change, and so may any with an unfinished tournament", () => {
+test("the newest season may change, and one with an unfinished tournament, but not one before", () => {
   expect(club.seasons.map((season) => [season.year, mayChange(season, club)])).toEqual([
     [2023, false],
     [2024, false],
@@ -122,7 +128,8 @@ test("the newest season may change, and so may any with an unfinished tournament
     [2026, true],
     [2027, true],
   ]);
-  const missing = recordWith({ "2025-regionals": { games: [game("2026-09-26")] } });
+  // Later tournaments have scores, so nobody waits for those of 2025.
+  const missing = recordWith({ "2025-regionals": { games: [game("2025-09-27")] } });
   const changing = missing.seasons.filter((season) => mayChange(season, missing));
   expect(changing.map(({ year }) => year)).toEqual([2026, 2027]);
 });

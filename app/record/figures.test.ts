@@ -49,7 +49,7 @@ const person = (id: string, { people }: ClubRecord = club) => {
   return found;
 };
 
-test("a season counts the games, points and finishes of its sanctioned tournaments", () => {
+test("a season counts the games, outcomes, finishes and streaks of its sanctioned tournaments", () => {
   const figures = seasonFigures(seasonIn(2025));
   expect(figures.sanctioned.map(({ id }) => id)).not.toContain("2025-scrimmage");
   expect(figures).toMatchObject({
@@ -61,7 +61,10 @@ test("a season counts the games, points and finishes of its sanctioned tournamen
   expect(figures.bestRuns.map(({ outcome, games }) => [outcome, games.length])).toEqual([
     ["win", 4],
   ]);
-  const [first] = figures.sanctioned;
+});
+
+test("first places, and finishes among the top three, are counted", () => {
+  const [first] = seasonFigures(seasonIn(2025)).sanctioned;
   const placed = [1, 3, 3, 4, undefined].map((result) => Object.assign({}, first, { result }));
   expect(countFigures(placed)).toMatchObject({ firstPlaces: 1, topThree: 3 });
   expect(countFigures([])).toMatchObject({ games: [], bestRuns: [], firstPlaces: 0, topThree: 0 });
@@ -92,30 +95,52 @@ test("years with games but no roster are listed separately", () => {
   expect(listWithoutRoster(unplayed).size).toBe(0);
 });
 
-test("everyone on the roster has a Badge Quest place, and so do guests", () => {
+/** An edition of Badge Quest with awards and a roster. */
+function editionWithAwards() {
   const [, edition] = club.editions;
-  const standings = edition === undefined ? [] : rankPlayers(edition);
-  const people = new Set(standings.map((standing) => standing.person));
-  for (const member of edition?.season?.members ?? []) expect(people).toContain(member.person.id);
-  for (const award of edition?.awards ?? []) expect(people).toContain(award.person.id);
-  const badges = standings.reduce((sum, standing) => sum + standing.badges, 0);
-  expect(badges).toBe(edition?.awards.length);
-  const guest = { ...person("heather"), id: brandId<"person">("guest") };
   const [award] = edition?.awards ?? [];
-  const withGuest = edition && award && { ...edition, awards: [{ ...award, person: guest }] };
-  expect(withGuest && rankPlayers(withGuest)[0]).toMatchObject({ person: "guest", badges: 1 });
-  const [first] = standings;
-  expect(edition && first && standingByPerson(edition).get(first.person)).toBe(first);
-  expect(edition && rankPlayers({ ...edition, awards: [] })).toEqual([]);
-  expect(edition && rankPlayers({ ...edition, season: undefined })).toEqual([]);
+  const [member] = edition?.season?.members ?? [];
+  if (edition?.season === undefined || award === undefined || member === undefined)
+    throw new Error("The club has no such edition.");
+  return { edition, award, members: edition.season.members };
+}
+
+test("everyone on the roster or with an award has a place, and every award counts once", () => {
+  const { edition, members } = editionWithAwards();
+  const standings = rankPlayers(edition);
+  const people = new Set(standings.map((standing) => standing.person));
+  for (const member of members) expect(people).toContain(member.person.id);
+  for (const award of edition.awards) expect(people).toContain(award.person.id);
+  const badges = standings.reduce((sum, standing) => sum + standing.badges, 0);
+  expect(badges).toBe(edition.awards.length);
 });
 
-test("an edition without a log has a link only if it is the current one", () => {
+test("a guest with a badge has a place", () => {
+  const { edition, award } = editionWithAwards();
+  const guest = { ...person("heather"), id: brandId<"person">("guest") };
+  const withGuest = { ...edition, awards: [{ ...award, person: guest }] };
+  expect(rankPlayers(withGuest)[0]).toMatchObject({ person: "guest", badges: 1 });
+});
+
+test("a person’s place is found by her id", () => {
+  const { edition } = editionWithAwards();
+  const [first] = rankPlayers(edition);
+  expect(first && standingByPerson(edition).get(first.person)).toBe(first);
+});
+
+test("an edition without awards or without a roster has no places", () => {
+  const { edition } = editionWithAwards();
+  expect(rankPlayers({ ...edition, awards: [] })).toEqual([]);
+  expect(rankPlayers({ ...edition, season: undefined })).toEqual([]);
+});
+
+test("an edition is linked if it has awards or is the current one, and has a roster", () => {
   const [edition] = club.editions;
   if (edition === undefined) throw new Error("The club has no edition.");
   const { year } = edition;
   expect(questEdition(edition, year)).toEqual({});
   expect(questEdition(edition, year + 1)).toEqual({ edition: String(year) });
+  expect(questEdition({ ...edition, awards: [] }, year)).toEqual({});
   expect(questEdition({ ...edition, awards: [] }, year + 1)).toBeUndefined();
   expect(questEdition({ ...edition, season: undefined }, year)).toBeUndefined();
   expect(questEdition(edition, undefined)).toBeUndefined();
@@ -178,9 +203,9 @@ test("teammates are grouped by shared seasons, most first, then by name", () => 
 
 test("games under a team’s former name count as games against it", () => {
   const opponents = new Map(
-    Array.from(content.opponents, ([key, one]) => [
+    Array.from(content.opponents, ([key, opponent]) => [
       key,
-      key === "breakwater" ? { ...one, formerly: ["gale"] } : one,
+      key === "breakwater" ? { ...opponent, formerly: ["gale"] } : opponent,
     ]),
   );
   const record = recordWith({}, { opponents });

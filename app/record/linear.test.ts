@@ -6,7 +6,7 @@ import { buildRecord } from "./build-record.ts";
 const content = loadContent();
 
 /** The club's tournaments, repeated this often. */
-function times(factor: number): Content {
+function repeatTournaments(factor: number): Content {
   const copies = Array.from({ length: factor }, (_, index) =>
     content.tournaments.map((tournament) => ({ ...tournament, id: `${tournament.id}-${index}` })),
   );
@@ -14,7 +14,7 @@ function times(factor: number): Content {
 }
 
 /** Counts property reads of tournaments while the record is built. */
-function reads(factor: number): number {
+function countReads(factor: number): number {
   let count = 0;
   const counted = (tournament: Season["tournaments"][number]) =>
     new Proxy(tournament, {
@@ -23,12 +23,12 @@ function reads(factor: number): number {
         return Reflect.get(target, field, receiver);
       },
     });
-  const many = times(factor);
+  const many = repeatTournaments(factor);
   buildRecord({ ...many, tournaments: many.tournaments.map(counted) });
   return count;
 }
 
 test("the record reads each tournament a constant number of times", () => {
-  expect(reads(2)).toBeGreaterThan(0);
-  expect(reads(200)).toBe(100 * reads(2));
+  expect(countReads(2)).toBeGreaterThan(0);
+  expect(countReads(200)).toBe(100 * countReads(2));
 });

@@ -47,9 +47,14 @@ test("a species counts once, in a zoo or not, and another species is another cla
   expect(findRepeats("ANIMALS", "Caterpillar", "Caterpillar (another kind)")).toEqual([]);
 });
 
-test("other badges, and awards without a note, are not claims", () => {
+test("a badge without single claims may have one note twice", () => {
   expect(findRepeats("OTHER", "Submitter", "Submitter")).toEqual([]);
-  expect(findRepeats("FLAVORS", "(zoo)", "Lime")).toEqual([]);
+});
+
+test("an award without a note, or with only the word zoo, claims nothing", () => {
   expect(repeatedClaims([award("ANIMALS", undefined), award("ANIMALS", "zoo")])).toEqual([]);
+});
+
+test("each badge has its own claims", () => {
   expect(repeatedClaims([award("FLAVORS", "Lime"), award("ANIMALS", "Lime")])).toEqual([]);
 });

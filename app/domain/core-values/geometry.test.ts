@@ -46,6 +46,7 @@ test("any number of circles are equally far from the center and from their neigh
 });
 
 test("a corner’s name says where it is", () => {
+  // Circles closer to the middle than this are neither left nor right, upper nor lower.
   const far = 12;
   for (const count of COUNTS) {
     const circles = makeCircles(defaultSettings(count));

@@ -34,16 +34,16 @@ test("pairs are named in the order of the circles", () => {
 test("outlines cross at two points on both circles", () => {
   const [first, second, third] = circles(91, 60, 80, 90);
   if (!first || !second || !third) throw new Error("There are three circles");
-  for (const [one, other] of [
+  for (const [circle, neighbor] of [
     [first, second],
     [third, first],
     [second, third],
   ] as const) {
-    const points = crossings(one, other);
+    const points = crossings(circle, neighbor);
     expect(points).toHaveLength(2);
     for (const { x, y } of points) {
-      expect(Math.hypot(x - one.x, y - one.y)).toBeCloseTo(one.radius);
-      expect(Math.hypot(x - other.x, y - other.y)).toBeCloseTo(other.radius);
+      expect(Math.hypot(x - circle.x, y - circle.y)).toBeCloseTo(circle.radius);
+      expect(Math.hypot(x - neighbor.x, y - neighbor.y)).toBeCloseTo(neighbor.radius);
     }
   }
 });
@@ -78,7 +78,9 @@ test("a small circle is not in the common area of two large ones unless it reach
 /** All settings of this many values, with a few steps each. */
 function listSettings(values: number, steps: readonly number[]): number[][] {
   if (values === 0) return [[]];
-  return listSettings(values - 1, steps).flatMap((some) => steps.map((step) => [...some, step]));
+  return listSettings(values - 1, steps).flatMap((settings) =>
+    steps.map((step) => [...settings, step]),
+  );
 }
 
 test.each([
@@ -126,7 +128,7 @@ test("the common area may have corners on two of the three pairs only", () => {
   }
 });
 
-test("without three pairs there is no common area", () => {
+test("circles without a size have no common area", () => {
   expect(allOverlap(circles(100, 100, 0, 100))).toBe(false);
   expect(allOverlap(circles(0, 0, 0, 100))).toBe(false);
 });

@@ -25,7 +25,7 @@ test("a range across years names both years, even for the same month", () => {
   );
 });
 
-test("a range with a year names it once", () => {
+test("a range with its year names it once, unless it crosses years", () => {
   expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("October\u00A01\u00A0- 2, 2022");
   expect(dateRangeInYear("2021-12-30", "2022-01-02")).toBe(
     "December\u00A030, 2021\u00A0- January\u00A02, 2022",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, daysBetween, getYear } from "./day.ts";
 
-test("the 2019 season has 124 days, with or without a DST change", () => {
+test("days are counted across months, and across a DST change", () => {
   expect(daysBetween("2019-06-22", "2019-10-24")).toBe(124);
   expect(daysBetween("2019-03-09", "2019-03-11")).toBe(2);
 });
@@ -18,7 +18,7 @@ test("adding days crosses months, leap days and years", () => {
   expect(addDays("2019-07-07", 0)).toBe("2019-07-07");
 });
 
-test("a day’s year ignores time zones", () => {
+test("a day’s year is the one it is written with, whatever the time zone", () => {
   expect(getYear("2021-12-31")).toBe(2021);
   expect(getYear("2022-01-01")).toBe(2022);
 });

@@ -54,7 +54,7 @@ test("awards of other badges are not claims", () => {
   expect(plates.findClaims(log, UNITED_STATES)).toEqual([]);
 });
 
-test("a claim has its time and claimant", () => {
+test("a claim has its plate, claimant and day", () => {
   expect(findClaims([award("hecht", "Mexico (bonus)", "2019-09-06")])).toEqual([
     { plate: plateOfNote("Mexico"), player: "hecht", date: "2019-09-06" },
   ]);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { homeStates, picturedStates } from "#app/domain/fifty-plates.ts";
 
 const codes = (...regions: string[]) => homeStates(regions, UNITED_STATES).map(({ code }) => code);
+/** Plates in the picture, in a country with at most this many states. */
 const pictured = (regions: string[], most = Number.POSITIVE_INFINITY) =>
   picturedStates(regions, { ...UNITED_STATES, list: UNITED_STATES.list.slice(0, most) })
     .map(({ code }) => code)

@@ -11,11 +11,11 @@ test.each([
   ["٣٤", "Tokyo East"],
   ["「」・", "Tokyo East"],
   ["O’Brien & 9 × 3 #1", "O’Brien & 9 × 3 #1"],
-])("%s is spelt %s", (name, spelt) => {
-  expect(nameOnCards(name, "tokyo-east")).toBe(spelt);
+])("%s, whose key is tokyo-east, is %s on cards", (name, onCards) => {
+  expect(nameOnCards(name, "tokyo-east")).toBe(onCards);
 });
 
-test("a person has one line if only one or no part of her name can be spelled", () => {
+test("a person is called on cards what can be spelled of her name, or else by her key", () => {
   expect(personOnCards({ first: "Freya", last: "Alder" }, "alder")).toEqual({
     first: "Freya",
     last: "Alder",

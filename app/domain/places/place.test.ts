@@ -36,7 +36,7 @@ test("content files name a place’s country only abroad", () => {
   ]);
 });
 
-test("without known states, places with one name count as one", () => {
+test("where states are not known, the state as written is the area", () => {
   const ireland = findKnownStates("IE");
   const { country, region, area, label } = locate({ city: "Tuam", state: "Co. Galway" }, ireland);
   expect([country, region, area, label]).toEqual(["IE", undefined, "Co. Galway", ""]);

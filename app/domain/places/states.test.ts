@@ -33,7 +33,7 @@ test("a state is found by name, ignoring surrounding spaces", () => {
   expect(stateNamed(" michigan ", UNITED_STATES)?.code).toBe("MI");
 });
 
-test("all states are known only for the United States", () => {
+test("the states of the US are known", () => {
   expect(findKnownStates("US")).toBe(UNITED_STATES);
 });
 

@@ -24,7 +24,7 @@ test("states are sorted by name, and names are complete", () => {
   expect(stateWithCode("DC", UNITED_STATES)?.name).toBe("District of Columbia");
 });
 
-test("the country’s corner states are in the map’s corners", () => {
+test("the map has Alaska, Maine, Hawaii and Florida in its corners, and Michigan in between", () => {
   expect(findTile("AK")).toEqual({ column: 1, row: 1 });
   expect(findTile("ME")).toEqual({ column: 11, row: 1 });
   expect(findTile("HI")).toEqual({ column: 1, row: 8 });
@@ -36,8 +36,7 @@ test("every state has a valid time zone, and one in two zones has both", () => {
   for (const { code, timeZones } of [...kinds("state"), ...kinds("district")]) {
     expect(timeZones.length, code).toBeGreaterThan(0);
     for (const timeZone of timeZones) {
-      const clock = new Intl.DateTimeFormat("en-US", { timeZone });
-      expect(clock.format(0), timeZone).not.toBe("");
+      expect(() => new Intl.DateTimeFormat("en-US", { timeZone }), timeZone).not.toThrow();
     }
   }
   const zones = stateWithCode("TN", UNITED_STATES)?.timeZones;

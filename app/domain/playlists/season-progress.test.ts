@@ -24,7 +24,7 @@ test("after the end the season is complete and the bar stays full", () => {
   expect(on("2026-11-20")).toEqual(full);
 });
 
-test("a season without dates is full", () => {
+test("a season of a single day is full", () => {
   const { percent } = seasonProgress("2019-06-22", "2019-06-22", "2019-06-22");
   expect(percent).toBe(100);
 });

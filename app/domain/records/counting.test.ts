@@ -54,20 +54,21 @@ test("any other outcome ends a streak, even a tie", () => {
   expect(currentRun([])).toBeUndefined();
 });
 
-const first = (...scores: readonly string[]) =>
+/** The longest streaks of wins and losses. */
+const longest = (...scores: readonly string[]) =>
   equallyLongest(games(...scores), "win", "loss").map((run) => texts(run.games).join(" "));
 
 test("equally long streaks are sorted by date, whoever won", () => {
-  expect(first("1–2", "1–3", "2–1", "3–1")).toEqual(["1–2 1–3", "2–1 3–1"]);
-  expect(first("2–1", "3–1", "1–2", "1–3")).toEqual(["2–1 3–1", "1–2 1–3"]);
-  expect(first("2–2")).toEqual([]);
+  expect(longest("1–2", "1–3", "2–1", "3–1")).toEqual(["1–2 1–3", "2–1 3–1"]);
+  expect(longest("2–1", "3–1", "1–2", "1–3")).toEqual(["2–1 3–1", "1–2 1–3"]);
+  expect(longest("2–2")).toEqual([]);
 });
 
 test("forfeits among one-goal games are counted separately", () => {
   expect(oneGoalForfeits(games("15–14", "2–1f", "10–11f", "15–0f"))).toBe(2);
 });
 
-test("the longest wins are wins, and ties include only the longest streaks", () => {
+test("a longer streak of losses is none of wins, and hides a shorter one among the longest", () => {
   const list = games("1–2", "1–3", "1–4", "3–1", "4–1");
   expect(longestRuns(list, "win").map((run) => run.outcome)).toEqual(["win"]);
   expect(equallyLongest(list, "win", "loss").map((run) => run.games.length)).toEqual([3]);

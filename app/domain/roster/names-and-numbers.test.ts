@@ -3,7 +3,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
 
-test("a name is given in full; two people with one name get their numbers", () => {
+test("a name is first and last name, with the number of one of two people who share it", () => {
   expect(fullName({ first: "Freya", last: "Alder" })).toBe("Freya Alder");
   expect(fullName({ first: "Orla", last: "Walsh", apart: "17" })).toBe("Orla Walsh (17)");
   expect(fullName({ first: "", last: "Li" })).toBe("Li");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { yearsLabel } from "#app/domain/roster.ts";
 
+// There was none in 2020.
 const SEASONS = [2015, 2016, 2017, 2018, 2019, 2021, 2022];
 const label = (years: number[]) => yearsLabel(years, SEASONS);
 

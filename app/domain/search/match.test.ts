@@ -44,16 +44,16 @@ test("in four letters only a swap counts as a typo", () => {
 });
 
 test("plurals match singulars", () => {
-  for (const [one, other] of [
+  for (const [singular, plural] of [
     ["win", "wins"],
     ["coach", "coaches"],
     ["loss", "losses"],
-    ["captains", "captain"],
+    ["captain", "captains"],
   ] as const) {
-    expect(isSameWord(one, other), one).toBe(true);
-    expect(isSameWord(other, one), other).toBe(true);
+    expect(isSameWord(singular, plural), singular).toBe(true);
+    expect(isSameWord(plural, singular), plural).toBe(true);
   }
-  for (const other of ["bases", "as", "s"]) expect(isSameWord("bas", other), other).toBe(false);
+  for (const word of ["bases", "as", "s"]) expect(isSameWord("bas", word), word).toBe(false);
   expect(isSameWord("glass", "glas")).toBe(false);
 });
 
@@ -62,7 +62,7 @@ test("a plural finds its singular", () => {
   expect(matchWord("is", ["i"])).toBeUndefined();
 });
 
-test("short parts match only where allowed", () => {
+test("a search may need three letters for a match inside a word", () => {
   expect(matchWord("me", ["rome"], 3)).toBeUndefined();
   expect(matchWord("me", ["rome", "maine", "me"], 3)).toBe("word");
   expect(matchWord("ome", ["rome"], 3)).toBe("part");
@@ -74,7 +74,7 @@ test("a query matches as well as its weakest word, and only if every word matche
   expect(worstMatch([])).toBe("word");
 });
 
-test("query words are folded, unique and limited in count", () => {
+test("a query has up to twelve words, folded and each once", () => {
   expect(typedWords("  Montréal – O’Hare, o'hare ")).toEqual(["montreal", "ohare"]);
   expect(typedWords(Array.from({ length: 40 }, (_, index) => `w${index}`).join(" "))).toHaveLength(
     12,

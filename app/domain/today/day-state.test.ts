@@ -24,36 +24,34 @@ const dates: Dates = {
   events: [cup],
 };
 
-const states: readonly (readonly [now: number, state: object])[] = [
-  [momentAt("2026-09-28"), { is: "tryouts soon" }],
-  [momentAt("2026-12-26"), { is: "tryouts soon" }],
-  [momentAt("2027-04-01", "00:00"), { is: "tryouts open" }],
-  [momentAt("2027-04-10", "23:59"), { is: "tryouts open" }],
-  [momentAt("2027-04-11", "00:00"), { is: "tryouts ahead", day: "2027-04-15" }],
-  [momentAt("2027-04-15", "00:00"), { is: "tryouts today", day: "2027-04-15" }],
-  [momentAt("2027-04-15", "23:59"), { is: "tryouts today", day: "2027-04-15" }],
-  [momentAt("2027-04-16", "00:00"), { is: "tryouts ahead", day: "2027-04-22" }],
-  [momentAt("2027-04-23", "00:00"), { is: "next", event: cup, days: 50 }],
-  [momentAt("2027-06-04"), { is: "next", event: cup, days: 8 }],
-  [momentAt("2027-06-05", "00:00"), { is: "week", event: cup, days: 7 }],
-  [momentAt("2027-06-11", "23:59"), { is: "week", event: cup, days: 1 }],
+const states: readonly (readonly [day: string, time: string, state: object])[] = [
+  ["2026-09-28", "12:00", { is: "tryouts soon" }],
+  ["2026-12-26", "12:00", { is: "tryouts soon" }],
+  ["2027-04-01", "00:00", { is: "tryouts open" }],
+  ["2027-04-10", "23:59", { is: "tryouts open" }],
+  ["2027-04-11", "00:00", { is: "tryouts ahead", day: "2027-04-15" }],
+  ["2027-04-15", "00:00", { is: "tryouts today", day: "2027-04-15" }],
+  ["2027-04-15", "23:59", { is: "tryouts today", day: "2027-04-15" }],
+  ["2027-04-16", "00:00", { is: "tryouts ahead", day: "2027-04-22" }],
+  ["2027-04-23", "00:00", { is: "next", event: cup, days: 50 }],
+  ["2027-06-04", "12:00", { is: "next", event: cup, days: 8 }],
+  ["2027-06-05", "00:00", { is: "week", event: cup, days: 7 }],
+  ["2027-06-11", "23:59", { is: "week", event: cup, days: 1 }],
   [
-    momentAt("2027-06-12", "10:25"),
+    "2027-06-12",
+    "10:25",
     { is: "today", event: cup, day: "2027-06-12", game: 1, wait: 35 * 60_000 },
   ],
-  [
-    momentAt("2027-06-12", "11:00"),
-    { is: "today", event: cup, day: "2027-06-12", game: 1, isOn: true },
-  ],
-  [momentAt("2027-06-12", "12:40"), { is: "today", event: cup, day: "2027-06-12" }],
-  [momentAt("2027-06-13", "08:00"), { is: "today", event: cup, day: "2027-06-13", game: 2 }],
-  [momentAt("2027-06-14", "00:00"), { is: "played", event: cup }],
-  [momentAt("2027-06-27"), { is: "played", event: cup }],
-  [momentAt("2027-06-28", "00:00"), { is: "last played" }],
+  ["2027-06-12", "11:00", { is: "today", event: cup, day: "2027-06-12", game: 1, isOn: true }],
+  ["2027-06-12", "12:40", { is: "today", event: cup, day: "2027-06-12" }],
+  ["2027-06-13", "08:00", { is: "today", event: cup, day: "2027-06-13", game: 2 }],
+  ["2027-06-14", "00:00", { is: "played", event: cup }],
+  ["2027-06-27", "12:00", { is: "played", event: cup }],
+  ["2027-06-28", "00:00", { is: "last played" }],
 ];
 
-test.each(states)("at %i the day is %o", (now, state) => {
-  expect(findDayState(now, dates)).toEqual(state);
+test.each(states)("on %s at %s the state of the day is %o", (day, time, state) => {
+  expect(findDayState(momentAt(day, time), dates)).toEqual(state);
 });
 
 test("without tryouts a season’s finish is news for 90 days", () => {
@@ -74,6 +72,7 @@ test("the clock updates when the text changes: each minute, at a start, at midni
   expect(findNextUpdate(momentAt("2027-06-12", "10:25"), dates)).toBe(
     momentAt("2027-06-12", "10:26"),
   );
+  // A game is taken to last 100 minutes.
   expect(findNextUpdate(momentAt("2027-06-12", "11:00"), dates)).toBe(
     momentAt("2027-06-12", "12:40"),
   );
@@ -82,12 +81,15 @@ test("the clock updates when the text changes: each minute, at a start, at midni
   );
 });
 
-test("a game with a time comes before one without, and of simultaneous events the first one wins", () => {
+test("a game with a time comes before one without", () => {
   const untimed = { day: "2027-06-12", start: undefined, hasScore: false };
   const mixed = { ...cup, games: [untimed, ...cup.games] };
   expect(findDayState(momentAt("2027-06-12", "08:00"), { events: [mixed] })).toMatchObject({
     game: 2,
   });
+});
+
+test("of two events on one day the first one counts", () => {
   const both = { events: [cup, { ...cup, id: "second" }] };
   expect(findDayState(momentAt("2027-06-12", "08:00"), both)).toMatchObject({
     is: "today",

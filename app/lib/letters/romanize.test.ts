@@ -10,6 +10,6 @@ test.each([
   ["Sturmvögel", "Sturmvögel"],
   ["東京", "東京"],
   ["", ""],
-])("%s is written %s", (text, written) => {
+])("%s is %s in Latin letters", (text, written) => {
   expect(romanize(text)).toBe(written);
 });

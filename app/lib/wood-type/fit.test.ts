@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { fitLine } from "./wood-type.ts";
 import { advance, bearings, inkLength } from "./measure.ts";
+import { CAP_HEIGHT } from "./metrics.ts";
 
 const measureInk = (text: string, line: { width: number; size: number }) =>
   inkLength(text, line.width) * line.size;
 
 test("the ink of a fitted line fills the width", () => {
   const line = fitLine("RESULTS", 1000, 100);
-  expect(line.size).toBeCloseTo(100 / 0.675);
+  expect(line.size).toBeCloseTo(100 / CAP_HEIGHT);
   expect(line.width).toBeGreaterThan(50);
   expect(line.width).toBeLessThan(150);
   expect(Math.abs(measureInk("RESULTS", line) - 1000)).toBeLessThan(1);
@@ -22,7 +23,7 @@ test("a line too long for the narrowest letters shrinks and still fills the widt
   const text = "BASKERVILLE-FITZGERALD";
   const line = fitLine(text, 300, 100);
   expect(line.width).toBe(50);
-  expect(line.size).toBeLessThan(100 / 0.675);
+  expect(line.size).toBeLessThan(100 / CAP_HEIGHT);
   expect(measureInk(text, line)).toBeCloseTo(300);
 });
 
@@ -30,13 +31,13 @@ test("a line too short for the widest letters keeps its size and stays short", (
   const line = fitLine("I", 900, 100);
   expect(line).toEqual({
     width: 150,
-    size: 100 / 0.675,
+    size: 100 / CAP_HEIGHT,
     bearing: bearings("I", 150).left,
   });
 });
 
 test("an empty line is not an error", () => {
-  expect(fitLine("", 100, 20)).toEqual({ width: 50, size: 20 / 0.675, bearing: 0 });
+  expect(fitLine("", 100, 20)).toEqual({ width: 50, size: 20 / CAP_HEIGHT, bearing: 0 });
 });
 
 test("letters are measured as capitals, without accents", () => {

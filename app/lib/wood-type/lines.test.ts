@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nameLines, titleLines } from "./lines.ts";
 
+// Numbers are the least, or greatest, height of capitals as a share of the width, and the most lines.
 const long = "The Unreasonably Long-Winded Harbour Master of Passamaquoddy";
 
 test("a name that fits one line stays on one line", () => {
