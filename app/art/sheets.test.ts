@@ -36,6 +36,11 @@ const SHEETS: readonly Sheet[] = [
 const pictures = ({ symbols }: Sheet) =>
   Array.from(symbols.matchAll(/<symbol[^>]*>(.*?)<\/symbol>/g), ([, markup = ""]) => markup);
 
+test("every sheet has pictures", () => {
+  const empty = [...SHEETS, posterSheet(WORDS)].filter((sheet) => pictures(sheet).length === 0);
+  expect(empty).toEqual([]);
+});
+
 test("every picture of the static sheets is valid", () => {
   for (const sheet of SHEETS)
     for (const markup of pictures(sheet)) expect(proof(markup)).toEqual([]);

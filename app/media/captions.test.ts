@@ -12,12 +12,13 @@ function supply(file: string, texts: Readonly<Record<string, string>>) {
 test.each(["a.jpg.txt", "a.txt.txt", "A.JPG.TXT", "a.jpeg.txt", "img/a.txt"])(
   "%s is the caption of a.jpg",
   (text) => {
+    // Without consent, the picture is left out: its caption was read.
     const { pictures, problems } = supply("a.jpg", { [text]: "consent: no" });
     expect([pictures, problems]).toEqual([[], []]);
   },
 );
 
-test("a file name may contain dots", () => {
+test("st.txt is not the caption of st. john.jpg", () => {
   const { pictures } = supply("st. john.jpg", { "st.txt": "consent: no" });
   expect(pictures).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ test("an empty folder is not reported as a mistake", () => {
   );
 });
 
-test("each problem has a location, a cause and a fix", () => {
+test("each problem has a location, a cause and a remedy", () => {
   const picture = { key: "p", places: ["a.jpg"], cut: "grid" } as const;
   const pictures = [{ picture, files: [{ file: "a.jpg", caption: {} }] }];
   const problems = [

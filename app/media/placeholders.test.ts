@@ -10,10 +10,10 @@ const portrait = (person: string, look: readonly number[], season = 2019): Portr
 });
 
 test("a picture shared by several people is a placeholder for each of them", () => {
-  const again = silhouette.map((field) => field + 3);
+  const almostSame = silhouette.map((field) => field + 3);
   const { files, problems } = placeholdersIn([
     portrait("alder", silhouette),
-    portrait("ek", again),
+    portrait("ek", almostSame),
     portrait("berg", [10, 200, 30, 90, 120, 60, 250, 40]),
     portrait("ek", silhouette, 2018),
   ]);

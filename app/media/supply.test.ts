@@ -38,7 +38,7 @@ test("a file is found in any case, with any extension, and under img/", () => {
   expect(findFiles([picture("Mark.svg")], ["img/mark.png"])).toEqual(["img/mark.png"]);
 });
 
-test("spaces and accents are found in any encoding", () => {
+test("a file name with combining accents, as Macs write them, is found", () => {
   const decomposed = "photo-grids/l’équipe d’été.jpg".normalize("NFD");
   expect(findFiles([picture("photo-grids/l’équipe d’été.jpg")], [decomposed])).toEqual([
     decomposed,
@@ -73,7 +73,7 @@ test("an unreadable file is replaced by its duplicate and keeps its caption", ()
   ]);
 });
 
-test("an unused file is reported as unused, whatever its name", () => {
+test("an unused file with a wrong ending is only reported as unused", () => {
   const { problems } = supply(
     [picture("a.jpg")],
     ["a.jpg", "a.png", "party.jpg"],
@@ -115,7 +115,7 @@ test("a picture of a person without consent is not shown and not reported as unu
   expect([pictures, problems]).toEqual([[], []]);
 });
 
-test("a picture is not shown until its caption can be read", () => {
+test("a picture is not shown while its caption has a mistake", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "consnt: no\n" });
   expect(pictures).toEqual([]);
   expect(problems).toEqual([
@@ -129,9 +129,9 @@ test("a picture is not shown until its caption can be read", () => {
   ]);
 });
 
-test("a picture needs a caption if no page describes it", () => {
-  const silent: Picture = { ...picture("photo-grids/milk.jpg"), needsAlt: true };
-  const { pictures, problems } = supply([silent], ["photo-grids/milk.JPG"]);
+test("a picture that no page describes needs an alt text", () => {
+  const undescribed: Picture = { ...picture("photo-grids/milk.jpg"), needsAlt: true };
+  const { pictures, problems } = supply([undescribed], ["photo-grids/milk.JPG"]);
   expect(pictures).toHaveLength(1);
   expect(problems).toEqual([
     {

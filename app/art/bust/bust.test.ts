@@ -53,7 +53,7 @@ test("a single bust equals the one in the full sheet", () => {
   expect(all.symbols).toContain(single.symbols);
 });
 
-test("hair below a hat does not depend on the hairstyle’s parting", () => {
+test("below a cap, side and long hair have the fringe of a bob", () => {
   const fringe = drawHair("bob", "black", "none").front;
   for (const hair of ["side", "long"] as const) {
     expect(drawHair(hair, "black", "cap").front).toBe(fringe);

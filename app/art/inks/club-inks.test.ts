@@ -7,15 +7,15 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 /** Random palettes of one to four colors, the same in every run. */
 function palettes(count: number): string[][] {
   let seed = 42;
-  const lot = () => {
+  const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed / 2 ** 32;
   };
-  const color = () => toHex({ l: lot(), c: lot() * 0.3, h: lot() * 360 });
+  const color = () => toHex({ l: random(), c: random() * 0.3, h: random() * 360 });
   return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + (i % 4) }, color));
 }
 
-const edges = [
+const extremes = [
   [],
   ["#000000"],
   ["#ffffff"],
@@ -30,23 +30,23 @@ const edges = [
 ];
 
 /** `PALETTES=10000 npx vitest run app/art/inks` tries that many. */
-const all = [...edges, ...palettes(Number(process.env["PALETTES"] ?? 120))];
+const all = [...extremes, ...palettes(Number(process.env["PALETTES"] ?? 120))];
 
 test(
   "every pair of inks is readable, for any club colors",
   () => {
-    const found = all.flatMap((colors) =>
+    const illegible = all.flatMap((colors) =>
       illegiblePairs(clubInks(colors)).map(
         (pair) => `${colors.join(" ")}: ${pair.name}, ${formatContrast(pair)}`,
       ),
     );
-    expect(found).toEqual([]);
+    expect(illegible).toEqual([]);
   },
   timeLimit(600_000),
 );
 
 test(
-  "plates contrast with each other, with the ink and with gold",
+  "plates differ from the ink and from gold, the first two from each other, and gold from paper",
   () => {
     for (const colors of all) {
       const { b, s, c, k, g, p } = clubInks(colors).day;

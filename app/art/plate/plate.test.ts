@@ -17,7 +17,9 @@ test.each(["Oshadega", "Orangetheory Fitness", "A & B <Ultimate> Discs of the Gr
   (name) => {
     const sign = sponsorPlate(name);
     expect(proof(sign)).toEqual([]);
-    for (const [, x, length] of sign.matchAll(/<text x="([\d.]+)"[^>]*textLength="([\d.]+)"/g)) {
+    const lines = [...sign.matchAll(/<text x="([\d.]+)"[^>]*textLength="([\d.]+)"/g)];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [, x, length] of lines) {
       expect(Number(x) + Number(length)).toBeLessThan(440);
     }
   },

@@ -23,10 +23,11 @@ test("rings start at the given radius and fade outward", () => {
   });
   expect(rings).toContain('<circle r="60"');
   const dots = widths(rings);
+  expect(dots.length).toBeGreaterThan(1);
   expect(dots).toEqual(dots.toSorted((a, b) => b - a));
 });
 
-test("an area smaller than its halftone screen is valid", () => {
+test("an area smaller than its halftone screen has no dots", () => {
   const rings = { center: [0, 0], radius: 1, inner: 60, pitch: 10, ramp: () => 1 } as const;
   expect(halftoneRings({ ...rings, color: "sun" })).not.toContain("circle");
 });

@@ -46,7 +46,7 @@ test("hair and headgear have the same shape in every season and on the line-up",
       outlines(bust(person, testSeason(year), place)),
     );
     expect(look.length).toBeGreaterThan(0);
-    for (const other of others) expect(other).toEqual(look);
+    for (const laterLook of others) expect(laterLook).toEqual(look);
     for (const outline of look) expect(team).toContain(outline);
   }
 });

@@ -8,7 +8,7 @@ const schemes = YEARS.flatMap((year) =>
   SQUAD.map((person, i) => pickPersonInks(person, testSeason(year), i)),
 );
 
-test("body, jersey and hair always contrast with the background", () => {
+test("body, jersey and hair never have the ink of the background", () => {
   for (const { ground, body, jersey, hair, motif, number } of schemes) {
     expect([body, jersey, hair]).not.toContain(ground);
     expect([body, motif]).not.toContain(hair);
@@ -20,8 +20,7 @@ test("a body color is allowed on its background", () => {
   for (const { ground, body } of schemes) expect(INKS_ON_GROUND[ground].body).toContain(body);
 });
 
-test("a person has the same inks throughout a season, and different ones in another", () => {
-  expect(pickPersonInks(lo, testSeason(2016), 3)).toEqual(pickPersonInks(lo, testSeason(2016), 3));
+test("a person has other inks in another season", () => {
   expect(pickPersonInks(lo, testSeason(2016), 3)).not.toEqual(
     pickPersonInks(lo, testSeason(2017), 3),
   );
@@ -41,11 +40,11 @@ test("no season uses a background twice", () => {
 });
 
 test("a club without chosen inks gets new ones every season", () => {
-  const of = makeSeasonLookup({
+  const findSeason = makeSeasonLookup({
     club: { teamName: "Anchors" },
     seasons: [2024, 2025, 2026].map((year) => ({ year })),
   });
-  const leads = [2024, 2025, 2026].map((year) => of(year).colorway.grounds.join());
+  const leads = [2024, 2025, 2026].map((year) => findSeason(year).colorway.grounds.join());
   expect(new Set(leads).size).toBe(3);
 });
 

@@ -28,6 +28,7 @@ test("seasons are counted: a year without a team changes nothing", () => {
 });
 
 test("chosen inks stay", () => {
+  // Green is the third plate; by its count, the season would have the second.
   const rosters = [
     { year: 2025 },
     { year: 2026, inks: { lead: "green", grounds: ["gold"] } },

@@ -23,9 +23,10 @@ test("neighbors have different ink sets", () => {
   for (let index = 0; index < 16; index += 1) expect(ground(index)).not.toBe(ground(index + 1));
 });
 
+/** Rims of a record: one more than its bands. */
 const rims = (tracks: number) => (record(tracks).match(/#4a2c66/g) ?? []).length;
 
-test("a record has a band per track, at most twelve", () => {
+test("a record has a band per track, at least one and at most twelve", () => {
   expect([0, 1, 7, 12, 28].map(rims)).toEqual([2, 2, 8, 13, 13]);
   expect(proof(record(28))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { folderWith, picture } from "#tests/media/media-room.ts";
 import { developFolder } from "./develop-folder.ts";
 
 /** Develops one file: its photograph, its largest modern file, and its problems. */
-async function developed(name: string, bytes: Buffer | string, cut: Picture["cut"] = "grid") {
+async function developFile(name: string, bytes: Buffer | string, cut: Picture["cut"] = "grid") {
   const { folder, cache } = folderWith({ [name]: bytes });
   const album = await developFolder([picture("a.jpg", { cut })], folder, cache);
   const photograph = album.photographs.get("picture");
@@ -19,7 +19,7 @@ async function developed(name: string, bytes: Buffer | string, cut: Picture["cut
   return { photograph, problems: album.problems, folder: place, file };
 }
 
-async function seen(path: string | undefined) {
+async function readMetadata(path: string | undefined) {
   const { format, width, height, space, depth, exif, icc, xmp, pages } =
     await sharp(path).metadata();
   return { format, width, height, space, depth, exif, icc, xmp, pages };
@@ -28,7 +28,7 @@ async function seen(path: string | undefined) {
 const plain = { space: "srgb", depth: "uchar", exif: undefined, icc: undefined, xmp: undefined };
 
 test("a photo is published at every width in both modern formats, and once as a fallback", async () => {
-  const { photograph, folder, problems } = await developed(
+  const { photograph, folder, problems } = await developFile(
     "a.jpg",
     await files.jpeg("a", 900, 600),
   );
@@ -47,10 +47,12 @@ test("a photo is published at every width in both modern formats, and once as a 
 test("phone rotation is applied, and the GPS location is removed", async () => {
   const original = await files.sideways();
   expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("Telephone");
-  const { photograph, folder, file } = await developed("a.jpg", original);
+  const { photograph, folder, file } = await developFile("a.jpg", original);
   expect(photograph).toMatchObject({ width: 240, height: 320 });
-  expect(await seen(file?.("webp"))).toMatchObject({ ...plain, width: 240, height: 320 });
-  for (const name of readdirSync(folder ?? "").filter((one) => !one.endsWith(".json"))) {
+  expect(await readMetadata(file?.("webp"))).toMatchObject({ ...plain, width: 240, height: 320 });
+  const published = readdirSync(folder ?? "").filter((name) => !name.endsWith(".json"));
+  expect(published.length).toBeGreaterThan(0);
+  for (const name of published) {
     const { exif, xmp, iptc, orientation } = await sharp(join(folder ?? "", name)).metadata();
     expect({ name, exif, xmp, iptc, orientation }).toEqual({ name });
   }
@@ -64,18 +66,19 @@ test.each([
   ["four inks", "a.jpg", () => files.fourInks()],
   ["sixteen bits", "a.png", () => files.sixteenBit()],
 ])("%s becomes an ordinary picture", async (_what, name, bytes) => {
-  const { file, problems } = await developed(name, await bytes());
+  const { file, problems } = await developFile(name, await bytes());
   expect(problems).toEqual([]);
-  expect(await seen(file?.("webp"))).toMatchObject({ ...plain, width: 320, height: 240 });
-  const { format, depth } = await seen(file?.("avif"));
+  expect(await readMetadata(file?.("webp"))).toMatchObject({ ...plain, width: 320, height: 240 });
+  const { format, depth } = await readMetadata(file?.("avif"));
   expect({ format, depth }).toEqual({ format: "heif", depth: "uchar" });
 });
 
 test("a phone’s HEIC is read with correct colors", async () => {
-  const { file, problems } = await developed("a.HEIC", files.heic);
+  const { file, problems } = await developFile("a.HEIC", files.heic);
   expect(problems).toEqual([]);
   const { data, info } = await sharp(file?.("webp")).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([96, 64]);
+  // The picture is red at the left and blue at the right.
   const at = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)];
   const [red = 0, , blueOfRed = 0] = at(4);
   const [redOfBlue = 0, , blue = 0] = at(91);
@@ -84,21 +87,21 @@ test("a phone’s HEIC is read with correct colors", async () => {
 });
 
 test("an animated picture becomes a still one", async () => {
-  const { file, problems } = await developed("a.gif", await files.moving());
+  const { file, problems } = await developFile("a.gif", await files.moving());
   expect(problems).toEqual([]);
-  expect(await seen(file?.("webp"))).toMatchObject({ height: 240, pages: undefined });
+  expect(await readMetadata(file?.("webp"))).toMatchObject({ height: 240, pages: undefined });
 });
 
 test("a 12,000-pixel picture is resized to the widths that pages need", async () => {
-  const { photograph } = await developed("a.jpg", await files.veryWide());
+  const { photograph } = await developFile("a.jpg", await files.veryWide());
   expect(photograph).toMatchObject({ width: 1600, height: 107, widths: [400, 800, 1200, 1600] });
 });
 
 test("an SVG is published as pixels, so none of its scripts run", async () => {
-  const { photograph, folder } = await developed("a.svg", files.scripted, "mark");
+  const { photograph, folder } = await developFile("a.svg", files.scripted, "mark");
   expect(photograph).toMatchObject({ width: 640, height: 640, fit: "bare" });
-  const forms = readdirSync(folder ?? "").map((name) => name.split(".").at(-1));
-  expect(new Set(forms)).toEqual(new Set(["avif", "json", "png", "webp"]));
+  const endings = readdirSync(folder ?? "").map((name) => name.split(".").at(-1));
+  expect(new Set(endings)).toEqual(new Set(["avif", "json", "png", "webp"]));
 });
 
 test.each([
@@ -111,14 +114,14 @@ test.each([
     "The picture is damaged, perhaps by an incomplete download.",
   ],
 ])("%s is reported, and the artwork stays", async (_what, bytes, cause) => {
-  const { photograph, problems } = await developed("a.jpg", bytes);
+  const { photograph, problems } = await developFile("a.jpg", bytes);
   expect(photograph).toBeUndefined();
   expect(problems).toMatchObject([{ file: "a.jpg", cause }]);
 });
 
 test("a picture too long or too wide for its formats must be cropped", async () => {
   const long = { width: 20, height: 17_000, channels: 3, background: "#215d39" } as const;
-  const { photograph, problems } = await developed(
+  const { photograph, problems } = await developFile(
     "a.jpg",
     await sharp({ create: long }).jpeg().toBuffer(),
   );
@@ -133,7 +136,7 @@ test("a picture too long or too wide for its formats must be cropped", async () 
 });
 
 test("a truncated file is reported, and the artwork stays", async () => {
-  const { photograph, problems } = await developed("a.jpg", await files.cutOff());
+  const { photograph, problems } = await developFile("a.jpg", await files.cutOff());
   expect(photograph).toBeUndefined();
   expect(problems).toEqual([
     {

@@ -21,6 +21,7 @@ function silhouette(size: number) {
   return sharp(Buffer.from(drawn)).flatten();
 }
 
+/** Portraits: alder and ek have one silhouette in two sizes, berg a face, aspen a gray field. */
 async function faces() {
   const face = await paint({ width: 200, height: 200, words: "berg", hue: 10 });
   const gray = { width: 200, height: 200, channels: 3, background: "#bbbbbb" } as const;
@@ -32,7 +33,7 @@ async function faces() {
   });
 }
 
-test("a person with a placeholder is drawn, and the check agrees with the build", async () => {
+test("a person whose portrait is a placeholder is drawn, and the check agrees with the build", async () => {
   const { folder, cache } = await faces();
   const { pictures, problems } = await inspectFolder(people, folder, cache, []);
   expect(pictures.map(({ picture }) => picture.key)).toEqual(["busts-2019-berg"]);

@@ -12,7 +12,7 @@ function placesWith(environment: Readonly<Record<string, string>>): string[] {
   return spawnSync(process.execPath, args, { encoding: "utf8", env }).stdout.trim().split(",");
 }
 
-test("a build with its own cache keeps photos there, too", () => {
+test("a build with a cache of its own keeps its photographs there", () => {
   const [cache] = placesWith({ BUILD_CACHE: "/tmp/second" });
   expect(cache).toBe(resolve("/tmp/second/media"));
 });
