@@ -16,7 +16,7 @@ afterEach(() => club.remove());
 const lines = (diff: readonly string[]) =>
   diff.slice(1).map((line) => line.replace(/^ {2}/, "").trimEnd());
 
-test("a team is added with what is known of it, and its country abroad", async () => {
+test("a team is added with its place, if that is known, and with its country abroad", async () => {
   const { diff } = await club.run(
     opponentCommand,
     "FC Bergen",
@@ -35,7 +35,7 @@ test("a team is added with what is known of it, and its country abroad", async (
   expect(lines(bare.diff)).toEqual(["+ wanderers:", "+   name: Wanderers", "+"]);
 });
 
-test("a team that is there gets its place, and is not added twice", async () => {
+test("a known team gets its place, and is not added again", async () => {
   await club.run(opponentCommand, "Wanderers");
   const { diff } = await club.run(
     opponentCommand,
@@ -50,7 +50,7 @@ test("a team that is there gets its place, and is not added twice", async () => 
   expect(again.diff).toEqual([]);
 });
 
-test("two clubs of one name in two cities are two", async () => {
+test("a club in another city than a known one of its name is added", async () => {
   const { diff } = await club.run(opponentCommand, "Drift", "--city", "Boise", "--state", "ID");
   expect(lines(diff)).toEqual([
     "+ drift-boise:",
@@ -67,7 +67,7 @@ test("a name without Latin letters needs a key", async () => {
   expect(lines(diff)).toContain("+ tokyo:");
 });
 
-test("teams come from a table, with city and country in one cell or in two", async () => {
+test("teams are imported from a table, with city and country in one cell or in two", async () => {
   const file = join(club.folder, ".teams.csv");
   const rows = [
     "Team,City,Country",
@@ -88,14 +88,14 @@ test("teams come from a table, with city and country in one cell or in two", asy
   expect(diff).toContain("  + wanderers:");
 });
 
-test("a roster with home towns is a roster", async () => {
+test("a roster with home towns is not read as a list of teams", async () => {
   const file = join(club.folder, ".roster-2027.csv");
   writeFileSync(file, "Name,Number,Hometown\nFern Walsh,51,Cork\n");
   const { output } = await club.run(importCommand, file, "--new");
   expect(output).toContain("The column Hometown (1 cell) is left out: the site does not show it.");
 });
 
-test("a new file finds the schemas where the content's other files do", async () => {
+test("a new file has the path of its schema from its own folder", async () => {
   // The invented club lies two folders deeper than content/.
   rmSync(join(club.folder, "seasons/2026/news.yml"));
   writeFileSync(

@@ -20,7 +20,7 @@ function edit(file: string, from: string, to: string): void {
 
 const roster = "seasons/2026/roster.yml";
 
-test("a roster changes by a line for each person, where the jersey number puts her", async () => {
+test("a person joins or leaves a roster by one line, in the order of jersey numbers", async () => {
   const people = ["--with", "Edda Elder,fir", "--without", "rowan"];
   const { ok, diff } = await club.run(rosterCommand, "2026", ...people);
   expect([ok, ...diff]).toEqual([true, roster, "  -   - rowan", "  +   - elder", "  +   - fir"]);
@@ -28,12 +28,12 @@ test("a roster changes by a line for each person, where the jersey number puts h
   expect(back.diff).toEqual([roster, "  +   - rowan"]);
 });
 
-test("a coach stands with the coaches", async () => {
+test("a person who coached before joins the coaches", async () => {
   const { diff } = await club.run(rosterCommand, "2026", "--with", "brandt");
   expect(diff).toEqual([roster, "  + coaches:", "  +   - brandt", "  + "]);
 });
 
-test("somebody who plays may coach, too, and goes from both lists", async () => {
+test("a player may coach, too, and leaves both lists at once", async () => {
   const { diff } = await club.run(rosterCommand, "2026", "--coaches", "rowan");
   expect(diff).toEqual([roster, "  + coaches:", "  +   - rowan", "  + "]);
   const twice = await club.run(rosterCommand, "2026", "--coaches", "rowan");
@@ -45,7 +45,7 @@ test("somebody who plays may coach, too, and goes from both lists", async () => 
   expect(gone.diff.filter((line) => line === "  -   - rowan")).toHaveLength(2);
 });
 
-test("a captain goes once somebody else leads", async () => {
+test("a captain leaves only if the captains are named anew", async () => {
   const alone = await club.run(rosterCommand, "2026", "--without", "Tamsin Quill");
   expect([alone.ok, alone.diff]).toEqual([false, []]);
   expect(alone.output).toContain("quill is a captain of 2026. Use --captains to name");
@@ -60,13 +60,13 @@ test.each([
   [["2026", "--with", "eldr"], "Did you mean elder?"],
   [["2026"], "Add who joins or leaves"],
   [["2030", "--with", "elder"], "There is no roster of 2030."],
-])("roster %j changes nothing", async (words, reason) => {
+])("roster %j changes nothing and says: %s", async (words, reason) => {
   const { ok, output, diff } = await club.run(rosterCommand, ...words);
   expect([ok, diff]).toEqual([false, []]);
   expect(output).toContain(reason);
 });
 
-test("a roster with a line that cannot be read is put right first", async () => {
+test("a damaged roster is not changed", async () => {
   const file = join(club.folder, roster);
   writeFileSync(file, readFileSync(file, "utf8").replace("  - lopes\n", "  - 7\n  - lopes\n"));
   const { ok, output, diff } = await club.run(rosterCommand, "2026", "--without", "rowan");
@@ -75,14 +75,14 @@ test("a roster with a line that cannot be read is put right first", async () => 
   expect(output).toContain("Fix this first (npm run check:content).");
 });
 
-test("to be shown less is one line, and one less to be named again", async () => {
-  const less = await club.run(shownCommand, "Edda Elder", "initials");
-  expect(less.diff).toEqual(["players.yml", "  +   shown: initials"]);
-  const name = await club.run(shownCommand, "elder", "name");
-  expect(name.diff).toEqual(["players.yml", "  -   shown: initials"]);
+test("hiding a name adds one line to players.yml, and showing it deletes that line", async () => {
+  const hidden = await club.run(shownCommand, "Edda Elder", "initials");
+  expect(hidden.diff).toEqual(["players.yml", "  +   shown: initials"]);
+  const shown = await club.run(shownCommand, "elder", "name");
+  expect(shown.diff).toEqual(["players.yml", "  -   shown: initials"]);
 });
 
-test("nobody is shown less while a text still names her", async () => {
+test("nobody is hidden while a text still names her", async () => {
   const news = join(club.folder, "seasons/2026/news.yml");
   writeFileSync(
     news,
@@ -107,7 +107,7 @@ test("nobody is shown less while a text still names her", async () => {
   );
 });
 
-test("a surname that is an ordinary word does not stop her from being removed", async () => {
+test("texts with a surname that is an ordinary word are listed, and do not keep her from being hidden", async () => {
   edit("players.yml", "last: Lopes", "last: Win");
   edit("site.yml", "about:", "about: The team plays to win, and in May.\nformer:");
   const site = readFileSync(join(club.folder, "site.yml"), "utf8");
@@ -118,7 +118,7 @@ test("a surname that is an ordinary word does not stop her from being removed", 
   expect(output).toMatch(/site\.yml:\d+ {2}about: The team plays to win, and in May\./);
 });
 
-test("a way to be shown that does not exist is refused", async () => {
+test("a name in two words, without quotes, is refused", async () => {
   const { ok, output } = await club.run(shownCommand, "Edda", "Elder", "nobody");
   expect(ok).toBe(false);
   expect(output).toContain("initials, nobody or name");
@@ -127,6 +127,6 @@ test("a way to be shown that does not exist is refused", async () => {
 test.each([
   ["roster", rosterCommand],
   ["shown", shownCommand],
-] as const)("%s says how it is used", async (_name, command) => {
+] as const)("%s --help explains the command", async (_name, command) => {
   expect((await club.run(command, "--help")).output).toMatch(/^npm run /);
 });

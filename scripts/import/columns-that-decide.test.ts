@@ -25,7 +25,7 @@ describe("games", () => {
     ["Score,Win,Loss", "13-9,1,0"],
     ["Score,Result", "13-9,Win"],
     ["Us,Them,Lost", "13,9,"],
-  ])("the columns %s with %s are a win", (columns, cells) => {
+  ])("the columns %s with %s are a win by 13 to 9", (columns, cells) => {
     expect(game(columns, cells).added.join()).toContain("us: 13, them: 9");
   });
 
@@ -48,13 +48,13 @@ describe("games", () => {
     ["Score,Season", "13-9,2023", "2026-06-14 is not in the season 2023."],
     ["Score,Season", "13-9,2025/26", "2025/26 is not one year"],
     ["Score,Time", "13-9,9:00 XYZ", "XYZ in 9:00 XYZ is not a known zone."],
-  ])("the columns %s with %s are asked about", (columns, cells, question) => {
+  ])("the columns %s with %s add no game: %s", (columns, cells, question) => {
     const { added, notes } = game(columns, cells);
     expect(added).toEqual([]);
     expect(notes).toContain(question);
   });
 
-  test("a type that the site does not have is asked about, unless --type says it", () => {
+  test("a type that the site does not have is refused, unless --type names one", () => {
     const rows = [
       ["Date", "Opponent", "Type"],
       ["6/14/2026", "Gale", "Friendly"],
@@ -63,11 +63,53 @@ describe("games", () => {
     expect(importRows(rows, { type: "POOL" }).added.join()).toContain("type: POOL");
   });
 
-  test("half of a day is not read", () => {
+  test("a cell with two dates, or a date and two times, is refused", () => {
     const { added, notes } = read(["Date,Opponent,Score", "6/13/2026 or 6/14,Gale,13-9"]);
     expect([added, notes]).toEqual([[], expect.stringContaining("is not a date")]);
     const both = read(["Date,Time,Opponent", "6/13/2026 9:00,10:00,Gale"]);
     expect(both.notes).toContain("The date has the time 9:00, but the time is 10:00.");
+  });
+
+  test("a new game without a type is refused", () => {
+    const rows = [
+      ["Date", "Opponent", "Score"],
+      ["6/14/2026", "Eddy", "13-9"],
+    ];
+    expect(importRows(rows)).toMatchObject({
+      added: [],
+      notes:
+        "Row 2: is the game against eddy POOL, BRACKET or CONSOLATION? Add a column, or --type.",
+    });
+  });
+
+  test("a game on a day without a tournament is refused", () => {
+    const { added, notes } = read(["Date,Opponent,Score", "6/20/2026,Gale,13-9"]);
+    expect(added).toEqual([]);
+    expect(notes).toContain("Row 2: Its tournament is unclear. Add one like --tournament");
+  });
+
+  test("with --tournament, games that are known to be of another tournament are left out", () => {
+    const { added, notes } = read(
+      [
+        "Date,Opponent,Score,Tournament",
+        "6/14/2026,Gale,13-9,Fog Bowl",
+        "9/26/2026,Eddy,13-9,Regionals",
+      ],
+      { tournament: "2026-fog-bowl" },
+    );
+    expect(added).toEqual([expect.stringContaining("opponent: gale")]);
+    expect(notes).toContain("1 game of another tournament skipped (row 3).");
+  });
+
+  test("of more than six rows with one mistake only the first three are named", () => {
+    const head = "Date,Opponent,Score";
+    const six = Array.from({ length: 6 }, () => "6/14/2026,Nobody,13-9");
+    expect(read([head, ...six]).notes).toMatch(
+      /^Rows 2, 3, 4, 5, 6, 7: Nobody is not a known opponent/,
+    );
+    expect(read([head, ...six, "6/14/2026,Nobody,9-13"]).notes).toMatch(
+      /^Rows 2, 3, 4 and 4 more: Nobody is not a known opponent/,
+    );
   });
 
   test("no message quotes a cell of ten thousand characters", () => {
@@ -76,7 +118,7 @@ describe("games", () => {
     expect(notes.length).toBeLessThan(200);
   });
 
-  test("a day written once above its games is theirs, and that is said", () => {
+  test("a row without a day has that of the row above, and the notes say so", () => {
     const { added, notes } = read([
       "Date,Time,Opponent,Score",
       "Sat 13 Jun,9.30,Gale,13:9",
@@ -87,7 +129,7 @@ describe("games", () => {
     expect(notes).toContain("Row 3: no day of its own. The day above counts: 2026-06-13.");
   });
 
-  test("a day in a row of its own is that of the games below it, and no round", () => {
+  test("a day in a row of its own is that of the games below it", () => {
     const { added } = read([
       "Time,Opponent,Score",
       "Saturday 13 June 2026,,",
@@ -101,12 +143,12 @@ describe("games", () => {
     ]);
   });
 
-  test("a game without a day that is earlier than the one above it is asked about", () => {
+  test("a row without a day that is earlier than the one above it is refused", () => {
     const rows = ["Date,Time,Opponent,Score", "6/13/2026,15:00,Gale,13-9", ",9:00,Eddy,11-13"];
     expect(read(rows).notes).toContain("Row 3: The row has no day, and is earlier than");
   });
 
-  test("a column that the site has no use for is named with the reason, an unknown one asked about", () => {
+  test("a column that is not needed is named with the reason, and an unknown one is refused", () => {
     const { notes, cells, unknown } = game(
       "Score,Field,Half time,+/-,Mascot,",
       "13-9,3,8-5,4,a dog,hm",
@@ -119,6 +161,7 @@ describe("games", () => {
       expect(notes).toContain(`The column ${column} (1 cell) is left out: ${reason}.`);
     expect(notes).toContain("The column Mascot is unknown: 1 cell, such as “a dog”.");
     expect(unknown).toEqual(["Mascot", "column H"]);
+    // Heading and cell of three used and of three useless columns; the heading Mascot is useless, too.
     expect(cells).toEqual({ used: 6, useless: 7, refused: 2 });
   });
 });
@@ -148,7 +191,27 @@ describe("awards", () => {
   });
 });
 
+test("a story that is in the news stays as it is, and the differences are named", () => {
+  const { added, notes } = read([
+    "Title,Link,Date,Author",
+    "Sand,https://gazette.example/spring,5/2/2026,Gazette",
+  ]);
+  expect(added).toEqual([]);
+  expect(notes).toContain(
+    "Row 2: https://gazette.example/spring is in the news with the title Spring Tide Tune-Up recap: sand in everything, which stays; the file has Sand.",
+  );
+});
+
 describe("rosters", () => {
+  test.each([
+    ["7,Ada Fern (8)", "Row 2: Is the number 7 or 8? Correct one of the two cells."],
+    ["100,Ada Fern", "Row 2: 100 is no jersey number from 0 to 99, or 00."],
+  ])("the row %s has no clear number and is refused", (row, question) => {
+    const { added, notes } = read(["Number,Name", row], { year: "2027" });
+    expect(added).toEqual([]);
+    expect(notes).toContain(question);
+  });
+
   test("a column for the season has the rows of one roster, and the others are counted", () => {
     const rows = ["Name,Season", "Ada Fern,2025", "Eve Hart,2026", "Ivy Moss,2025; 2026"];
     const { added, notes } = read(rows, { year: "2026" });
@@ -175,7 +238,7 @@ describe("rosters", () => {
     "playing coach",
     "Spielertrainerin",
     "Coach (player)",
-  ])("%s is both", (role) => {
+  ])("the role %s makes a player and a coach", (role) => {
     const { added } = read(["Name,Role", `Ada Fern,${role}`], { year: "2027" });
     expect(added.filter((line) => line === "- fern-a")).toHaveLength(2);
   });
@@ -186,12 +249,15 @@ describe("rosters", () => {
     ["Role", "Vice-captain", 1],
     ["Captain", "vice", 1],
     ["Role", "Captain", 2],
-  ])("a captain by %s: %s", (column, cell, lists) => {
-    const { added } = read([`Name,${column}`, `Ada Fern,${cell}`], { year: "2027" });
-    expect(added.filter((line) => line === "- fern-a")).toHaveLength(lists);
-  });
+  ])(
+    "with %s: %s, a person is on %i lists, players and perhaps captains",
+    (column, cell, lists) => {
+      const { added } = read([`Name,${column}`, `Ada Fern,${cell}`], { year: "2027" });
+      expect(added.filter((line) => line === "- fern-a")).toHaveLength(lists);
+    },
+  );
 
-  test("a word that is no role, a position that is none, and a known person's other facts are named", () => {
+  test("an unknown role, position or mark is named", () => {
     const { notes } = read(
       ["Name,Role,Position", "Ada Fern,Captain and treasurer,Cutter injured", "Bea Birch,,Handler"],
       { year: "2027" },

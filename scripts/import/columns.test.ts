@@ -17,7 +17,7 @@ function read(head: string, row: string, names: readonly string[]) {
   return [kind, ...names.map((name) => record?.cell(name))];
 }
 
-test("a league’s roster and schedule are known by their columns", () => {
+test("the columns of a league’s roster and schedule are recognized", () => {
   const head = "Player #,Player Full Name,Pronouns";
   expect(read(head, "21,Samantha Li,she/her", ["number", "player"])).toEqual([
     "roster",
@@ -71,7 +71,7 @@ test.each([
   ["Name,Number", "roster"],
   ["Name", undefined],
   ["Position,Number", undefined],
-])("%s is a head of %s", (head, kind) => {
+])("a table with the columns %s is one of %s", (head, kind) => {
   expect(detectKind([makeTable(head)], "Gale")).toBe(kind);
 });
 
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each(["Number,Name,Position", "Date,Opponent,Score,Turns,Blocks", "Name,Goals"])(
-  "%s is no sheet of statistics",
+  "%s are not the columns of statistics",
   (head) => {
     expect(() => refusePlaceless([makeTable(head)], "Gale")).not.toThrow();
   },

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => club.remove());
 
-async function imported(rows: readonly string[], ...words: readonly string[]) {
+async function importRows(rows: readonly string[], ...words: readonly string[]) {
   // The content passes over files that begin with a dot.
   const file = join(club.folder, ".games.csv");
   writeFileSync(file, rows.join("\n"));
@@ -26,64 +26,66 @@ function edit(file: string, from: string, to: string): void {
 
 const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 const head = "Date,Opponent,Score,Type";
+/** The listed game against Drift, without and with its score. */
 const open = '  - { opponent: drift, type: POOL, date: 2026-06-13, time: "09:00" }';
 const played = open.replace(" }", ", us: 13, them: 9 }");
 const second = "  - { opponent: drift, type: POOL, date: 2026-06-13, us: 11, them: 13 }";
 const final = second.replace("POOL", "BRACKET");
 
-const twice = [head, "6/13/2026,Drift,13-9,POOL", "6/13/2026,Drift,11-13,POOL"];
+/** Two games against Drift on one day: the listed one, and another. */
+const twoGames = [head, "6/13/2026,Drift,13-9,POOL", "6/13/2026,Drift,11-13,POOL"];
 
 test("two rows against one team on one day are two games, also without times", async () => {
-  const { diff } = await imported(twice);
+  const { diff } = await importRows(twoGames);
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${second}`, `  + ${played}`]);
 });
 
-test("what was imported is not imported again, in whatever order", async () => {
-  await imported(twice);
-  const [row, one = "", other = ""] = twice;
-  const again = await imported([row ?? "", other, one]);
-  expect(again).toMatchObject({ ok: true, diff: [] });
-  expect(again.output).toContain("Read 2 rows: 0 written, 2 already there, 0 skipped.");
-  expect((await imported([row ?? "", other])).diff).toEqual([]);
+test("rows that were imported before change nothing, in whatever order", async () => {
+  await importRows(twoGames);
+  const [, firstGame = "", secondGame = ""] = twoGames;
+  const repeated = await importRows([head, secondGame, firstGame]);
+  expect(repeated).toMatchObject({ ok: true, diff: [] });
+  expect(repeated.output).toContain("Read 2 rows: 0 written, 2 already there, 0 skipped.");
+  expect((await importRows([head, secondGame])).diff).toEqual([]);
 });
 
 test("three rows against one team on a day are three games, also with one score", async () => {
   const rows = [head, ...Array.from({ length: 3 }, () => "6/13/2026,Drift,13-9,POOL")];
-  const { output, diff } = await imported(rows);
+  const { output, diff } = await importRows(rows);
   const more = "  + ".concat(second.replace("us: 11, them: 13", "us: 13, them: 9"));
   expect(diff).toEqual([fogBowl, `  - ${open}`, more, more, `  + ${played}`]);
   expect(output).toContain("Read 3 games: 3 won, 0 lost, 0 tied.");
   expect(output).toContain("Read 3 rows: 3 written, 0 already there, 0 skipped.");
-  expect((await imported(rows)).diff).toEqual([]);
+  expect((await importRows(rows)).diff).toEqual([]);
 });
 
-test("one game at one time is one, and the row that repeats it is named", async () => {
+test("two rows with one time are one game, and the second row is named", async () => {
   const row = "6/13/2026,9:00 AM,Drift,13-9,POOL";
-  const { output, diff } = await imported(["Date,Time,Opponent,Score,Type", row, row]);
+  const { output, diff } = await importRows(["Date,Time,Opponent,Score,Type", row, row]);
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${played}`]);
   expect(output).toContain("Row 3 is the game of row 2.");
   expect(output).toContain("Read 2 rows: 1 written, 0 already there, 1 skipped.");
 });
 
-test("a score that replaces another is said", async () => {
-  await imported([head, "6/13/2026,Drift,13-9,POOL"]);
-  const { output } = await imported([head, "6/13/2026,Drift,13-8,POOL"]);
+test("a score that replaces another is named", async () => {
+  await importRows([head, "6/13/2026,Drift,13-9,POOL"]);
+  const { output } = await importRows([head, "6/13/2026,Drift,13-8,POOL"]);
   expect(output).toContain(
     "Row 2: 13-9 against drift becomes 13-8. If it is a different game, add the times of both.",
   );
 });
 
-test("rows, columns and titles that are not read are named", async () => {
+test("two columns for the score are refused; with --ignore, titles, rows and columns left out are named", async () => {
   const rows = [
     "Fog Bowl,,,,",
     "12,13,,,",
     "Date,Opponent,Score,Type,Score",
     "6/13/2026,Drift,13-9,POOL,15-3",
   ];
-  expect((await imported(rows)).output).toContain(
+  expect((await importRows(rows)).output).toContain(
     'Row 4: 13-9 and 15-3 are both for the score. Correct one, or leave a column out with --ignore "Score".',
   );
-  const { output } = await imported(
+  const { output } = await importRows(
     rows.map((row) => row.replace("Type,Score", "Type,Result 2")),
     "--ignore",
     "result 2",
@@ -93,87 +95,88 @@ test("rows, columns and titles that are not read are named", async () => {
   expect(output).toContain("The column Result 2 (1 cell) is left out: --ignore names it.");
 });
 
-test("games with one score are told apart by their type", async () => {
-  await imported(twice);
+test("games with the same score are told apart by their type", async () => {
+  await importRows(twoGames);
   const more = [head, "6/13/2026,Drift,11-13,POOL", "6/13/2026,Drift,11-13,BRACKET"];
-  expect((await imported(more)).diff).toEqual([fogBowl, `  + ${final}`]);
+  expect((await importRows(more)).diff).toEqual([fogBowl, `  + ${final}`]);
 });
 
-test("a game whose score is to come stays open beside one that was played", async () => {
-  await imported(twice);
+test("a game without a score is added beside one that was played", async () => {
+  await importRows(twoGames);
   const more = [
     head,
     "6/13/2026,Drift,,POOL",
     "6/13/2026,Drift,13-9,POOL",
     "6/13/2026,Drift,11-13,",
   ];
-  const { diff } = await imported(more);
+  const { diff } = await importRows(more);
   expect(diff).toEqual([fogBowl, "  +   - { opponent: drift, type: POOL, date: 2026-06-13 }"]);
 });
 
-test("a team whose name ends like the club's is another team", async () => {
+test("a team whose name ends like the club’s is another team, unless --team names it", async () => {
   edit("site.yml", "teamName: Côte Sauvage", "teamName: Vage");
   edit("site.yml", "name: Côte Sauvage Ultimate", "name: Vage Ultimate");
   const rows = ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Drift,13-9"];
   const all = [...rows, "6/13/2026,Vage,Drift,13-9", "6/13/2026,Old Vage,Drift,13-9"];
-  const { output: ofOthers } = await imported(all);
-  expect(ofOthers).toContain("2 games of other teams skipped (rows 2, 4).");
-  expect(ofOthers).toContain('Old Vage is another team. If it is yours, add --team "Old Vage".');
+  const { output: withOthers } = await importRows(all);
+  expect(withOthers).toContain("2 games of other teams skipped (rows 2, 4).");
+  expect(withOthers).toContain('Old Vage is another team. If it is yours, add --team "Old Vage".');
   edit(fogBowl, played.trim(), open.trim());
   const portland = ["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"];
-  const { output, diff: nothing } = await imported(portland);
+  const { output, diff: refused } = await importRows(portland);
   expect(output).toContain(
     'No game is of Vage. If the file calls the team Portland Vage, add --team "Portland Vage".',
   );
-  expect(nothing).toEqual([]);
-  const { diff } = await imported(portland, "--team", "Portland Vage");
+  expect(refused).toEqual([]);
+  const { diff } = await importRows(portland, "--team", "Portland Vage");
   expect(diff.at(-1)).toBe(`  + ${played}`);
 });
 
-test("a tournament with a game that cannot be read is put right first", async () => {
+test("no score is imported into a tournament with a damaged game", async () => {
   edit(fogBowl, "games:\n", "games:\n  - { opponent: gale, date: 2026-06-13 }\n");
-  const { ok, output, diff } = await imported([head, "6/13/2026,Drift,13-9,POOL"]);
+  const { ok, output, diff } = await importRows([head, "6/13/2026,Drift,13-9,POOL"]);
   expect([ok, diff]).toEqual([false, []]);
   expect(output).toMatch(/^seasons\/2026\/tournaments\/2026-fog-bowl\.yml:8: /);
   expect(output).toContain("Fix this first (npm run check:content).");
 });
 
-const turned = played.replace("us: 13, them: 9", "us: 9, them: 13");
+/** The same game, lost. */
+const lost = played.replace("us: 13, them: 9", "us: 9, them: 13");
 
 test.each([
-  ["Away,Home,Score", "Drift,Côte Sauvage,13-9", turned],
+  ["Away,Home,Score", "Drift,Côte Sauvage,13-9", lost],
   ["Away,Home,Score", "Côte Sauvage,Drift,13-9", played],
-  ["Home,Away,Score", "Drift,Côte Sauvage,13-9", turned],
-  ["Home,Home score,Away score,Away", "Drift,13,9,Côte Sauvage", turned],
-  ["Away,Away score,Home,Home score", "Drift,13,Côte Sauvage,9", turned],
-  ["Game,Score", "Drift @ Côte Sauvage,13-9", turned],
-  ["Opponent,W/L,Score", "Drift,L,13-9", turned],
+  ["Home,Away,Score", "Drift,Côte Sauvage,13-9", lost],
+  ["Home,Home score,Away score,Away", "Drift,13,9,Côte Sauvage", lost],
+  ["Away,Away score,Home,Home score", "Drift,13,Côte Sauvage,9", lost],
+  ["Game,Score", "Drift @ Côte Sauvage,13-9", lost],
+  ["Opponent,W/L,Score", "Drift,L,13-9", lost],
   ["Opponent,Us,Them,Result", "Drift,13,9,W", played],
   ["Opponent,Score", "@ Drift,13-13", played.replace("them: 9", "them: 13")],
   ["Gegner,Ergebnis,Uhrzeit", "Drift,13:9,09h00", played],
   ["Adversaire,Résultat,Heure", "Drift,13-9,9h", played],
-  ["Domicile,Extérieur,Résultat", "Drift,Côte Sauvage,13-9", turned],
+  ["Domicile,Extérieur,Résultat", "Drift,Côte Sauvage,13-9", lost],
   ["Local,Visitante,Marcador", "Côte Sauvage,Drift,13-9", played],
 ])("%s: a score is read in the order of its columns", async (names, row, line) => {
-  const { output, diff } = await imported([`Date,${names}`, `6/13/2026,${row}`]);
+  const { output, diff } = await importRows([`Date,${names}`, `6/13/2026,${row}`]);
   expect(diff.at(-1)).toBe(`  + ${line}`);
   const results =
     line === played
       ? "1 won, 0 lost, 0 tied"
-      : line === turned
+      : line === lost
         ? "0 won, 1 lost, 0 tied"
         : "0 won, 0 lost, 1 tied";
   expect(output).toContain(`Read 1 game: ${results}.`);
 });
 
-test("whose points stand first in a game away is asked", async () => {
+test("an away game is refused without --first, which tells whose points come first", async () => {
   const rows = ["Date,Opponent,Score", "6/13/2026,@ Drift,9-13"];
-  const { ok, output } = await imported(rows);
+  const { ok, output } = await importRows(rows);
   expect([ok, output.includes("The game was away, so whose points come first in 9-13")]).toEqual([
     false,
     true,
   ]);
-  expect((await imported(rows, "--first", "home")).diff.at(-1)).toBe(`  + ${played}`);
+  expect((await importRows(rows, "--first", "home")).diff.at(-1)).toBe(`  + ${played}`);
 });
 
 test.each([
@@ -188,7 +191,7 @@ test.each([
   "13 czerwca 2026,9:00",
   "13.6.,9:00",
 ])("%s is a day and a time", async (moment) => {
-  const { diff } = await imported(
+  const { diff } = await importRows(
     ["Date,Time,Opponent,Us,Them", `${moment},Drift,13,9`],
     "--year",
     "2026",
@@ -201,25 +204,25 @@ test.each([
   ["midnight", "00:00"],
 ])("%s is %s", async (written, time) => {
   const rows = ["Date,Time,Opponent,Us,Them", `2026-06-13,${written},Drift,13,9`];
-  const { diff } = await imported(rows);
+  const { diff } = await importRows(rows);
   expect(diff.at(-1)).toContain(`time: "${time}", us: 13, them: 9`);
 });
 
-test("days that fit in the other order only are asked about", async () => {
+test("days that only fit in the other order are refused", async () => {
   const rows = ["Date,Opponent,Score", "06/12/2026,Drift,13-9"];
   edit("seasons/2026/tournaments/2026-fog-bowl.yml", "start: 2026-06-13", "start: 2026-06-12");
   edit("site.yml", "dates: month-first\n", "");
   edit("site.yml", "name:", "dates: day-first\nname:");
-  const { ok, output } = await imported(rows);
+  const { ok, output } = await importRows(rows);
   expect([
     ok,
     output.includes("If they are month-first, all rows fit: add --dates month-first."),
   ]).toEqual([false, true]);
 });
 
-test("days without a year are of the tournament's own, also after New Year", async () => {
+test("a day without a year is in the dates of its tournament, also after New Year", async () => {
   const rows = ["Date,Time,Opponent,Us,Them,Type", "1 Jan,10:00,Drift,11,12,BRACKET"];
-  const { diff } = await imported(rows, "--tournament", "2025-new-year");
+  const { diff } = await importRows(rows, "--tournament", "2025-new-year");
   expect(diff.at(-1)).toContain('date: 2026-01-01, time: "10:00", us: 11, them: 12');
 });
 
@@ -229,22 +232,24 @@ test.each([
   ["W (forfeit)", "forfeit: won"],
   ["L F", "forfeit: lost"],
   ["0-13 F", "us: 0, them: 13, forfeit: lost"],
-])("a score of %s is a forfeit with its side", async (score, written) => {
-  const { diff, output } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
+])("a score of %s is %s", async (score, written) => {
+  const { diff, output } = await importRows([head, `6/13/2026,Drift,${score},POOL`]);
   expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${open.replace(" }", `, ${written} }`)}`]);
   expect(output).toContain(written.includes("won") ? "1 won, 0 lost" : "0 won, 1 lost");
-  expect((await imported([head, `6/13/2026,Drift,${score},POOL`])).diff).toEqual([]);
+  expect((await importRows([head, `6/13/2026,Drift,${score},POOL`])).diff).toEqual([]);
 });
 
-test("on a page with two teams a forfeit belongs to the one that stands first", async () => {
+test("with two teams in a row, a forfeit is read from the side of the first", async () => {
   const rows = ["Date,Home,Away,Score,Type", "6/13/2026,Drift,Côte Sauvage,W - F,POOL"];
-  expect((await imported(rows)).diff.at(-1)).toBe(`  + ${open.replace(" }", ", forfeit: lost }")}`);
+  expect((await importRows(rows)).diff.at(-1)).toBe(
+    `  + ${open.replace(" }", ", forfeit: lost }")}`,
+  );
 });
 
 test.each(["F - F", "Double forfeit"])(
-  "a forfeit of both teams, %s, is a canceled game",
+  "a forfeit of both teams, %s, is refused: it is a canceled game",
   async (score) => {
-    const { ok, output } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
+    const { ok, output } = await importRows([head, `6/13/2026,Drift,${score},POOL`]);
     expect([ok, output]).toEqual([
       false,
       expect.stringContaining(
@@ -254,8 +259,8 @@ test.each(["F - F", "Double forfeit"])(
   },
 );
 
-test("a forfeit without a side is asked for it, unless a column says who won", async () => {
-  const { ok, output } = await imported([head, "6/13/2026,Drift,F,POOL"]);
+test("a forfeit without a winner is refused, unless a column has the winner", async () => {
+  const { ok, output } = await importRows([head, "6/13/2026,Drift,F,POOL"]);
   expect([ok, output]).toEqual([
     false,
     expect.stringContaining(
@@ -263,13 +268,15 @@ test("a forfeit without a side is asked for it, unless a column says who won", a
     ),
   ]);
   const rows = [`${head},W/L`, "6/13/2026,Drift,F,POOL,W"];
-  expect((await imported(rows)).diff.at(-1)).toBe(`  + ${open.replace(" }", ", forfeit: won }")}`);
+  expect((await importRows(rows)).diff.at(-1)).toBe(
+    `  + ${open.replace(" }", ", forfeit: won }")}`,
+  );
 });
 
 test("games of a league need no type, and say home or away", async () => {
   edit(fogBowl, "dates:", "league: true\ndates:");
   const rows = ["Date,Opponent,Score,H/A", "6/13/2026,Gale,13-9,H", "6/14/2026,@ Eddy,W 15-8,"];
-  const { diff } = await imported(rows);
+  const { diff } = await importRows(rows);
   expect(diff.filter((line) => line.startsWith("  + ")).join("\n")).toMatch(
     /opponent: gale, type: LEAGUE, at: home, date: 2026-06-13, us: 13, them: 9 [^]*opponent: eddy, type: LEAGUE, at: away, date: 2026-06-14, us: 15, them: 8 /,
   );
@@ -283,17 +290,17 @@ test.each([
   ["Date,Game,Score", "6/13/2026,Gale vs. Côte Sauvage,9-13", ""],
   ["Date,Team 1,Team 2,Score", "6/13/2026,Gale,Côte Sauvage,9-13", ""],
   ["Date,Team 2,Team 1,Score", "6/13/2026,Côte Sauvage,Gale,13-9", ""],
-])("of a league the columns %s tell home and away: %s", async (columns, row, side) => {
+])("in a league, the columns %s with %s give home, away or neither", async (columns, row, side) => {
   edit(fogBowl, "dates:", "league: true\ndates:");
-  const { diff } = await imported([columns, row]);
+  const { diff } = await importRows([columns, row]);
   const at = side === "" ? "" : `at: ${side}`;
   expect(diff.join("\n")).toContain(
     `opponent: gale, type: LEAGUE, ${at}date: 2026-06-13, us: 13, them: 9 `,
   );
 });
 
-test("a game that was canceled, and one whose opponent is to come, are read", async () => {
-  const { diff, output } = await imported([
+test("canceled games, and games without an opponent or score, are imported", async () => {
+  const { diff, output } = await importRows([
     "Date,Time,Opponent,Score,Type,Round",
     "6/13/2026,9:00 AM,Drift,Canceled,POOL,",
     "6/14/2026,4:00 PM,,,BRACKET,Final",
@@ -303,28 +310,32 @@ test("a game that was canceled, and one whose opponent is to come, are read", as
     'type: BRACKET, date: 2026-06-14, time: "16:00", round: Final }',
   );
   expect(output).toContain("Read 2 games: 0 won, 0 lost, 0 tied, 2 without a score.");
-  const scored = await imported(["Date,Opponent,Score,Type", "6/14/2026,,9-8,BRACKET"]);
-  expect(scored.output).toContain("Row 2: The game has a score and no opponent.");
 });
 
-test("a file without a game of the club asks how it calls the club", async () => {
+test("a game with a score and no opponent is refused", async () => {
+  const { ok, output } = await importRows([head, "6/14/2026,,9-8,BRACKET"]);
+  expect(ok).toBe(false);
+  expect(output).toContain("Row 2: The game has a score and no opponent.");
+});
+
+test("a file without a game of the club is refused, with the name that may be its", async () => {
   const rows = [
     "Date,Home,Away,Score",
     "6/13/2026,Sauvage,Drift,13-9",
     "6/14/2026,Gale,Sauvage,9-8",
   ];
-  const { ok, output } = await imported(rows);
+  const { ok, output } = await importRows(rows);
   expect([ok, output]).toEqual([
     false,
     expect.stringContaining(
       'No game is of Côte Sauvage. If the file calls the team Sauvage, add --team "Sauvage".',
     ),
   ]);
-  expect((await imported(rows, "--team", "Sauvage", "--type", "POOL")).ok).toBe(true);
+  expect((await importRows(rows, "--team", "Sauvage", "--type", "POOL")).ok).toBe(true);
 });
 
-test("a schedule that is imported again with another time moves its game", async () => {
-  const { diff, output } = await imported([
+test("an imported game at another time moves the listed one", async () => {
+  const { diff, output } = await importRows([
     "Date,Time,Opponent,Type",
     "6/13/2026,11:30 AM,Drift,POOL",
   ]);
@@ -334,8 +345,8 @@ test("a schedule that is imported again with another time moves its game", async
   );
 });
 
-test("times with a zone are written in that of the tournament, and that is said", async () => {
-  const { diff, output } = await imported([
+test("times of another zone are written in the tournament’s, and the notes say so", async () => {
+  const { diff, output } = await importRows([
     "Date,Time (all CT),Opponent",
     "6/13/2026,8:00 AM,Drift",
   ]);
@@ -345,16 +356,16 @@ test("times with a zone are written in that of the tournament, and that is said"
   );
 });
 
-test("a team that is called by its city is asked about, and read as it is said", async () => {
+test("a team that is called by its city is refused, and --called names it", async () => {
   const rows = [head, "6/13/2026,Albany,13-9,POOL", "6/14/2026,Albany,9-13,BRACKET"];
-  const { ok, output } = await imported(rows);
+  const { ok, output } = await importRows(rows);
   expect([ok, output]).toEqual([
     false,
     expect.stringContaining(
       'Rows 2, 3: Albany is not a known opponent. Did you mean gale? Add a new one first: npm run opponent -- "its name" --city "its city". If it is gale, add --called "Albany=gale".',
     ),
   ]);
-  const { diff } = await imported(rows, "--called", "Albany=gale");
+  const { diff } = await importRows(rows, "--called", "Albany=gale");
   expect(diff.join("\n")).toContain(
     "opponent: gale, type: POOL, date: 2026-06-13, us: 13, them: 9",
   );

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 afterEach(() => club.remove());
 
-/** Imports a file with these bytes, and tells what was said and which lines changed. */
-async function imported(name: string, bytes: Uint8Array | string, ...words: readonly string[]) {
+/** Imports a file with these bytes. */
+async function importFile(name: string, bytes: Uint8Array | string, ...words: readonly string[]) {
   // The content passes over files that begin with a dot.
   const file = join(club.folder, `.${name}`);
   writeFileSync(file, bytes);
@@ -25,14 +25,14 @@ async function imported(name: string, bytes: Uint8Array | string, ...words: read
 const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 const drift = '  - { opponent: drift, type: POOL, date: 2026-06-13, time: "09:00" }';
 
-test("awards from a log in UTF-16 with semicolons and Windows line ends", async () => {
+test("awards are read from a log in UTF-16 with semicolons and Windows line ends", async () => {
   const rows = [
     "Badge;Player;Date;Time;Note",
     "Low Tide;Bea Birch;7/25/2025;2:55 PM;",
     'LOW_TIDE;QQ;7/26/2025;;"with Bea, twice"',
     "LOW_TIDE;o;7/6/2025;11:59:00 PM;",
   ];
-  const { diff, output } = await imported("log.csv", utf16(rows.join("\r\n")), "--zone", "EDT");
+  const { diff, output } = await importFile("log.csv", utf16(rows.join("\r\n")), "--zone", "EDT");
   expect(diff).toEqual([
     "badge-quest/2025/awards.csv",
     "  + LOW_TIDE,birch,2025-07-25,14:55,EDT,,",
@@ -41,16 +41,16 @@ test("awards from a log in UTF-16 with semicolons and Windows line ends", async 
   expect(output).toContain("1 award already in the log.");
 });
 
-test("awards that were copied without a first line, with tabs", async () => {
+test("awards are read from copied rows with tabs and without column names", async () => {
   const rows = "LOW_TIDE\tNúñez\t25.7.2025\t14:05\tedt\n\nLOW_TIDE\tLopes, Inês\t26.7.2025\t\t\n";
-  const { diff } = await imported("pasted.txt", rows, "--as", "awards");
+  const { diff } = await importFile("pasted.txt", rows, "--as", "awards");
   expect(diff.slice(1)).toEqual([
     "  + LOW_TIDE,nunez,2025-07-25,14:05,EDT,,",
     "  + LOW_TIDE,lopes,2025-07-26,,,,",
   ]);
 });
 
-test("scores from a workbook with a merged title and a head of two lines", async () => {
+test("scores are read from a workbook with a title and column names in two rows", async () => {
   const file = workbook([
     ["Fog Bowl 2026 (unofficial)"],
     [],
@@ -59,7 +59,7 @@ test("scores from a workbook with a merged title and a head of two lines", async
     [{ day: "2026-06-13" }, { time: "09:00" }, "vs. Drift", "Pool A", 13, 9],
     [{ day: "2026-06-14" }, { time: "10:00" }, "Albany Gale (3)", "Semifinal", 12, 13],
   ]);
-  const { diff } = await imported("scores.xlsx", file);
+  const { diff } = await importFile("scores.xlsx", file);
   expect(diff).toEqual([
     fogBowl,
     `  - ${drift}`,
@@ -69,17 +69,17 @@ test("scores from a workbook with a merged title and a head of two lines", async
   ]);
 });
 
-test("a workbook that a spreadsheet saved under the name of a CSV file", async () => {
+test("a workbook with the name of a CSV file is read", async () => {
   const file = workbook([
     ["Opponent", "Date", "Result"],
     ["drift", { day: "2026-06-13" }, "L 13–9"],
   ]);
-  const { diff } = await imported("scores.csv", file);
+  const { diff } = await importFile("scores.csv", file);
   expect(diff.at(-1)).toBe(`  + ${drift.replace(" }", ", us: 9, them: 13 }")}`);
 });
 
-test("games from a results page of two teams, with headings, seeds and spanned days", async () => {
-  const { diff, output } = await imported("event.html", resultsPage, "--year", "2026");
+test("games are read from a results page with headings, seeds and days across rows", async () => {
+  const { diff, output } = await importFile("event.html", resultsPage, "--year", "2026");
   expect(diff.filter((line) => line.startsWith("  + "))).toEqual([
     `  + ${drift.replace(" }", ", us: 13, them: 9 }")}`,
     "  +   - { opponent: longest, type: POOL, date: 2026-06-13, us: 7, them: 13 }",
@@ -88,14 +88,14 @@ test("games from a results page of two teams, with headings, seeds and spanned d
   expect(output).toContain("2 games of other teams skipped (rows 3, 2).");
 });
 
-test("news with a byte-order mark, quotes and a link that is there already", async () => {
+test("news is read with quotes in titles, and a known link is not added again", async () => {
   const rows = [
     "Headline,URL,Published,Source",
     '"Fog, and ""more"" fog",https://gazette.example/mist,"June 15, 2026",Gazette',
     "Old,https://gazette.example/spring,5/2/2026,Gazette",
     "On film,https://youtu.be/abc,6/14/26,Tide TV",
   ];
-  const { diff, output } = await imported("news.csv", `\uFEFF${rows.join("\r")}`);
+  const { diff, output } = await importFile("news.csv", `\uFEFF${rows.join("\r")}`);
   expect(diff).toEqual([
     "seasons/2026/news.yml",
     String.raw`  + - title: "Fog, and \"more\" fog"`,
@@ -114,7 +114,7 @@ test("news with a byte-order mark, quotes and a link that is there already", asy
   expect(output).toContain("1 story already in the news.");
 });
 
-test("a new roster in the encoding of Windows, with coaches under a line of their own", async () => {
+test("a new roster is read in the encoding of Windows, with coaches below a row of their own", async () => {
   const rows = [
     "Roster as of Jan 5;;;",
     "#;Name;Position;Role",
@@ -124,7 +124,7 @@ test("a new roster in the encoding of Windows, with coaches under a line of thei
     "Coaches;;;",
     ";Gudrun Brandt;;",
   ];
-  const { diff } = await imported("roster-2028.csv", windows(rows.join("\r\n")), "--new");
+  const { diff } = await importFile("roster-2028.csv", windows(rows.join("\r\n")), "--new");
   expect(diff.filter((line) => /\.yml$|^ {2}\+ ./.test(line))).toEqual([
     "players.yml",
     "  + ferro:",
@@ -146,9 +146,9 @@ test("a new roster in the encoding of Windows, with coaches under a line of thei
   ]);
 });
 
-test("a roster that is there keeps its people, and gets who is missing where her number belongs", async () => {
+test("an imported roster adds missing people and numbers, and removes nobody", async () => {
   const rows = "First Name,Last Name,Jersey #\nÅsa,Åberg,4\nBegoña,Núñez,22\n";
-  const { diff, output } = await imported("roster.tsv", rows, "--year", "2026");
+  const { diff, output } = await importFile("roster.tsv", rows, "--year", "2026");
   expect(diff).toEqual([
     "seasons/2026/roster.yml",
     "  +   - aberg",
@@ -159,19 +159,19 @@ test("a roster that is there keeps its people, and gets who is missing where her
   expect(output).toContain("so they stay: abernathy-fitzwilliam, o,");
 });
 
-test("rows that cannot be read are named all at once, and left out only when that is said", async () => {
+test("all unreadable rows are named at once, and left out only with --skip", async () => {
   const rows = [
     "Date,Opponent,Us,Them",
     "6/13/2026,Drfit,13,9",
     "6/31/2026,Gale,13,9",
     "6/13/2026,Drift,13,9",
   ].join("\n");
-  const refused = await imported("scores.csv", rows);
+  const refused = await importFile("scores.csv", rows);
   expect([refused.ok, refused.diff]).toEqual([false, []]);
   expect(refused.output).toContain("Row 2: Drfit is not a known opponent");
   expect(refused.output).toContain("Did you mean drift?");
   expect(refused.output).toContain("Row 3: 6/31/2026 is not a date");
-  const { diff } = await imported("scores.csv", rows, "--skip");
+  const { diff } = await importFile("scores.csv", rows, "--skip");
   expect(diff.at(-1)).toBe(`  + ${drift.replace(" }", ", us: 13, them: 9 }")}`);
 });
 
@@ -179,14 +179,18 @@ test.each([
   ["a PDF", "%PDF-1.7", "save it as XLSX or CSV"],
   ["a workbook that is damaged", "PK\u0003\u0004 and no more", "cannot be read"],
   ["columns that nobody knows", "Color,Shape\nred,round\n", "No row has known column names"],
-  ["what would not pass the check", "Date,Opponent,Score,Type\n6/13/2026,Gale,99-3,POOL\n", "30"],
-])("%s changes nothing and says why", async (_, text, says) => {
-  const { ok, diff, output } = await imported("file.csv", text);
+  [
+    "a score that would not pass the check",
+    "Date,Opponent,Score,Type\n6/13/2026,Gale,99-3,POOL\n",
+    "30",
+  ],
+])("%s changes nothing, and the reason is given", async (_, text, reason) => {
+  const { ok, diff, output } = await importFile("file.csv", text);
   expect([ok, diff]).toEqual([false, []]);
-  expect(output).toContain(says);
+  expect(output).toContain(reason);
 });
 
-test("nothing is written without being asked to", async () => {
+test("without --write, an import only shows its changes", async () => {
   const file = join(club.folder, ".scores.csv");
   writeFileSync(file, "Date,Opponent,Us,Them\n6/13/2026,Drift,13,9\n");
   const { ok, diff, output } = await club.run(importCommand, file);

@@ -40,7 +40,7 @@ test.each([
   ["Spiel um Platz 5", "CONSOLATION"],
   ["5th Place Semifinal", "CONSOLATION"],
   ["Week 3", undefined],
-])("%s is a game of the type %s", (round, type) => {
+])("a game of %s has the type %s", (round, type) => {
   expect(findGameType(round)).toBe(type);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ["no", false],
   ["n", false],
   ["", false],
-])("%s in a column for captains is %s", (cell, yes) => {
+])("%s in a column of marks means yes: %s", (cell, yes) => {
   expect(isYes(cell)).toBe(yes);
 });

@@ -15,7 +15,6 @@ test.each([
   "(elle)",
   "(iel)",
   "(iel/elle)",
-
   "(sie/ihr)",
   "(er/ihm)",
   "(keine Pronomen)",
@@ -30,7 +29,7 @@ test.each([
   "she/her",
   "- they/them",
   ", he/him",
-])("Ada Fern %s has pronouns, which are left out", (pronouns) => {
+])("the pronouns in Ada Fern %s are left out, and a note says so", (pronouns) => {
   const { name, nickname, notes } = readNameCell(`Ada Fern ${pronouns}`.replace(" ,", ","));
   expect([name, nickname]).toEqual(["Ada Fern", ""]);
   expect(notes.join()).toContain("are left out: the site has no field for them.");
@@ -46,7 +45,7 @@ test.each([
   ["Ada Fern (coach)", "coach"],
   ["Ada Fern (Cutter)", "Cutter"],
   ["Ada Fern (she/her) (C)", "C"],
-])("%s has a role", (written, role) => {
+])("%s has the role %s", (written, role) => {
   expect(readNameCell(written)).toMatchObject({ name: "Ada Fern", nickname: "", role });
 });
 
@@ -60,7 +59,7 @@ test.each([
   "(practice squad)",
   "(VC)",
   "(spirit captain)",
-])("the mark %s is left out with a word", (mark) => {
+])("the mark %s is left out, with a note", (mark) => {
   const { name, nickname, role, notes } = readNameCell(`Ada Fern ${mark}`);
   expect([name, nickname, role, notes.length]).toEqual(["Ada Fern", "", "", 1]);
 });
@@ -70,7 +69,7 @@ test.each([
   ["Ada Fern ('Zip')", "Zip"],
   ["Ada (Zip) Fern", "Zip"],
   ["Ada Fern (Zippo)", "Zippo"],
-])("%s has a nickname", (written, nickname) => {
+])("%s has the nickname %s", (written, nickname) => {
   expect(readNameCell(written)).toMatchObject({ name: "Ada Fern", nickname });
 });
 
@@ -80,11 +79,11 @@ test.each([
   "Ada Fern (zip)",
   "Ada Fern (XYZ)",
   "Ada Fern (2019)",
-])("what stands beside the name in %s is asked", (written) => {
+])("what is beside the name in %s is refused: it may be a nickname", (written) => {
   expect(() => readNameCell(written)).toThrow("beside the name? Put a nickname in quotes");
 });
 
-test("a former name and a sign are asked about", () => {
+test("a former name and a sign are refused", () => {
   expect(() => readNameCell("Ada Fern (née Elm)")).toThrow(
     "Write née Elm as formerly of the person",
   );

@@ -11,7 +11,7 @@ test.each([
   [["ALDER Freya", "Fern Ada"], "surname first"],
   [["Alder Freya", "Ingrid Ek"], "mixed"],
   [["Ada Fern"], "unknown"],
-])("the known people of %j show the order: %s", (names, order) => {
+])("with Freya Alder and Ingrid Ek known, names like %j are in the order: %s", (names, order) => {
   expect(nameOrder(names, players)).toBe(order);
 });
 
@@ -29,13 +29,13 @@ test.each([
   ["Ada Fern", "unknown", "Ada", "Fern"],
   ["ADA Fern", "first name first", "ADA", "Fern"],
   ["Fern, Ada", "first name first", "Ada", "Fern"],
-] as const)("%s in a list with %s is split", (written, order, first, last) => {
+] as const)("%s in a list with the order %s is %s %s", (written, order, first, last) => {
   expect(splitInOrder(written, order)).toMatchObject({ first, last });
 });
 
 test.each([
   ["Fern Lopez Ada", "surname first"],
   ["Fern Ada", "mixed"],
-] as const)("the last name of %s in a list with %s is asked", (written, order) => {
+] as const)("the last name of %s in a list with the order %s is unclear", (written, order) => {
   expect(() => splitInOrder(written, order)).toThrow(`Which is the last name of ${written}?`);
 });

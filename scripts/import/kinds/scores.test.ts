@@ -27,7 +27,7 @@ test.each([
   ["0-13 forfait", { us: 0, them: 13, forfeit: "lost" }],
   ["W - W.O.", { forfeit: "won" }],
   ["verschoben", undefined],
-])("%s is a score", (score, points) => {
+])("the score %s is %o", (score, points) => {
   expect(read("Date,Opponent,Score", `6/13/2026,Drift,${score}`)).toMatchObject({ points });
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["13-0 F", "", { us: 13, them: 0, forfeit: "won" }],
   ["9-9", "T", { us: 9, them: 9 }],
   ["13-9", "L", { us: 9, them: 13 }],
-])("the score %s with the outcome %s is read", (score, outcome, points) => {
+])("the score %s with the outcome %s is %o", (score, outcome, points) => {
   const meeting = read("Date,Opponent,Score,W/L", `6/13/2026,Drift,${score},${outcome}`);
   expect("points" in meeting && meeting.points).toEqual(points);
 });
@@ -58,7 +58,7 @@ test.each([
   ["Date,Opponent,Score,W/L", "6/13/2026,Drift,W - F,T", "The forfeit is not T"],
   ["Date,Opponent,Score", "6/13/2026,TBD,13-9", "has a score and no opponent"],
   ["Date,Opponent,Us,Them", "6/13/2026,?,13,9", "has a score and no opponent"],
-] as const)("%s: %s is asked about", (columns, row, question) => {
+] as const)("%s: %s is refused", (columns, row, question) => {
   expect(() => read(columns, row)).toThrow(question);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["Vsevolod", "Vsevolod", undefined],
   ["Drift at Sea", "Drift at Sea", undefined],
   ["TBA", undefined, undefined],
-])("the opponent %s is %s", (written, opponent, side) => {
+])("an opponent written as %s is %s, at the side %s", (written, opponent, side) => {
   const meeting = read("Date,Opponent,Score", `6/13/2026,${written},`);
   expect("opponent" in meeting ? meeting.opponent : undefined).toBe(opponent);
   expect("side" in meeting ? meeting.side : undefined).toBe(side);
@@ -96,11 +96,11 @@ test("a game of two other teams names both", () => {
   expect(read("Home,Away,Score", "Drift,Eddy,13-9")).toEqual({ teams: ["Drift", "Eddy"] });
 });
 
-test("the club is known by its names, with its regions, and as it is called", () => {
+test("the club is known by its names, with its regions, and by the name from --team", () => {
   const founding = { year: 2015, regions: ["Maine"], alumniOf: [], division: "", level: "" };
   const { site } = loadContent();
   const names = ownNames({ ...site, teamName: "Gale", name: "Gale Ultimate", founding }, "The G’s");
-  const all = [
+  const ownNamesWritten = [
     "Gale",
     "GALE Ultimate",
     "Gale Ultimate Club",
@@ -108,7 +108,7 @@ test("the club is known by its names, with its regions, and as it is called", ()
     "Gale (Maine)",
     "The G’s",
   ];
-  expect(all.filter((name) => !isOwnName(name, names))).toEqual([]);
+  expect(ownNamesWritten.filter((name) => !isOwnName(name, names))).toEqual([]);
   expect(
     ["Gale 2", "Old Gale", "Ultimate", "Maine"].filter((name) => isOwnName(name, names)),
   ).toEqual([]);
@@ -130,7 +130,7 @@ test.each([
   ["15-14 (OT) W", { us: 15, them: 14 }, "OT"],
   ["15–14 UP", { us: 15, them: 14 }, "UP"],
   ["13-9", { us: 13, them: 9 }, undefined],
-])("%s has a mark beside its score", (score, points, mark) => {
+])("the score %s is %o, with the mark %s", (score, points, mark) => {
   const meeting = read("Date,Opponent,Score", `6/13/2026,Drift,${score}`);
   expect(meeting).toMatchObject({ points });
   expect(meeting).toHaveProperty("mark", mark);
@@ -177,7 +177,7 @@ describe("whose points stand first", () => {
     expect(read(columns, row, first)).toMatchObject({ points });
   });
 
-  test("it is asked where a column says that the game was away", () => {
+  test("without --first, a score of an away game is refused, unless it is a tie", () => {
     expect(() => read("Opponent,H/A,Score", "Drift,A,13-9")).toThrow(
       "The game was away, so whose points come first in 13-9? Add --first us or --first home.",
     );

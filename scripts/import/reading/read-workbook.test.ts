@@ -11,10 +11,13 @@ const readCells = async (...given: Parameters<typeof workbook>) => {
 const head: Cell[] = ["Date", "Time", "Opponent"];
 const day = { day: "2026-09-12" };
 
-test.each([false, true])("days and times are read, counted from 1904 on: %s", async (is1904) => {
-  const { rows } = await readCells([head, [day, { time: "10:30" }, "Drift"]], { is1904 });
-  expect(rows?.[1]).toEqual(["2026-09-12", "10:30", "Drift"]);
-});
+test.each([false, true])(
+  "days and times are read, in a workbook that counts from 1904: %s",
+  async (is1904) => {
+    const { rows } = await readCells([head, [day, { time: "10:30" }, "Drift"]], { is1904 });
+    expect(rows?.[1]).toEqual(["2026-09-12", "10:30", "Drift"]);
+  },
+);
 
 test.each([
   [0.395833, "09:30"],
@@ -25,10 +28,10 @@ test.each([
   expect(rows?.[1]?.[1]).toBe(written);
 });
 
-test("of merged cells each row has what stands in the first, and a merged title stays one cell", async () => {
+test("every row of merged cells has the cell of the first row, and a merged title stays one cell", async () => {
   const rows = [["Fog Bowl"], head, [day, "", "Drift"], ["", "", "Eddy"], ["", "", "Gale"]];
-  const read = await readCells(rows, { merged: ["A1:C1", "A3:A4"] });
-  expect(read.rows).toEqual([
+  const sheet = await readCells(rows, { merged: ["A1:C1", "A3:A4"] });
+  expect(sheet.rows).toEqual([
     ["Fog Bowl", "", ""],
     ["Date", "Time", "Opponent"],
     ["2026-09-12", "", "Drift"],
@@ -37,11 +40,11 @@ test("of merged cells each row has what stands in the first, and a merged title 
   ]);
 });
 
-test("hidden rows are left out, with their numbers", async () => {
+test("hidden rows are left out, and their numbers are known", async () => {
   const rows = [head, [day, "", "Drift"], [day, "", "Eddy"], [day, "", "Gale"]];
-  const read = await readCells(rows, { merged: ["A2:A4"], hidden: [3] });
-  expect(read.hidden).toEqual([3]);
-  expect(read.rows?.map((cells) => cells.join(" "))).toEqual([
+  const sheet = await readCells(rows, { merged: ["A2:A4"], hidden: [3] });
+  expect(sheet.hidden).toEqual([3]);
+  expect(sheet.rows?.map((cells) => cells.join(" "))).toEqual([
     "Date Time Opponent",
     "2026-09-12  Drift",
     "2026-09-12  Gale",
@@ -50,7 +53,7 @@ test("hidden rows are left out, with their numbers", async () => {
 
 const workbookBytes = (more: string) => Buffer.from(workbook([head, [day, "", "Drift"]], { more }));
 
-test("a stray cell far from the table is named in one sentence, before memory is taken for it", async () => {
+test("a workbook with a cell far from its table is refused at once", async () => {
   const stray = workbookBytes('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
   expect(stray.length).toBeLessThan(3000);
   await expect(readTables(stray)).rejects.toThrow(
@@ -58,7 +61,7 @@ test("a stray cell far from the table is named in one sentence, before memory is
   );
 });
 
-test("a workbook that unpacks to more than any club has is not unpacked", async () => {
+test("a workbook of more than 30 MB of text is refused, however small its file", async () => {
   const spaces = workbookBytes(" ".repeat(31_000_000));
   expect(spaces.length).toBeLessThan(100_000);
   await expect(readTables(spaces)).rejects.toThrow(
@@ -66,7 +69,7 @@ test("a workbook that unpacks to more than any club has is not unpacked", async 
   );
 });
 
-test("a workbook of hundreds of thousands of rows, and a text of too many cells, are refused", async () => {
+test("a workbook of hundreds of thousands of rows, and a text of 102,000 cells, are refused", async () => {
   const rows = Array.from(
     { length: 200_000 },
     (_, at) => `<row><c r="C${at + 3}"><v>1</v></c></row>`,
