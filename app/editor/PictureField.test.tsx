@@ -8,21 +8,19 @@ import { Field } from "./Field.tsx";
 import { FileFormContext } from "./file-form.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 
-const nothing = () => {};
+const ignore = () => {};
 const form = {
   file: "players.yml",
   choices: listChoices(loadContent()),
   problems: [],
-  set: nothing,
-  add: nothing,
-  remove: nothing,
-  move: nothing,
+  set: ignore,
+  add: ignore,
+  remove: ignore,
+  move: ignore,
 };
 
-test.each([
-  { field: "hair", values: HAIR_STYLES, chosen: "locs" },
-  { field: "gear", values: GEAR_KINDS, chosen: "hijab" },
-])("$field is selected by picture, and every picture is different", ({ field, values, chosen }) => {
+/** The options of a field of a player's look, of which one is chosen. */
+function renderOptions(field: string, chosen: string): readonly string[] {
   const path = ["alder", "look", field];
   const rules = nodeAt(schemaNode(playersFile), path) ?? {};
   const html = renderToStaticMarkup(
@@ -30,12 +28,29 @@ test.each([
       <Field path={path} label={field} rules={rules} value={chosen} needed={false} />
     </FileFormContext>,
   );
-  const pictures = Array.from(html.matchAll(/src="([^"]+)"/g), ([, source]) => source);
+  return Array.from(html.matchAll(/<label.*?<\/label>/gs), ([option]) => option);
+}
+
+const fields = [
+  { field: "hair", values: HAIR_STYLES, chosen: "locs" },
+  { field: "gear", values: GEAR_KINDS, chosen: "hijab" },
+];
+
+test.each(fields)("every value of $field has a picture of its own", ({ field, values, chosen }) => {
+  const options = renderOptions(field, chosen);
+  const pictures = options.flatMap((option) => /src="([^"]+)"/.exec(option)?.[1] ?? []);
+  expect(pictures).toHaveLength(values.length);
   expect(new Set(pictures).size).toBe(values.length);
-  const options = Array.from(html.matchAll(/<label.*?<\/label>/gs), ([label]) => label);
-  expect(options).toHaveLength(values.length + 1);
+});
+
+test.each(fields)("the first option of $field leaves the choice to the site", (row) => {
+  const options = renderOptions(row.field, row.chosen);
+  expect(options).toHaveLength(row.values.length + 1);
   expect(options[0]).toContain("Site chooses");
-  const [checked = "", ...others] = options.filter((label) => label.includes("checked"));
-  expect(others).toEqual([]);
-  expect(checked.toLowerCase()).toContain(`${chosen}</label>`);
+});
+
+test.each(fields)("of the options of $field only $chosen is checked", ({ field, chosen }) => {
+  const checked = renderOptions(field, chosen).filter((option) => option.includes("checked"));
+  expect(checked).toHaveLength(1);
+  expect(checked[0]?.toLowerCase()).toContain(`${chosen}</label>`);
 });

@@ -16,7 +16,7 @@ const form = (sharedOrigin: string | undefined, drafts = 0) =>
     />,
   );
 
-test("the token stays in this tab unless the user chooses the device", () => {
+test("the token stays in this tab unless the captain chooses the device", () => {
   const options = Array.from(form(undefined).matchAll(/<label.*?<\/label>/gs), ([label]) => label);
   const [tab = "", device = ""] = options.filter((label) => label.includes('type="radio"'));
   expect(tab).toContain("In this tab only");
@@ -35,7 +35,7 @@ test("before sign-in, unsaved changes on the device are listed and can be discar
   expect(form(undefined)).not.toContain("Discard");
 });
 
-test("the sign-in says why its button is disabled", () => {
+test("without a token the button is disabled, and described by what is missing", () => {
   const html = form(undefined);
   const [, reason = ""] = /<button[^>]*disabled=""[^>]*aria-describedby="([^"]*)"/.exec(html) ?? [];
   expect(html).toContain(`<small id="${reason}">Paste a token to sign in.</small>`);

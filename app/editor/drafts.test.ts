@@ -10,8 +10,8 @@ import {
 } from "./drafts.ts";
 import { forgetToken, isSharedOrigin, keepToken, keptToken } from "./token.ts";
 
-const place = { repository: "gale/website", branch: "main", tab: "a".repeat(32) };
-const otherTab = { ...place, tab: "b".repeat(32) };
+const thisTab = { repository: "gale/website", branch: "main", tab: "a".repeat(32) };
+const otherTab = { ...thisTab, tab: "b".repeat(32) };
 
 /** A browser's storage, in memory. */
 class FakeStorage {
@@ -40,94 +40,104 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const one = new Map([["site.yml", { base: "name: Gale\n", mine: "name: Gale II\n" }]]);
+const firstDraft = new Map([["site.yml", { base: "name: Gale\n", mine: "name: Gale II\n" }]]);
+const secondDraft = new Map([["site.yml", { base: "name: Gale\n", mine: "name: Gale III\n" }]]);
 
-test("unsaved changes are kept until they are saved or discarded", () => {
-  expect(writeDrafts(place, new Map(), one)).toBe(true);
-  expect(readDrafts(place)).toEqual(one);
-  expect(readDrafts({ ...place, branch: "next" }).size).toBe(0);
-  writeDrafts(place, one, new Map());
+/** This tab, with all tabs in which the editor is open. */
+const openTabs = (...open: readonly string[]) => ({ id: thisTab.tab, open: new Set(open) });
+
+test("an unsaved change is kept on the device until it is saved or discarded", () => {
+  expect(writeDrafts(thisTab, new Map(), firstDraft)).toBe(true);
+  expect(readDrafts(thisTab)).toEqual(firstDraft);
+  writeDrafts(thisTab, firstDraft, new Map());
   expect(device.length).toBe(0);
 });
 
-const two = new Map([["site.yml", { base: "name: Gale\n", mine: "name: Gale III\n" }]]);
-const openTabs = (...open: readonly string[]) => ({ id: place.tab, open: new Set(open) });
+test("a draft belongs to its branch", () => {
+  writeDrafts(thisTab, new Map(), firstDraft);
+  expect(readDrafts({ ...thisTab, branch: "next" }).size).toBe(0);
+});
 
-test("a draft belongs to its tab: another tab shows it, and neither uses nor deletes it", () => {
-  writeDrafts(otherTab, new Map(), one);
+test("another open tab sees the draft of a tab, but neither uses nor deletes it", () => {
+  writeDrafts(otherTab, new Map(), firstDraft);
   writeForm(otherTab, "tournament", "Fog Bowl");
-  adoptClosedTabs(place, openTabs(place.tab, otherTab.tab));
-  expect(readDrafts(place).size).toBe(0);
-  expect(readForms(place).size).toBe(0);
-  expect(readOtherDrafts(place)).toEqual([
-    { tab: otherTab.tab, file: "site.yml", edit: one.get("site.yml") },
+  adoptClosedTabs(thisTab, openTabs(thisTab.tab, otherTab.tab));
+  expect(readDrafts(thisTab).size).toBe(0);
+  expect(readForms(thisTab).size).toBe(0);
+  expect(readOtherDrafts(thisTab)).toEqual([
+    { tab: otherTab.tab, file: "site.yml", edit: firstDraft.get("site.yml") },
   ]);
-  writeDrafts(place, new Map(), two);
-  forgetDrafts(place);
-  expect(readDrafts(otherTab)).toEqual(one);
+  writeDrafts(thisTab, new Map(), secondDraft);
+  forgetDrafts(thisTab);
+  expect(readDrafts(otherTab)).toEqual(firstDraft);
   expect(readForms(otherTab).get("tournament")).toBe("Fog Bowl");
 });
 
-test("the drafts and forms of a closed tab come to the next tab", () => {
-  writeDrafts(otherTab, new Map(), one);
+test("the drafts and forms of a closed tab move to the next tab", () => {
+  writeDrafts(otherTab, new Map(), firstDraft);
   writeForm(otherTab, "tournament", "Fog Bowl");
-  adoptClosedTabs(place, openTabs(place.tab));
-  expect(readDrafts(place)).toEqual(one);
-  expect(readForms(place).get("tournament")).toBe("Fog Bowl");
-  expect(readOtherDrafts(place)).toEqual([]);
+  adoptClosedTabs(thisTab, openTabs(thisTab.tab));
+  expect(readDrafts(thisTab)).toEqual(firstDraft);
+  expect(readForms(thisTab).get("tournament")).toBe("Fog Bowl");
+  expect(readOtherDrafts(thisTab)).toEqual([]);
   expect(readDrafts(otherTab).size).toBe(0);
 });
 
-test("the draft of a closed tab never replaces another one of the same file", () => {
-  writeDrafts(otherTab, new Map(), one);
-  writeDrafts(place, new Map(), two);
-  adoptClosedTabs(place, openTabs(place.tab));
-  expect(readDrafts(place)).toEqual(two);
-  writeDrafts(place, two, new Map());
-  adoptClosedTabs(place, openTabs(place.tab));
-  expect(readDrafts(place)).toEqual(one);
+test("a closed tab’s draft of a file waits until this tab has none of that file", () => {
+  writeDrafts(otherTab, new Map(), firstDraft);
+  writeDrafts(thisTab, new Map(), secondDraft);
+  adoptClosedTabs(thisTab, openTabs(thisTab.tab));
+  expect(readDrafts(thisTab)).toEqual(secondDraft);
+  writeDrafts(thisTab, secondDraft, new Map());
+  adoptClosedTabs(thisTab, openTabs(thisTab.tab));
+  expect(readDrafts(thisTab)).toEqual(firstDraft);
 });
 
-test("drafts from before tabs had their own are kept, too", () => {
-  device.setItem("editor-draft gale/website main site.yml", JSON.stringify(one.get("site.yml")));
-  adoptClosedTabs(place, openTabs(place.tab));
-  expect(readDrafts(place)).toEqual(one);
+test("a draft stored before drafts belonged to tabs moves to this tab", () => {
+  device.setItem("editor-draft gale/website main site.yml", JSON.stringify(firstDraft.get("site.yml")));
+  adoptClosedTabs(thisTab, openTabs(thisTab.tab));
+  expect(readDrafts(thisTab)).toEqual(firstDraft);
   expect(device.length).toBe(1);
 });
 
-test("a closed tab’s draft stays in its place if the browser can store nothing more", () => {
-  writeDrafts(otherTab, new Map(), one);
+test("a closed tab’s draft stays where it is if the browser can store nothing more", () => {
+  writeDrafts(otherTab, new Map(), firstDraft);
   device.isFull = true;
-  adoptClosedTabs(place, openTabs(place.tab));
-  expect(readDrafts(otherTab)).toEqual(one);
+  adoptClosedTabs(thisTab, openTabs(thisTab.tab));
+  expect(readDrafts(otherTab)).toEqual(firstDraft);
 });
 
-test("a browser without storage is detected", () => {
+test("a draft that the browser cannot store is reported", () => {
   device.isFull = true;
-  expect(writeDrafts(place, new Map(), one)).toBe(false);
+  expect(writeDrafts(thisTab, new Map(), firstDraft)).toBe(false);
 });
 
-test("unreadable drafts are skipped", () => {
-  writeDrafts(place, new Map(), one);
-  device.setItem(`editor-draft gale/website main ${place.tab} players.yml`, "{");
-  expect([...readDrafts(place).keys()]).toEqual(["site.yml"]);
+test("a damaged draft is skipped, and the others are read", () => {
+  writeDrafts(thisTab, new Map(), firstDraft);
+  device.setItem(`editor-draft gale/website main ${thisTab.tab} players.yml`, "{");
+  expect([...readDrafts(thisTab).keys()]).toEqual(["site.yml"]);
 });
 
-test("discarding deletes changes and open forms, and nothing else", () => {
-  writeDrafts(place, new Map(), one);
-  writeForm(place, "tournament", "Fog Bowl");
-  expect([...readForms(place)]).toEqual([["tournament", "Fog Bowl"]]);
+test("discarding deletes drafts and open forms, but not the token", () => {
+  writeDrafts(thisTab, new Map(), firstDraft);
+  writeForm(thisTab, "tournament", "Fog Bowl");
+  expect([...readForms(thisTab)]).toEqual([["tournament", "Fog Bowl"]]);
   keepToken("secret", true);
-  forgetDrafts(place);
+  forgetDrafts(thisTab);
   expect([...device.items.values()]).toEqual(["secret"]);
 });
 
-test("a token is stored in the tab or on the device, and signing out deletes it from both", () => {
+test("a token for this tab replaces the one on the device", () => {
   keepToken("old", true);
   keepToken("new", false);
-  expect([...device.items.values(), ...tab.items.values()]).toEqual(["new"]);
+  expect([...device.items.values()]).toEqual([]);
+  expect([...tab.items.values()]).toEqual(["new"]);
   expect(keptToken()).toBe("new");
-  device.setItem("editor-token", "older");
+});
+
+test("signing out deletes the token from the tab and from the device", () => {
+  keepToken("in the tab", false);
+  device.setItem("editor-token", "on the device");
   forgetToken();
   expect(keptToken()).toBeUndefined();
 });

@@ -24,20 +24,22 @@ const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly 
 const opened = openWorkspace(storedWith(smallContent));
 const before = checkTexts(smallContent);
 
-test("the review names a tournament of a year without a season, and none of a season", () => {
+/** Problems after a tournament without games was added to a year. */
+function reviewNewTournament(year: number) {
   const esc = smallContent.get("seasons/2019/tournaments/2019-esc.yml") ?? "";
-  const reviewed = (year: number) => {
-    const file = `seasons/${year}/tournaments/${year}-open.yml`;
-    const text = esc
-      .replaceAll("2019-", `${year}-`)
-      .replace(/games:[^]*/, "")
-      .replace("Elite Select", "Open");
-    return reviewTexts(withChange(opened, file, () => text).texts, before).problems;
-  };
-  expect(reviewed(2030)).toMatchObject([
+  const file = `seasons/${year}/tournaments/${year}-open.yml`;
+  const text = esc
+    .replaceAll("2019-", `${year}-`)
+    .replace(/games:[^]*/, "")
+    .replace("Elite Select", "Open");
+  return reviewTexts(withChange(opened, file, () => text).texts, before).problems;
+}
+
+test("the review warns of a new tournament in a year without a season", () => {
+  expect(reviewNewTournament(2030)).toMatchObject([
     { severity: "warning", cause: "Open Challenge is in 2030, which has no season." },
   ]);
-  expect(reviewed(2019)).toEqual([]);
+  expect(reviewNewTournament(2019)).toEqual([]);
 });
 
 test("beside a file that can't be read, only new errors count", () => {
@@ -49,42 +51,51 @@ test("beside a file that can't be read, only new errors count", () => {
   );
   const unreadable = new Set(["players.yml"]);
   const known = checkTexts(texts);
+  // The rosters name players, whose file is missing.
   expect(known.problems.some(({ severity }) => severity === "error")).toBe(true);
   expect(reviewTexts(texts, known, unreadable).problems).toEqual([]);
   const broken = new Map(texts).set("opponents.yml", "anchors: 1\n");
-  const severities = reviewTexts(broken, known, unreadable).problems.map(
-    ({ severity }) => severity,
+  expect(reviewTexts(broken, known, unreadable).problems).toContainEqual(
+    expect.objectContaining({ severity: "error", file: "opponents.yml" }),
   );
-  expect(severities).toContain("error");
 });
 
-test("the review lists new warnings and every error, but no existing warnings", () => {
-  const late = withChange(opened, "seasons/2019/roster.yml", (text) =>
-    text.replace("wins: 1", "wins: 2"),
-  ).texts;
-  const causes = (texts: typeof late, known: typeof before) =>
-    reviewTexts(texts, known).problems.map(({ severity }) => severity);
-  expect(causes(late, before)).toEqual(["warning"]);
-  expect(causes(late, checkTexts(late))).toEqual([]);
-  const broken = new Map(late).set("players.yml", "alder: 1\n");
-  expect(causes(broken, checkTexts(broken))).toContain("error");
-  expect(causes(broken, checkTexts(broken))).not.toContain("warning");
+/** Content with a warning: the games have one win, not two. */
+const withWarning = withChange(opened, "seasons/2019/roster.yml", (text) =>
+  text.replace("wins: 1", "wins: 2"),
+).texts;
+
+const severities = (texts: typeof withWarning, known: typeof before) =>
+  reviewTexts(texts, known).problems.map(({ severity }) => severity);
+
+test("the review lists a warning only if it is new", () => {
+  expect(severities(withWarning, before)).toEqual(["warning"]);
+  expect(severities(withWarning, checkTexts(withWarning))).toEqual([]);
 });
 
-test("an undone change is no change, and discarding a file leaves the others", () => {
-  const twice = ["testimonials.yml", "players.yml"].reduce(
-    (now, file) => withChange(now, file, (text) => `${text}# more\n`),
-    opened,
-  );
-  expect([...twice.edits.keys()]).toEqual(["testimonials.yml", "players.yml"]);
-  const undone = withChange(twice, "players.yml", (text) => text.replace("# more\n", ""));
+test("the review lists an error even if it is not new", () => {
+  const broken = new Map(smallContent).set("players.yml", "alder: 1\n");
+  expect(severities(broken, checkTexts(broken))).toContain("error");
+});
+
+const twoEdits = ["testimonials.yml", "players.yml"].reduce(
+  (now, file) => withChange(now, file, (text) => `${text}# more\n`),
+  opened,
+);
+
+test("an edit that was undone is no longer one", () => {
+  expect([...twoEdits.edits.keys()]).toEqual(["testimonials.yml", "players.yml"]);
+  const undone = withChange(twoEdits, "players.yml", (text) => text.replace("# more\n", ""));
   expect([...undone.edits.keys()]).toEqual(["testimonials.yml"]);
-  const discarded = withoutFile(twice, "testimonials.yml");
+});
+
+test("discarding a file restores its stored text and leaves the other edits", () => {
+  const discarded = withoutFile(twoEdits, "testimonials.yml");
   expect([...discarded.edits.keys()]).toEqual(["players.yml"]);
   expect(discarded.texts.get("testimonials.yml")).toBe(smallContent.get("testimonials.yml"));
 });
 
-test("a file with Windows line endings keeps them", () => {
+test("an edited file keeps its Windows line endings", () => {
   const texts = new Map(smallContent).set("testimonials.yml", "- { quote: A,\r\n author: B }\r\n");
   const windows = openWorkspace(storedWith(texts));
   const { edits } = withChange(windows, "testimonials.yml", (text) => `${text}# more\n`);
@@ -93,7 +104,7 @@ test("a file with Windows line endings keeps them", () => {
 
 const elm = (first: string) => `\nelm:\n  name: { first: ${first}, last: Elm }\n`;
 
-test("two players whom two captains added under one key are both kept, and mine gets another key", () => {
+test("of two players added under one key, both are kept: mine gets another key, in every file", () => {
   const [file, roster] = ["players.yml", "seasons/2019/roster.yml"];
   const text = smallContent.get(file) ?? "";
   const stored = storedWith(new Map(smallContent).set(file, text + elm("Ann")));

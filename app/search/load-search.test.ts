@@ -3,8 +3,9 @@ import { loadSearch } from "./load-search.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("after a lost request the index is requested again, and from then on no more", async () => {
+test("the search index is fetched again after a failed request, and not again once it is there", async () => {
   let requests = 0;
+  // Data is accepted if it has the same code as the document.
   vi.stubGlobal("document", { querySelector: () => ({ dataset: { code: "c" } }) });
   vi.stubGlobal("fetch", () => {
     requests += 1;

@@ -7,26 +7,35 @@ import { describeDetail } from "./hit-address.ts";
 import type { Entry, EntryKind } from "./search-data.ts";
 
 const content = loadContent();
-const entriesOf = (changes: Partial<Content> = {}) =>
+const makeEntries = (changes: Partial<Content> = {}) =>
   makeFindable(openSources({ ...content, ...changes })).entries;
-const club = entriesOf();
+const entries = makeEntries();
 
-function detailIn(entries: readonly Entry[], title: string): string | undefined {
-  const entry = entries.find((one) => one.title === title);
+function findDetail(title: string, index: readonly Entry[] = entries): string | undefined {
+  const entry = index.find((candidate) => candidate.title === title);
   return entry !== undefined && "detail" in entry ? entry.detail : undefined;
 }
+
+/** The club's tournaments, with a change of all their games. */
+const changeGames = (change: object) =>
+  content.tournaments.map((tournament) =>
+    Object.assign({}, tournament, {
+      games: tournament.games.map((game) => Object.assign({}, game, change)),
+    }),
+  );
 
 test("the seasons page of a club with one season shows its year", () => {
   const seasons = content.seasons.filter(({ year }) => year === 2024);
   const site = { ...content.site, defaultRoster: "cote-sauvage-2024" };
-  expect(detailIn(entriesOf({ site, seasons }), "Seasons")).toBe("2024");
+  expect(findDetail("Seasons", makeEntries({ site, seasons }))).toBe("2024");
 });
 
-const person = (id: string) => club.find((one) => one.kind === "people" && one.id === id);
+const findPerson = (id: string) =>
+  entries.find((entry) => entry.kind === "people" && entry.id === id);
 
-/** The first entries of a kind: title and second line. */
-function linesOf(kind: EntryKind, most: number): string[] {
-  return club
+/** The first entries of a kind, in order: title and second line. */
+function listLines(kind: EntryKind, most: number): string[] {
+  return entries
     .filter((entry) => entry.kind === kind)
     .slice(0, most)
     .map((entry) =>
@@ -34,8 +43,8 @@ function linesOf(kind: EntryKind, most: number): string[] {
     );
 }
 
-test("people rank by seasons, each with position, number and seasons", () => {
-  expect(linesOf("people", 7)).toEqual([
+test("people with most seasons come first, each with position, number and seasons", () => {
+  expect(listLines("people", 7)).toEqual([
     "Wilhelmina-Josephine Abernathy-Fitzwilliam | Handler | number 0, 4 seasons",
     "Ada Alder | Handler | number 5, 4 seasons",
     "Begoña Núñez | Cutter | number 2, 4 seasons",
@@ -44,20 +53,33 @@ test("people rank by seasons, each with position, number and seasons", () => {
     "Inês Lopes | Handler | number 99, 3 seasons",
     "Li O | Cutter | number 1, 3 seasons",
   ]);
-  expect(club.filter(({ kind }) => kind === "people")).toHaveLength(42);
-  expect(person("alder")).not.toHaveProperty("formerNumbers");
-  expect(person("alder")).not.toHaveProperty("names");
 });
 
-test("seasons and tournaments are newest first, each with its record and finish", () => {
-  expect(linesOf("seasons", 9)).toEqual([
+test("everyone who was on a roster has an entry, except a person who is not shown", () => {
+  const onRosters = new Set(content.seasons.flatMap(({ players, coaches }) => [players, coaches].flat()));
+  const people = entries.flatMap((entry) => (entry.kind === "people" ? entry.id : []));
+  expect(onRosters.size).toBe(people.length);
+  expect(findPerson("hidden")).toBeUndefined();
+});
+
+test("a person with one number and no nickname has neither numbers by year nor other names", () => {
+  expect(findPerson("alder")).toMatchObject({ number: 5 });
+  expect(findPerson("alder")).not.toHaveProperty("numbers");
+  expect(findPerson("alder")).not.toHaveProperty("names");
+});
+
+test("seasons are newest first, each with its record and finish", () => {
+  expect(listLines("seasons", 9)).toEqual([
     "Côte Sauvage 2027",
     "Côte Sauvage 2026 | 2–1",
     "Côte Sauvage 2025 | 4–2, 1st Regionals",
     "Côte Sauvage 2024 | 3–2, T5th Regionals",
     "Côte Sauvage 2023",
   ]);
-  expect(linesOf("tournaments", 4)).toEqual([
+});
+
+test("tournaments are newest first, each with its place, and its record once it has games", () => {
+  expect(listLines("tournaments", 4)).toEqual([
     "Regionals 2026 | Devens, MA",
     "Fog Bowl 2026 | Eastport, ME",
     "Spring Tide Tune-Up 2026 | Phoenix, AZ | 2–1",
@@ -65,22 +87,25 @@ test("seasons and tournaments are newest first, each with its record and finish"
   ]);
 });
 
-test("opponents and places rank by games, then name, each with its record", () => {
-  expect(linesOf("opponents", 4)).toEqual([
+test("opponents with most games come first, then by name, each with its games and record", () => {
+  expect(listLines("opponents", 4)).toEqual([
     "Burlington Eddy | Burlington, VT | 3 games, 2–0–1",
     "Albany Gale | Albany, NY | 2 games, 1–1",
     "Boston Breakwater | Boston, MA | 2 games, 1–1",
     "Cormorant B | Providence, RI | 2 games, 1–1",
   ]);
-  expect(linesOf("places", 3)).toEqual([
+});
+
+test("places with most tournaments come first, then by name, each with its tournaments and record", () => {
+  expect(listLines("places", 3)).toEqual([
     "Eastport | 2 tournaments, 4–1–1",
     "Burlington | 1 tournament, 1–1",
     "Devens | 1 tournament, 2–0",
   ]);
 });
 
-test("badges rank by awards, and an unearned one lists its editions", () => {
-  expect(linesOf("badges", 9)).toEqual([
+test("badges earned most come first, and an unearned one names the editions without it", () => {
+  expect(listLines("badges", 9)).toEqual([
     "Fifty Plates | Brain | earned 5 times",
     "Low Tide | Brain | earned 5 times",
     "Knotty | Skill | earned 2 times",
@@ -89,30 +114,36 @@ test("badges rank by awards, and an unearned one lists its editions", () => {
     "Good Neighbor | Character | earned 1 time",
     "Never Yet | Skill | not earned by anyone in 2025",
   ]);
+});
+
+test("a badge of editions without a log is not logged, which says nothing about who earned it", () => {
   const { badgeQuest } = content;
   const editions = Array.from(
     badgeQuest.editions,
     ([year, edition]) => [year, { ...edition, awards: [] }] as const,
   );
-  const unlogged = entriesOf({ badgeQuest: { ...badgeQuest, editions: new Map(editions) } });
-  expect(detailIn(unlogged, "Never Yet")).toBe("not logged");
+  const unlogged = makeEntries({ badgeQuest: { ...badgeQuest, editions: new Map(editions) } });
+  expect(findDetail("Never Yet", unlogged)).toBe("not logged");
 });
 
-test("links show their destination, and stories their date", () => {
-  expect(linesOf("links", 9)).toEqual([
+test("links show where they lead, and sponsors whom they support", () => {
+  expect(listLines("links", 9)).toEqual([
     "Instagram | instagram.com/cotesauvage.example",
     "Email | captains@cotesauvage.example",
     "Lighthouse Bakery and Second-Hand Oilskins of Penobscot Bay | sponsor of Côte Sauvage, bakery.example",
     "Kelp | sponsor of Côte Sauvage, kelp.example",
   ]);
-  expect(linesOf("news", 2)).toEqual([
+});
+
+test("stories are newest first, each with its author and date", () => {
+  expect(listLines("news", 2)).toEqual([
     "Spring Tide Tune-Up recap: sand in everything | Gazette | May 2, 2026",
     "Fathom vs. Côte Sauvage | Women’s Pool Play | Tide TV | April 27, 2026",
   ]);
 });
 
-test("pages show their number of entries", () => {
-  expect(linesOf("pages", 99)).toEqual([
+test("pages, their sections and their years show what they have", () => {
+  expect(listLines("pages", 99)).toEqual([
     "Press kit | logos, colors and a description",
     "Where they played | 6 cities",
     "Longest streaks | 4 wins",
@@ -145,16 +176,18 @@ test("pages show their number of entries", () => {
   ]);
 });
 
-test("empty page sections are not found", () => {
-  const tournaments = content.tournaments.map((one) => Object.assign({}, one, { games: [] }));
-  const titles = entriesOf({ tournaments }).map(({ title }) => title);
-  expect(titles).toContain("Press kit");
-  for (const title of ["Where they played", "Longest streaks", "One-goal games"]) {
-    expect(titles).not.toContain(title);
-  }
+test("a section of a page has no entry while it is empty", () => {
+  const sections = ["Press kit", "Where they played", "Longest streaks", "One-goal games"];
+  const listSections = (index: readonly Entry[]) =>
+    sections.filter((section) => index.some(({ title }) => title === section));
+  expect(listSections(entries)).toEqual(sections);
+  const tournaments = content.tournaments.map((tournament) =>
+    Object.assign({}, tournament, { games: [] }),
+  );
+  expect(listSections(makeEntries({ tournaments }))).toEqual(["Press kit"]);
 });
 
-test("a game has its day, its round, and a note if it was the last one", () => {
+test("the last game of each tournament is noted, unless the game has a round of its own", () => {
   const { games } = makeFindable(openSources(content));
   expect(games.slice(0, 4).map(({ date, round }) => [date, round])).toEqual([
     ["2026-04-26", "last game"],
@@ -162,36 +195,29 @@ test("a game has its day, its round, and a note if it was the last one", () => {
     ["2026-04-25", undefined],
     ["2026-01-01", "last game"],
   ]);
-  const named = content.tournaments.map((one) =>
-    Object.assign({}, one, {
-      games: one.games.map((game) => Object.assign({}, game, { round: "Week 3" })),
-    }),
-  );
-  const [first] = makeFindable(openSources({ ...content, tournaments: named })).games;
+  const [first] = makeFindable(
+    openSources({ ...content, tournaments: changeGames({ round: "Week 3" }) }),
+  ).games;
   expect(first?.round).toBe("Week 3");
 });
 
-test("a city has the record of its games, without away games", () => {
-  const before = detailIn(club, "Eastport");
-  const tournaments = content.tournaments.map((one) =>
-    Object.assign({}, one, {
-      games: one.games.map((game) => Object.assign({}, game, { at: "away" })),
-    }),
+test("a city has the record of the games played there, which away games were not", () => {
+  expect(findDetail("Eastport")).toBe("2 tournaments, 4–1–1");
+  const awayGames = makeEntries({ tournaments: changeGames({ at: "away" }) });
+  expect(findDetail("Eastport", awayGames)).toBe("2 tournaments, 0–0");
+});
+
+test("a person has the years in which she was captain, and those in which she was coach", () => {
+  expect(findPerson("o")).toMatchObject({ captain: [2025], coach: undefined });
+  expect(findPerson("brandt")).toMatchObject({ captain: undefined, coach: [2024, 2025] });
+});
+
+test("hidden keywords of a tournament repeat neither its other names nor its state", () => {
+  const tournaments = entries.filter((entry) => entry.kind === "tournaments");
+  const keywords = tournaments.map(({ hiddenKeywords = "" }) => hiddenKeywords.split(" "));
+  expect(keywords.flat().join("")).not.toBe("");
+  const repeated = tournaments.flatMap(({ names = [], region = "" }, index) =>
+    [...names, region].filter((name) => name !== "" && keywords[index]?.includes(name)),
   );
-  expect(before).toMatch(/^\d tournaments?, \d+–\d+/);
-  expect(detailIn(entriesOf({ tournaments }), "Eastport")).toMatch(/, 0–0$/);
-});
-
-test("a person is found as captain and as coach for the right years", () => {
-  expect(person("o")).toMatchObject({ captain: [2025] });
-  expect(person("brandt")).toMatchObject({ coach: [2024, 2025] });
-  expect(person("dattoma")).toMatchObject({ captain: undefined, coach: undefined });
-});
-
-test("a tournament is found by its other names, without repeats", () => {
-  for (const entry of club) {
-    if (entry.kind !== "tournaments") continue;
-    const hidden = entry.hiddenKeywords?.split(" ") ?? [];
-    for (const shown of [...(entry.names ?? []), entry.region]) expect(hidden).not.toContain(shown);
-  }
+  expect(repeated).toEqual([]);
 });

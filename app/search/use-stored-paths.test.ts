@@ -3,25 +3,25 @@ import { Device } from "#tests/support/device.ts";
 import { isMissing, type StoredPaths, watchStoredPaths } from "./use-stored-paths.ts";
 
 const page = new EventTarget();
-const browser = { onLine: true, serviceWorker: { controller: {} } };
-let found: StoredPaths[] = [];
+const navigator = { onLine: true, serviceWorker: { controller: {} } };
+let reports: StoredPaths[] = [];
 let stop = () => {};
 
-function connect(isOnline: boolean): void {
-  browser.onLine = isOnline;
+function setOnline(isOnline: boolean): void {
+  navigator.onLine = isOnline;
   page.dispatchEvent(new Event(isOnline ? "online" : "offline"));
 }
 
 beforeEach(async () => {
   const device = new Device();
-  vi.stubGlobal("navigator", browser);
+  vi.stubGlobal("navigator", navigator);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   await device.cache(device.names.precache).put("/about?revision=r1", new Response());
   await device.cache(device.names.seen).put("/players/o", new Response());
-  browser.onLine = true;
-  found = [];
-  stop = watchStoredPaths((paths) => found.push(paths));
+  navigator.onLine = true;
+  reports = [];
+  stop = watchStoredPaths((paths) => reports.push(paths));
 });
 
 afterEach(() => {
@@ -29,24 +29,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const reported = (count: number) => vi.waitFor(() => expect(found).toHaveLength(count));
+/** The latest of so many reports. */
+async function waitForReport(count: number): Promise<StoredPaths> {
+  await vi.waitFor(() => expect(reports).toHaveLength(count));
+  return reports.at(-1);
+}
 
-test("pages that are not stored are named while the connection is gone, and no longer when it is back", async () => {
-  await reported(1);
-  expect(isMissing(found[0], "/players/nunez")).toBe(false);
-  connect(false);
-  await reported(2);
-  const paths = ["/about", "/players/o?q=a#seasons", "/players/nunez"];
-  expect(paths.map((path) => isMissing(found[1], path))).toEqual([false, false, true]);
-  connect(true);
-  await reported(3);
-  expect(isMissing(found[2], "/players/nunez")).toBe(false);
+test("a page that this device has not stored is missing while the connection is gone", async () => {
+  expect(isMissing(await waitForReport(1), "/players/nunez")).toBe(false);
+  setOnline(false);
+  expect(isMissing(await waitForReport(2), "/players/nunez")).toBe(true);
+  setOnline(true);
+  expect(isMissing(await waitForReport(3), "/players/nunez")).toBe(false);
 });
 
-test("a closed search looks no more", async () => {
-  await reported(1);
+test("a stored page is not missing offline, whatever query and place its address has", async () => {
+  await waitForReport(1);
+  setOnline(false);
+  const stored = await waitForReport(2);
+  expect(isMissing(stored, "/about")).toBe(false);
+  expect(isMissing(stored, "/players/o?q=a#seasons")).toBe(false);
+});
+
+test("a closed search no longer watches the connection", async () => {
+  await waitForReport(1);
   stop();
-  connect(false);
+  setOnline(false);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(found).toHaveLength(1);
+  expect(reports).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ games:
 export const tournamentSchema = schemaNode(tournament);
 
 /** A text after replacements, each of which must match. */
-export function edited(
+export function replaceIn(
   text: string,
   ...edits: readonly (readonly [from: string, to: string])[]
 ): string {
@@ -27,10 +27,16 @@ export function edited(
   }, text);
 }
 
-export const game = (opponent: string, time: string) =>
+/** The text with more fields in the line of a game. */
+export const withFields = (text: string, game: string, fields: string) =>
+  replaceIn(text, [game, `${game}, ${fields}`]);
+
+/** One more game of the tournament, on its Sunday. */
+export const gameLine = (opponent: string, time: string) =>
   `  - { date: 2026-06-07, time: "${time}", opponent: ${opponent}, type: BRACKET }\n`;
+
 /** The same answer to every conflict. */
-export const answered = (conflicts: readonly Conflict[], answer: Answer): Answers =>
+export const answerAll = (conflicts: readonly Conflict[], answer: Answer): Answers =>
   new Map(conflicts.map((conflict) => [conflictKey(conflict), answer]));
 
 export const driftGame = "opponent: drift, type: POOL";
@@ -38,4 +44,4 @@ export const galeGame = "opponent: gale, type: POOL";
 export const mergeGames = (stored: string, mine: string, answers?: Answers) =>
   merge({ base, stored, mine }, tournamentSchema, answers);
 
-export const players = (key: string) => `${key}:\n  name: { first: Ann, last: Elm }\n`;
+export const playerEntry = (key: string) => `${key}:\n  name: { first: Ann, last: Elm }\n`;

@@ -7,45 +7,43 @@ import { groupStep, splitIntoColumns, optionGroups } from "./options.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
-/** Groups for a query: title, note and rows, including the link to all hits. */
-const optionsFor = (query: string) =>
-  optionGroups(find(findable, query), query).map(({ title, note, options }) => [
+/** The dialog's groups for a query: heading, note, number of hits, and the link to all of them. */
+const groupsFor = (query: string) =>
+  optionGroups(find(findable, query), query).map(({ title, note, options }) => ({
     title,
     note,
-    options.length,
-    options.flatMap((option) => ("all" in option ? [option.all.count, option.all.href] : [])),
-  ]);
+    hits: options.filter((option) => "hit" in option).length,
+    link: options.flatMap((option) => ("all" in option ? option.all : [])).at(0),
+  }));
 
-test("a group has four hits and links to the rest on the search page", () => {
-  expect(optionsFor("gale 2025")).toEqual([
-    ["Games", "1–0 in 1 game", 1, []],
-    ["Seasons", "1", 1, []],
-    ["Tournaments", "1", 1, []],
-    ["Opponents", "1", 1, []],
-  ]);
-  expect(optionsFor("handler")).toEqual([
-    ["People", undefined, 5, [15, "/search?q=handler#k-people"]],
-    ["Pages", "1", 1, []],
+test("hits of different kinds are in groups, each with its record or its number of hits", () => {
+  expect(groupsFor("gale 2025")).toEqual([
+    { title: "Games", note: "1–0 in 1 game", hits: 1 },
+    { title: "Seasons", note: "1", hits: 1 },
+    { title: "Tournaments", note: "1", hits: 1 },
+    { title: "Opponents", note: "1", hits: 1 },
   ]);
 });
 
-test("without exact matches the groups hold close matches", () => {
-  expect(optionsFor("gael")[0]).toEqual(["Opponents, close matches", "1", 1, []]);
+test("a group of more than four hits shows four and links to all on the search page", () => {
+  expect(groupsFor("handler")[0]).toEqual({
+    title: "People",
+    hits: 4,
+    link: { count: 15, href: "/search?q=handler#k-people" },
+  });
 });
 
-test("a long list of close matches leads to the close matches on the search page", () => {
+test("without exact matches the groups hold close matches, and their headings say so", () => {
+  expect(groupsFor("gael")[0]).toEqual({ title: "Opponents, close matches", note: "1", hits: 1 });
+});
+
+test("a long group of close matches links to the close matches on the search page", () => {
+  // No typo is close to five names of the invented club, so exact matches stand in.
   const found = find(findable, "handler");
   const [people] = optionGroups({ ...found, groups: [], fuzzyGroups: found.groups }, "handlr");
   expect(people?.options.at(-1)).toMatchObject({
     all: { href: "/search?q=handlr#close-people" },
   });
-});
-
-test("keys jump from group to group, from any row, and stop at the ends", () => {
-  const groups = [2, 3, 1].map((rows, index) => group(String(index), rows));
-  const steps = (step: 1 | -1) => [-1, 0, 1, 2, 4, 5].map((row) => groupStep(groups, row, step));
-  expect(steps(1)).toEqual([0, 2, 2, 5, 5, undefined]);
-  expect(steps(-1)).toEqual([undefined, undefined, undefined, 0, 0, 2]);
 });
 
 const group = (id: string, rows: number) => ({
@@ -54,6 +52,24 @@ const group = (id: string, rows: number) => ({
   options: Array.from({ length: rows }, (_, row) => ({ id: `${id}-${row}` })),
 });
 
+/** Three groups: rows 0 and 1, rows 2 to 4, and row 5. */
+const threeGroups = [group("people", 2), group("seasons", 3), group("news", 1)];
+
+test.each([
+  { from: "no row", active: -1, next: 0, previous: undefined },
+  { from: "the first group", active: 1, next: 2, previous: undefined },
+  { from: "the first row of a group", active: 2, next: 5, previous: 0 },
+  { from: "the last row of a group", active: 4, next: 5, previous: 0 },
+  { from: "the last group", active: 5, next: undefined, previous: 2 },
+])(
+  "from $from, right goes to the start of the next group and left to that of the previous",
+  ({ active, next, previous }) => {
+    expect(groupStep(threeGroups, active, 1)).toBe(next);
+    expect(groupStep(threeGroups, active, -1)).toBe(previous);
+  },
+);
+
+/** Numbers of rows in both columns, for groups with these numbers of rows. */
 const columns = (...rows: readonly number[]) =>
   splitIntoColumns(rows.map((count, index) => group(String(index), count))).map((column) =>
     column.map(({ options }) => options.length),

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { isAtEnd } from "./use-keys.ts";
 
-const field = (selectionStart: number, selectionEnd: number, value = "eddy") =>
+/** Whether left and right change the group, with this selection in the search field. */
+const changesGroup = (value: string, selectionStart: number, selectionEnd = selectionStart) =>
   isAtEnd({ selectionStart, selectionEnd, value });
 
-test("left and right belong to the groups only where they cannot move the caret", () => {
-  expect(field(4, 4)).toBe(true);
-  expect(field(0, 0, "")).toBe(true);
-  expect(field(2, 2)).toBe(false);
+test("left and right change the group only while the caret is at the end of the field", () => {
+  expect(changesGroup("eddy", 4)).toBe(true);
+  expect(changesGroup("", 0)).toBe(true);
+  expect(changesGroup("eddy", 2)).toBe(false);
 });
 
-test("left and right end a selection first, even one that reaches the end", () => {
-  expect(field(0, 4)).toBe(false);
-  expect(field(2, 4)).toBe(false);
+test("left and right change no group while text is selected, even up to the end", () => {
+  expect(changesGroup("eddy", 0, 4)).toBe(false);
+  expect(changesGroup("eddy", 2, 4)).toBe(false);
 });

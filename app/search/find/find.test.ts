@@ -10,59 +10,68 @@ import type { Group } from "./find.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
-const names = (groups: readonly Group[]) =>
+/** Each group as "kind: title, title". */
+const listGroups = (groups: readonly Group[]) =>
   groups.map(({ kind, hits }) => `${kind}: ${hits.map(({ entry }) => entry.title).join(", ")}`);
-const found = (query: string) => names(find(findable, query).groups);
 
-test("two matching words find games with their tournaments and opponents", () => {
-  const { groups } = find(findable, "gale 2025");
-  expect(names(groups)).toEqual([
+const groupsFor = (query: string, index: Findable = findable) =>
+  listGroups(find(index, query).groups);
+
+/** The club's index with a change of the entry that has a title. */
+function withEntry(
+  title: string,
+  change: { readonly title?: string; readonly last?: string; readonly hiddenKeywords?: string },
+): Findable {
+  const entries = findable.entries.map((entry) =>
+    entry.title === title ? Object.assign({}, entry, change) : entry,
+  );
+  return { ...findable, entries };
+}
+
+test("a team and a year find their games, with the season, the tournament and the team", () => {
+  expect(groupsFor("gale 2025")).toEqual([
     "games: Albany Gale",
     "seasons: Côte Sauvage 2025",
     "tournaments: Fog Bowl 2025",
     "opponents: Albany Gale",
   ]);
-  expect(groups[0]?.note).toBe("1–0 in 1 game");
-  expect(groups[0]?.hits[0]?.entry).toMatchObject({ detail: "Sun, Jun 15, last game" });
-  expect(groups[2]?.hits[0]?.reason).toBe("1 game found");
 });
 
-test("a finish finds its tournament", () => {
+test("games found have their record above them, and each its day and round", () => {
+  const [games] = find(findable, "gale 2025").groups;
+  expect(games?.note).toBe("1–0 in 1 game");
+  expect(games?.hits[0]?.entry).toMatchObject({ detail: "Sun, Jun 15, last game" });
+});
+
+test("a finishing place finds the tournaments that ended with it, and no others", () => {
   const group = find(findable, "1st").groups.find(({ kind }) => kind === "tournaments");
-  const places = group?.hits.map(({ entry }) => (entry.kind === "tournaments" ? entry.place : 0));
-  expect(new Set(places)).toEqual(new Set(["1st"]));
+  const places = group?.hits.map(({ entry }) => (entry.kind === "tournaments" ? entry.place : ""));
+  expect(places).toEqual(["1st", "1st"]);
 });
 
-test("games that match only by prefix rank below a full nickname", () => {
-  const entries = findable.entries.map((entry) =>
-    entry.kind === "people" && entry.id === "cedar"
-      ? { ...entry, hiddenKeywords: "Fog-Ga" }
-      : entry,
-  );
-  const kinds = find({ ...findable, entries }, "fog-ga").groups.map(({ kind }) => kind);
-  expect(kinds.slice(0, 2)).toEqual(["people", "games"]);
+test("a person with a whole word ranks above games with only the beginning of it", () => {
+  // "Fog" is the Fog Bowl, and "Ga" the beginning of Gale.
   expect(find(findable, "fog ga").groups[0]?.kind).toBe("games");
+  const index = withEntry("Cleo Cedar", { hiddenKeywords: "Fog-Ga" });
+  const kinds = find(index, "fog ga").groups.map(({ kind }) => kind);
+  expect(kinds.slice(0, 2)).toEqual(["people", "games"]);
 });
 
-test("a place is found by its nickname, unless something is called so", () => {
-  const [city, nickname] = ["Philadelphia", "Philly"].map((title) => {
-    const entries = findable.entries.map((entry) =>
-      entry.kind === "places" && entry.title === "Rockland" ? { ...entry, title } : entry,
-    );
-    return find({ ...findable, entries }, "philly");
-  });
-  expect(city?.corrected).toBe("philadelphia");
-  expect(city?.groups.map(({ kind }) => kind)).toEqual(["places"]);
-  expect(nickname?.corrected).toBeUndefined();
+test("a city is found by its nickname", () => {
+  const { corrected, groups } = find(withEntry("Rockland", { title: "Philadelphia" }), "philly");
+  expect(corrected).toBe("philadelphia");
+  expect(listGroups(groups)).toEqual(["places: Philadelphia"]);
 });
 
-test("a person’s whole last name ranks above the beginning of a badge", () => {
-  const entries = findable.entries.map((entry) =>
-    entry.kind === "badges" && entry.title === "Low Tide"
-      ? { ...entry, title: "Gorse Horse" }
-      : entry,
-  );
-  expect(names(find({ ...findable, entries }, "gorse").groups)[0]).toBe("people: Gwen Gorse");
+test("a city’s nickname stays as typed if it is the name of another place", () => {
+  const { corrected, groups } = find(withEntry("Rockland", { title: "Philly" }), "philly");
+  expect(corrected).toBeUndefined();
+  expect(listGroups(groups)).toEqual(["places: Philly"]);
+});
+
+test("a person’s whole last name ranks above a badge that begins with it", () => {
+  const index = withEntry("Low Tide", { title: "Gorse Horse" });
+  expect(groupsFor("gorse", index)).toEqual(["people: Gwen Gorse", "badges: Gorse Horse"]);
 });
 
 test("the beginning of a person’s name ranks above another person’s badge that begins so", () => {
@@ -78,54 +87,67 @@ test("the beginning of a person’s name ranks above another person’s badge th
 });
 
 test("a last name of two letters ranks above names that begin with them", () => {
-  const entries = findable.entries.map((entry) =>
-    entry.kind === "people" && entry.last === "Gorse"
-      ? { ...entry, last: "Lo", title: "Gwen Lo" }
-      : entry,
-  );
-  const { groups } = find({ ...findable, entries }, "lo");
-  expect(names(groups)[0]).toMatch(/^people: Gwen Lo/);
-  expect(names(groups).join()).toContain("Low Tide");
+  const groups = groupsFor("lo", withEntry("Gwen Gorse", { last: "Lo", title: "Gwen Lo" }));
+  expect(groups[0]).toMatch(/^people: Gwen Lo\b/);
+  expect(groups.join()).toContain("Low Tide");
 });
 
-test("a state is found by name or code, and the hit says which", () => {
-  expect(found("maine")).toContain("places: Eastport, Portland, Rockland");
-  expect(found("me")).toContain("places: Eastport, Portland, Rockland");
+test.each(["maine", "me"])("“%s” finds the places in that state", (query) => {
+  expect(groupsFor(query)).toContain("places: Eastport, Portland, Rockland");
+});
+
+test("a typed name of a state is known by its code; hits in the state alone are not", () => {
   expect(find(findable, "maine").state).toBe("ME");
+  // Every Fog Bowl is in Maine.
   expect(find(findable, "fog").state).toBeUndefined();
 });
 
-test("people are found by nickname, number, name without accents, and position plus year", () => {
-  expect(found("shingle")).toEqual(["people: Cleo Cedar"]);
-  expect(found("99")).toEqual(["people: Inês Lopes"]);
-  expect(found("aberg")).toEqual(["people: Åsa Åberg"]);
-  expect(found("captain nunez")).toEqual(["people: Begoña Núñez"]);
-  expect(find(findable, "handler 2023").groups[0]?.hits).toHaveLength(1);
+test.each([
+  { by: "nickname", query: "shingle", name: "Cleo Cedar" },
+  { by: "number", query: "99", name: "Inês Lopes" },
+  { by: "name without accents", query: "aberg", name: "Åsa Åberg" },
+  { by: "role and name", query: "captain nunez", name: "Begoña Núñez" },
+])("a person is found by her $by", ({ query, name }) => {
+  expect(groupsFor(query)).toEqual([`people: ${name}`]);
 });
 
-test("a whole word ranks above a prefix", () => {
-  const [people] = find(findable, "1").groups;
-  expect(people?.hits[0]?.entry.title).toBe("Li O");
+test("a position and a year find who played there then", () => {
+  // The season of 2023 had one player, a handler.
+  expect(groupsFor("handler 2023")[0]).toBe("people: Wilhelmina-Josephine Abernathy-Fitzwilliam");
 });
 
-test("typos are matched from four letters on, in a separate group", () => {
-  expect(find(findable, "gael").groups).toEqual([]);
-  expect(names(find(findable, "gael").fuzzyGroups)[0]).toBe("opponents: Albany Gale");
+test("a number finds the person who wears it before those whose numbers begin with it", () => {
+  expect(find(findable, "1").groups[0]?.hits[0]?.entry.title).toBe("Li O");
+});
+
+test("a word of four letters with a typo finds close matches, and no exact ones", () => {
+  const { groups, fuzzyGroups } = find(findable, "gael");
+  expect(groups).toEqual([]);
+  expect(listGroups(fuzzyGroups)[0]).toBe("opponents: Albany Gale");
+});
+
+test("the beginning of a name is no typo of it", () => {
   expect(find(findable, "alde").fuzzyGroups).toEqual([]);
+});
+
+test("a year without anything finds nothing, although other years differ by one digit", () => {
   expect(find(findable, "2029").count).toBe(0);
 });
 
-test("an exact full name ranks first, whatever its kind", () => {
-  expect(found("records")[0]).toMatch(/^pages: Records/);
+test("a page with exactly the typed name ranks first", () => {
+  expect(groupsFor("records")[0]).toMatch(/^pages: Records/);
 });
 
 test("a person shown by initials is found only by her initials", () => {
-  expect(found("o. q.")).toEqual(["people: O. Q."]);
+  expect(groupsFor("o. q.")).toEqual(["people: O. Q."]);
+  for (const privateName of ["ottoline", "quexford", "plover"]) {
+    expect(find(findable, privateName).count, privateName).toBe(0);
+  }
 });
 
 /** The first hits, best first, as "kind: title", with the matching fact or the detail. */
-function firstHits(query: string, most = 3, where: Findable = findable): string[] {
-  const { groups, fuzzyGroups } = find(where, query);
+function firstHits(query: string, most = 3, index: Findable = findable): string[] {
+  const { groups, fuzzyGroups } = find(index, query);
   const hits = (groups.length > 0 ? groups : fuzzyGroups).flatMap((group) => group.hits);
   return hits
     .slice(0, most)
@@ -330,21 +352,26 @@ test.each<readonly [query: string, hits: readonly string[]]>([
   ["tickets", ["pages: Results, closest page"]],
   ["who scored most", ["pages: Records, closest page"]],
   ["facebook", []],
-])("the first hits of “%s”", (query, hits) => {
+])("“%s” finds what it asks for first", (query, hits) => {
   const most = Math.max(1, hits.length);
   expect(firstHits(query, most)).toEqual(hits);
 });
 
-test.each([
-  ["gorse badge", "#badge-quest"],
-  ["gorse low tide", "#badge-quest"],
-  ["gorse", undefined],
-])("“%s” links the %s section of her page", (query, section) => {
-  const hit = find(findable, query).groups[0]?.hits[0];
-  expect([hit?.entry.title, hit?.section]).toEqual(["Gwen Gorse", section]);
+test.each(["gorse badge", "gorse low tide"])(
+  "“%s” links to the badges on the person’s page",
+  (query) => {
+    const hit = find(findable, query).groups[0]?.hits[0];
+    expect(hit).toMatchObject({ entry: { title: "Gwen Gorse" }, section: "#badge-quest" });
+  },
+);
+
+test("a person found by name alone links to the top of her page", () => {
+  const hit = find(findable, "gorse").groups[0]?.hits[0];
+  expect(hit?.entry.title).toBe("Gwen Gorse");
+  expect(hit?.section).toBeUndefined();
 });
 
-test("tournaments and opponents of matching games show the results", () => {
+test("tournaments and opponents of the games found say how many there are", () => {
   const { groups } = find(findable, "results 2025");
   const details = groups
     .filter(({ kind }) => kind === "tournaments" || kind === "opponents")
@@ -359,41 +386,48 @@ test("tournaments and opponents of matching games show the results", () => {
   ]);
 });
 
-test.each([
-  [
-    "wilhelmina cedar lopes 2025",
-    ["with Wilhelmina-Josephine Abernathy-Fitzwilliam, Inês Lopes and Cleo Cedar"],
-  ],
-  ["handler 2025", []],
-  ["lopes", []],
-])("“%s” plus a year shows the season only for a few people", (query, details) => {
-  const seasons = find(findable, query).groups.filter(({ kind }) => kind === "seasons");
-  expect(seasons.flatMap(({ hits }) => hits.map(({ detail }) => detail))).toEqual(details);
+/** Details of the seasons that a query finds. */
+const seasonDetails = (query: string) =>
+  find(findable, query)
+    .groups.filter(({ kind }) => kind === "seasons")
+    .flatMap(({ hits }) => hits.map(({ detail }) => detail));
+
+test("up to three people of a year bring its season, which names them", () => {
+  expect(seasonDetails("wilhelmina cedar lopes 2025")).toEqual([
+    "with Wilhelmina-Josephine Abernathy-Fitzwilliam, Inês Lopes and Cleo Cedar",
+  ]);
 });
 
-/** Starts of headlines found by a tournament's name. */
-function stories(where: Findable): string[] {
-  return find(where, "fog bowl 2025")
+test.each(["handler 2025", "lopes"])(
+  "“%s” brings no season: it needs a year and few people",
+  (query) => {
+    expect(seasonDetails(query)).toEqual([]);
+  },
+);
+
+/** Starts of the headlines that a search for the Fog Bowl of 2025 finds. */
+function findFogBowlStories(index: Findable): string[] {
+  return find(index, "fog bowl 2025")
     .groups.filter(({ kind }) => kind === "news")
-    .flatMap(({ hits }) => hits.map(({ entry }) => entry.title.slice(0, 18)));
+    .flatMap(({ hits }) => hits.map(({ entry }) => entry.title.slice(0, 17)));
 }
 
-test("a story is found by the names of its tournament", () => {
-  const tagged = clubWith("", (text) =>
+test("a story is found by the name of its tournament, which its headline need not have", () => {
+  expect(findFogBowlStories(findable)).toEqual([]);
+  const withTournament = clubWith("", (text) =>
     text.replace("link: https://gazette.example/long\n", "$&  tournament: 2025-fog-bowl\n"),
   );
-  expect(stories(makeFindable(tagged))).toEqual(["A title that goes "]);
-  expect(stories(findable)).toEqual([]);
+  expect(findFogBowlStories(makeFindable(withTournament))).toEqual(["A title that goes"]);
 });
 
-test("words without matches are listed", () => {
+test("typed words that nothing on the site has are listed", () => {
   expect(find(findable, "shop").unknown).toEqual(["shop"]);
   expect(find(findable, "who scored most").unknown).toEqual(["scored", "most"]);
   expect(find(findable, "lopes zucchini 2025").unknown).toEqual(["zucchini"]);
   expect(find(findable, "gale fog").unknown).toEqual([]);
 });
 
-test("a name prefix never puts another person first", () => {
+test("while a name is typed, no person comes first whose name does not begin so", () => {
   const people = findable.entries.filter((entry) => entry.kind === "people");
   let beginnings = 0;
   for (const { title } of people) {
@@ -408,32 +442,38 @@ test("a name prefix never puts another person first", () => {
   expect(beginnings).toBeGreaterThan(people.length);
 });
 
-test("every person, opponent and season ranks first for its full name", () => {
-  for (const entry of findable.entries) {
-    if (entry.kind !== "people" && entry.kind !== "opponents" && entry.kind !== "seasons") continue;
-    expect(find(findable, entry.title).groups[0]?.hits[0]?.entry.title).toBe(entry.title);
-  }
-});
+test.each(["people", "opponents", "seasons"] as const)(
+  "of all %s, each comes first in a search for its full name",
+  (kind) => {
+    const titles = findable.entries
+      .filter((entry) => entry.kind === kind)
+      .map(({ title }) => title);
+    expect(titles).not.toEqual([]);
+    const first = titles.map((title) => find(findable, title).groups[0]?.hits[0]?.entry.title);
+    expect(first).toEqual(titles);
+  },
+);
 
-test("in partial matches a long prefix counts and a short one does not", () => {
-  expect(firstHits("alde zucchini", 1)).toEqual(["people: Ada Alder"]);
+test("beside a word without a match, a name counts by three or more of its first letters", () => {
+  expect(firstHits("ald zucchini", 1)).toEqual(["people: Ada Alder"]);
   expect(firstHits("al zucchini", 1)).toEqual([]);
 });
 
-test("only the query’s words are highlighted in hits", () => {
+test("hits mark the words that name something, or all words of a query without such words", () => {
   expect(find(findable, "who won against Gale in 2025").typed).toEqual(["gale", "2025"]);
   expect(find(findable, "who are we").typed).toEqual(["who", "are", "we"]);
   expect(find(findable, " ").typed).toEqual([]);
 });
 
-test("the search says when it shows partial matches", () => {
+test("results are partial only if hits have some of the words, and none has all", () => {
   expect(find(findable, "gale zucchini")).toMatchObject({ isPartial: true, fuzzyGroups: [] });
   for (const query of ["gale 2025", "when are tryouts", "gael", "zucchini", ""]) {
     expect(find(findable, query).isPartial, query).toBe(false);
   }
 });
 
-test("the last game is not found as a final if another round is the final", () => {
+test("the last game of a tournament is no final if another game is called the final", () => {
+  // Drift was the last game of the Regionals of 2025, and a win; only its type keeps it from being the final.
   const named = clubWith("", (text) =>
     text
       .replace(/(?<=opponent: breakwater, type: BRACKET.*)us:/g, "round: Final, us:")
@@ -447,40 +487,52 @@ test("the last game is not found as a final if another round is the final", () =
   ]);
 });
 
-test("a year alone does not answer for what was asked about it", () => {
+test("a question with a year is about its other words first: tryouts of a year are tryouts", () => {
   expect(firstHits("tryouts 2025", 1)).toEqual(["pages: Join"]);
 });
 
 test("photos of a year are on its News page, not in every story", () => {
-  expect(found("photos 2025").map((group) => group.split(":")[0])).toEqual(["pages"]);
+  expect(groupsFor("photos 2025").map((group) => group.split(":")[0])).toEqual(["pages"]);
 });
 
-test("the winner of Badge Quest is who has the most badges, without pages that are only close", () => {
-  expect(firstHits("badge quest winner 2025", 1)).toEqual(firstHits("most badges 2025", 1));
-  const reasons = find(findable, "badge quest zucchini").groups.flatMap(({ hits }) => hits);
-  expect(reasons.map(({ reason }) => reason)).not.toContain("closest page");
+test.each(["badge quest winner 2025", "most badges 2025"])(
+  "“%s” finds who earned most badges that year",
+  (query) => {
+    expect(firstHits(query, 1)).toEqual(["people: Li O, Most badges: 4 badges in 2025"]);
+  },
+);
+
+test("no page is offered as the closest while hits have some of the words", () => {
+  const hits = find(findable, "badge quest zucchini").groups.flatMap((group) => group.hits);
+  expect(hits).not.toEqual([]);
+  expect(hits.filter(({ reason }) => reason === "closest page")).toEqual([]);
 });
 
-test("questions for sponsors and totals have the sponsors and the totals", () => {
-  expect(found("who sponsors")).toEqual(found("sponsors"));
-  expect(firstHits("overall record", 1)).toEqual(["pages: Records"]);
-  expect(firstHits("how many players in total", 1)).toEqual(["pages: Players"]);
-  for (const query of ["overall record", "how many players in total"]) {
-    expect(find(findable, query).isPartial, query).toBe(false);
-  }
+test("“who sponsors” finds the same as “sponsors”", () => {
+  expect(groupsFor("sponsors").join()).toContain("Kelp");
+  expect(groupsFor("who sponsors")).toEqual(groupsFor("sponsors"));
 });
 
-test("a club can add search keywords to pages", () => {
-  const own = makeFindable(clubWith("pageWords: { results: [heat sheet], badgeQuest: [Spiel] }"));
-  expect(firstHits("heat sheet", 1, own)).toEqual(["pages: Results"]);
-  expect(firstHits("schedule", 1, own)).toEqual(["pages: Results"]);
-  expect(firstHits("spiel", 1, own)).toEqual(["pages: Badge Quest"]);
+test.each([
+  ["overall record", "pages: Records"],
+  ["how many players in total", "pages: Players"],
+])("“%s” finds the page with the total, with all its words", (query, page) => {
+  expect(firstHits(query, 1)).toEqual([page]);
+  expect(find(findable, query).isPartial).toBe(false);
 });
 
-test("a missing page is not found by the club’s keywords", () => {
+test("a club’s own keywords find a page, beside the usual ones", () => {
+  const index = makeFindable(clubWith("pageWords: { results: [heat sheet], badgeQuest: [Spiel] }"));
+  expect(firstHits("heat sheet", 1, index)).toEqual(["pages: Results"]);
+  expect(firstHits("schedule", 1, index)).toEqual(["pages: Results"]);
+  expect(firstHits("spiel", 1, index)).toEqual(["pages: Badge Quest"]);
+});
+
+test("a page that the club does not have is not found by its keywords", () => {
   const content = loadContent();
   const { tryouts, captainsEmail, ...site } = content.site;
   expect([tryouts, captainsEmail]).not.toContain(undefined);
-  const without = makeFindable(openSources({ ...content, site: { ...site, socialLinks: [] } }));
-  expect(firstHits("tryouts", 1, without)).toEqual([]);
+  // Without tryouts and a contact there is no Join page.
+  const index = makeFindable(openSources({ ...content, site: { ...site, socialLinks: [] } }));
+  expect(firstHits("tryouts", 1, index)).toEqual([]);
 });

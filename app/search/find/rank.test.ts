@@ -1,4 +1,4 @@
-/** Each row ranks above the next: swapping two fails a test. */
+/** The order of hits: by rank, then by kind, then newest first. */
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type {
@@ -50,6 +50,7 @@ function found(query: string, ...entries: readonly Entry[]): string[] {
   return hits.toSorted(compareHits).map(({ entry, rank }) => `${rank}: ${entry.title}`);
 }
 
+/** For each rank but the last: a query that finds the first entry by it, and the second by the next rank. */
 const pairs: readonly (readonly [query: string, better: Entry, worse: Entry])[] = [
   ["gull", badge("Gull"), page("Pier", "gull")],
   ["gull", page("Pier", "gull"), page("Gulls and Terns")],
@@ -61,25 +62,28 @@ const pairs: readonly (readonly [query: string, better: Entry, worse: Entry])[] 
   ["sandgull", badge("A Sandgulk"), { ...page("Pier"), hiddenKeywords: "sandgulk" }],
 ];
 
-/** The ranks of hits; a sentence is no hit of the index. */
+/** The ranks of entries; a sentence is none. */
 const ranks = RANKS.filter((rank) => rank !== "sentence");
 
-test("a sentence comes before everything", () => {
+test("a sentence that answers the question comes before all other hits", () => {
   expect(RANKS[0]).toBe("sentence");
 });
 
 test.each(ranks.slice(1).map((rank, row) => [ranks[row], rank, row] as const))(
-  "%s comes before %s",
-  (better, worse, row) => {
-    const [query, one, other] = pairs[row] ?? [];
-    if (query === undefined || one === undefined || other === undefined) throw new Error("No pair");
-    const expected = [`${better}: ${one.title}`, `${worse}: ${other.title}`];
-    expect(found(query, one, other)).toEqual(expected);
-    expect(found(query, other, one)).toEqual(expected);
+  "a hit with the rank “%s” comes before one with “%s”, in any order of the index",
+  (betterRank, worseRank, row) => {
+    const [query, better, worse] = pairs[row] ?? [];
+    if (query === undefined || better === undefined || worse === undefined) {
+      throw new Error("No pair");
+    }
+    const expected = [`${betterRank}: ${better.title}`, `${worseRank}: ${worse.title}`];
+    expect(found(query, better, worse)).toEqual(expected);
+    expect(found(query, worse, better)).toEqual(expected);
   },
 );
 
-test("equally good hits are sorted by kind", () => {
+test("hits that match equally well are sorted by kind", () => {
+  // Each has one of the words in its title and the other one hidden.
   const shared = { title: "Gull", hiddenKeywords: "pier" };
   const opponent: OpponentEntry = { ...shared, kind: "opponents", id: brandId("gull"), record: "" };
   const pier = { ...tournament("Pier", 2020), id: brandId<"tournament">("pier") };
@@ -110,29 +114,30 @@ test("equally good hits are sorted by kind", () => {
     "badges",
     "news",
   ]);
-  expect(["answers", ...groups.map(({ kind }) => kind)]).toHaveLength(HIT_KINDS.length);
+  // No kind is left out of this test: only a sentence is no entry.
+  expect(groups).toHaveLength(HIT_KINDS.length - 1);
 });
 
-test("within a kind the newest come first", () => {
+test("hits of one kind and rank are newest first", () => {
   const years = [2019, 2021, 2020].map((year) => tournament("Gull Open", year));
   expect(found("gull open", ...years)).toEqual(
     [2021, 2020, 2019].map((year) => `start of a name: Gull Open ${year}`),
   );
 });
 
-test("a headline that starts with a word is not named after it", () => {
+test("the first word of a headline counts as a word, and only the whole headline as a name", () => {
   expect(found("gull", story("Gull in the Fog"))).toEqual(["word: Gull in the Fog"]);
   expect(found("gull", story("Gull"))).toEqual(["name: Gull"]);
 });
 
-test("close matches are separate from exact hits", () => {
+test("beside an exact hit, a close match is in a group of its own and not counted", () => {
   const { groups, fuzzyGroups, count } = find(
     index(badge("A Sandgulk"), badge("Sandgull")),
     "sandgull",
   );
-  expect([groups, fuzzyGroups].map((all) => all.map(({ hits }) => hits.length))).toEqual([
-    [1],
-    [1],
-  ]);
+  const titles = (all: typeof groups) =>
+    all.flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
+  expect(titles(groups)).toEqual(["Sandgull"]);
+  expect(titles(fuzzyGroups)).toEqual(["A Sandgulk"]);
   expect(count).toBe(1);
 });

@@ -8,8 +8,8 @@ import { placeEntries } from "./places.ts";
 const content = loadContent();
 const home = { ...content.states, country: "CA", list: [] };
 
-/** The places of a Canadian club whose tournaments were at these places. */
-function placesOf(places: readonly { city: string; state?: string; country?: string }[]) {
+/** Search entries of a Canadian club whose tournaments were at these places. */
+function listPlaces(places: readonly { city: string; state?: string; country?: string }[]) {
   const played = content.tournaments.filter(
     ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score !== undefined),
   );
@@ -19,11 +19,11 @@ function placesOf(places: readonly { city: string; state?: string; country?: str
   return placeEntries(buildRecord({ ...content, states: home, tournaments }));
 }
 
-const london = { city: "London" };
-const abroad = { city: "London", country: "GB" };
+const londonInCanada = { city: "London" };
+const londonInBritain = { city: "London", country: "GB" };
 
-test("cities with one name in two countries are two places, and the one abroad shows its country", () => {
-  const places = placesOf([london, abroad, london]);
+test("cities with one name in two countries are two places, told apart by the country", () => {
+  const places = listPlaces([londonInCanada, londonInBritain, londonInCanada]);
   expect(places.map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
     expect.stringMatching(/^London: 2 tournaments, /),
     expect.stringMatching(/^London, United Kingdom: 1 tournament, /),
@@ -31,7 +31,7 @@ test("cities with one name in two countries are two places, and the one abroad s
   expect(new Set(places.map(hitKey)).size).toBe(2);
 });
 
-test("a city abroad shows its country", () => {
-  const places = placesOf([abroad, abroad, { city: "Ottawa" }]);
+test("a city abroad shows its country even if no other place has its name", () => {
+  const places = listPlaces([londonInBritain, londonInBritain, { city: "Ottawa" }]);
   expect(places.map(({ title }) => title)).toEqual(["London, United Kingdom", "Ottawa"]);
 });
