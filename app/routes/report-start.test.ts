@@ -10,7 +10,7 @@ test.each([
     {},
     /^https:\/\/github\.com\/.*\?template=mistake\.yml&page=$/,
   ],
-  ["a mail where there is none", { repository: undefined }, /^mailto:.*&body=The%20page%3A%20$/],
+  ["an email where there is none", { repository: undefined }, /^mailto:.*&body=The%20page%3A%20$/],
 ])("a mistake can be reported by %s", (_, change, start) => {
   expect(reportStart({ ...site, ...change })).toMatch(start);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventLinkLabel } from "./titles.ts";
 
-test("an event page on the governing body’s site is named after it", () => {
+test("a link to an event is named after the governing body only on that body’s site", () => {
   const governingBody = {
     name: "Coast Frisbee Union",
     short: "CFU",

@@ -30,16 +30,19 @@ test("a card without a count has the badge’s title and leads to its page", () 
   });
 });
 
-test("a badge is gray if nobody earned it, and shows its count from two", () => {
+test("a badge that was not earned is gray, and says so", () => {
   expect(renderCard({ ...lowTide, times: 0 })).toMatchObject({
     words: "Low Tide (not earned)",
     picture: "badges-2025-low-tide_off",
   });
+});
+
+test("a badge earned more than once shows its count before the title", () => {
   expect(renderCard({ ...lowTide, times: 1 }).words).toBe("Low Tide (earned once)");
   expect(renderCard({ ...lowTide, times: 3 }).words).toBe("3Low Tide (earned 3 times)");
 });
 
-test("a list may lead elsewhere", () => {
+test("a list may link its badges elsewhere than to their pages", () => {
   expect(renderCard(lowTide, () => ({ href: "/badgequest?badge=LOW_TIDE" })).href).toBe(
     "/badgequest?badge=LOW_TIDE",
   );

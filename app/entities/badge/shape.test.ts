@@ -5,26 +5,33 @@ import { buildRecord } from "#app/record/build-record.ts";
 import { describeBadge, shapeBadge } from "./shape.ts";
 
 const { badges } = buildRecord(loadContent());
-const badge = (id: string) => {
-  const found = badges.get(brandId(id));
-  if (found === undefined) throw new Error(`There is no badge ${id}.`);
-  return found;
-};
+function findBadge(id: string) {
+  const badge = badges.get(brandId(id));
+  if (badge === undefined) throw new Error(`There is no badge ${id}.`);
+  return badge;
+}
 
 test("a card has the badge’s title, and a count only in lists that count", () => {
   const card = { id: "LOW_TIDE", title: "Low Tide", value: "Brain" };
-  expect(shapeBadge(badge("LOW_TIDE"))).toEqual(card);
-  expect(shapeBadge(badge("LOW_TIDE"), 0)).toEqual({ ...card, times: 0 });
+  expect(shapeBadge(findBadge("LOW_TIDE"))).toEqual(card);
+  expect(shapeBadge(findBadge("LOW_TIDE"), 0)).toEqual({ ...card, times: 0 });
 });
 
-test("a badge names its creator, if she is known and visible", () => {
-  expect(describeBadge(badge("BUCKET_LIST")).maker).toMatchObject({ first: "Cleo", last: "Cedar" });
-  expect(describeBadge(badge("KNOTTY")).maker).toMatchObject({ id: "p-2e59", last: "Q." });
-  expect(describeBadge(badge("GOOD_NEIGHBOR")).maker).toBeUndefined();
-  expect(describeBadge(badge("UNWON")).maker).toBeUndefined();
+test.each([
+  { maker: "a person shown by name", id: "BUCKET_LIST", first: "Cleo", last: "Cedar" },
+  { maker: "a person shown by initials", id: "KNOTTY", first: "O.", last: "Q." },
+])("a badge names its creator: $maker", ({ id, first, last }) => {
+  expect(describeBadge(findBadge(id)).maker).toMatchObject({ first, last });
 });
 
-test("only the badge for plates leads to the map", () => {
-  expect(describeBadge(badge("FIFTY_PLATES")).onMap).toBe(true);
-  expect(describeBadge(badge("LOW_TIDE")).onMap).toBeUndefined();
+test.each([
+  ["of a person who is not shown", "GOOD_NEIGHBOR"],
+  ["of an unknown creator", "UNWON"],
+])("a badge %s names nobody", (_, id) => {
+  expect(describeBadge(findBadge(id)).maker).toBeUndefined();
+});
+
+test("only the badge Fifty Plates links to the map of plates", () => {
+  expect(describeBadge(findBadge("FIFTY_PLATES")).onMap).toBe(true);
+  expect(describeBadge(findBadge("LOW_TIDE")).onMap).toBeUndefined();
 });

@@ -17,19 +17,21 @@ const lost: PlayedShape = {
   outcome: "loss",
 };
 
-test("the line is a drawing beside the text that says the same", () => {
-  const markup = renderToStaticMarkup(<GameLine tournaments={[[15, -4], [0]]} />);
-  expect(markup).toContain('aria-hidden="true"');
-  expect(markup).toContain('viewBox="0 -17 15 23"');
-  expect(Array.from(markup.matchAll(/class="_([a-z]+)_[^"]*" d/g), ([, kind]) => kind)).toEqual([
-    "win",
-    "loss",
-    "tie",
-    "base",
-  ]);
+/** The line of a win by 15, a loss by 4 and, at another tournament, a tie. */
+const threeGames = renderToStaticMarkup(<GameLine tournaments={[[15, -4], [0]]} />);
+
+test("wins, losses and ties are drawn on a base, as a picture that screen readers skip", () => {
+  const kinds = Array.from(threeGames.matchAll(/class="_([a-z]+)_[^"]*" d/g), ([, kind]) => kind);
+  expect(kinds).toEqual(["win", "loss", "tie", "base"]);
+  expect(threeGames).toContain('aria-hidden="true"');
 });
 
-test("three games are as wide as three games, however wide the page", () => {
+test("the drawing reaches from the biggest win to the biggest loss", () => {
+  // Bars are two units longer than their margins: 17 up, and 6 down.
+  expect(threeGames).toContain('viewBox="0 -17 15 23"');
+});
+
+test("a line is 12 pixels wide for each game, however wide the page", () => {
   expect(renderToStaticMarkup(<GameLine tournaments={[[1, 2, 3]]} />)).toContain('width="36"');
 });
 
@@ -38,7 +40,7 @@ test("only games with a score have a bar", () => {
   expect(listMargins([open, lost])).toEqual([-4]);
 });
 
-test("a bar of a list has its line's scale, and its axis at the same place in every row", () => {
+test("the bars of a list share one scale, and their axis is at the same place in every row", () => {
   const extent = { up: 8, down: 6 };
   const loss = renderToStaticMarkup(<GameBar game={lost} extent={extent} />);
   const tie = renderToStaticMarkup(
@@ -50,6 +52,7 @@ test("a bar of a list has its line's scale, and its axis at the same place in ev
 });
 
 test("all bars of a line have one width: that of the fewest rows with room for the scores", () => {
+  // With gaps, three years of two games are 7.5 bars long on one row, 4.75 on two, 2 on three.
   const rules = collectRules();
   const groups = ["2023", "2024", "2025"].map((year) => ({
     key: year,
@@ -67,7 +70,7 @@ test("all bars of a line have one width: that of the fewest rows with room for t
 });
 
 /** The list of scores below the bars. */
-function listOfScores(isListed: boolean): string {
+function renderScores(isListed: boolean): string {
   const groups = [{ key: "2025", label: "2025", games: [lost] }];
   const html = renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
@@ -77,17 +80,17 @@ function listOfScores(isListed: boolean): string {
   return /<ol.*<\/ol>/s.exec(html)?.[0] ?? "";
 }
 
-const withoutHidden = (html: string) =>
+const readAloud = (html: string) =>
   html.replaceAll(/<span aria-hidden="true">.*?<\/span>|<[^>]*>/gs, "");
 
-test("a large bar is named after its opponent", () => {
-  const scores = listOfScores(false);
+test("the score below a bar is read aloud with its outcome and its opponent", () => {
+  const scores = renderScores(false);
   expect(scores).toContain(">7–11<");
-  expect(withoutHidden(scores)).toBe("lost 7 to 11 against Chicago Nereid");
+  expect(readAloud(scores)).toBe("lost 7 to 11 against Chicago Nereid");
 });
 
 test("screen readers skip the scores of bars whose games are listed below", () => {
-  const scores = listOfScores(true);
+  const scores = renderScores(true);
   expect(scores).toContain(">7–11<");
   expect(scores).toMatch(/^<ol [^>]*aria-hidden="true"/);
 });

@@ -33,8 +33,11 @@ const readAloud = (markup: string) =>
     .replaceAll(/<[^>]*>/g, "")
     .trim();
 
-test("a row is its score and opponent; everything else is switched on by its list", () => {
+test("a row without columns is the score and the opponent", () => {
   expect(readAloud(renderRows([won]))).toMatch(/^won 15 to 9 .*Chicago Dash$/);
+});
+
+test("a list switches on the facts and the time of its rows", () => {
   const markup = renderRows([won], { facts: ["detail", "where"], time: "when" });
   expect(markup.replaceAll(/<[^>]*>/g, "")).toContain(
     "Chicago Dash Semifinal · Eastport, ME Sat 9:00 AM",
@@ -46,28 +49,38 @@ test("a fact that a game lacks leaves no dot behind", () => {
   expect(markup.replaceAll(/<[^>]*>/g, "")).toContain("Chicago Dash Eastport, ME");
 });
 
-test("the opponent and the tournament are links if they have a page", () => {
+test("the opponent is a link if the team has a page", () => {
   expect(renderRows([won])).toContain('href="/opponents/dish"');
   expect(renderRows([{ ...won, hasNoPage: true }])).not.toContain("href");
-  const event = { nameBy: "tournament" } as const;
-  expect(renderRows([won], event)).toContain('href="/tournaments/2025-fog-bowl"');
-  expect(renderRows([{ ...won, tournament: undefined }], event)).not.toContain("href");
 });
 
-test("a game without a score says why, and an unknown opponent has an open ring", () => {
+test("in a list by tournament, the tournament is a link if it has a page", () => {
+  const columns = { nameBy: "tournament" } as const;
+  expect(renderRows([won], columns)).toContain('href="/tournaments/2025-fog-bowl"');
+  expect(renderRows([{ ...won, tournament: undefined }], columns)).not.toContain("href");
+});
+
+test("a game without a score says why", () => {
+  expect(renderRows([open])).toContain("to play");
+});
+
+test("an unknown opponent has an open ring for a crest, and no link", () => {
   const markup = renderRows([open], { crests: "/art/scores.svg" });
-  expect(markup).toContain("to play");
   expect(markup).toContain("openCrest");
   expect(markup).not.toContain("href");
 });
 
-test("a forfeit is named beside the round, even without one", () => {
-  const forfeit: GameShape = { ...won, forfeit: true, detail: undefined };
+const forfeit: GameShape = { ...won, forfeit: true, detail: undefined };
+
+test("a forfeit is noted where rounds are shown, even if the game has none", () => {
   expect(renderRows([forfeit], { facts: ["detail"] })).toContain("(forfeit)");
+});
+
+test("a forfeit without points is won or lost by forfeit, not by 0 to 0", () => {
   expect(renderRows([{ ...forfeit, us: 0, them: 0, winner: "us" }])).toContain("won by forfeit");
 });
 
-test("notes and videos are below the row where a list shows them", () => {
+test("a game’s note and video are shown only in lists with extras", () => {
   const noted = { ...won, remark: "Called at halftime.", video: "https://video.example/1" };
   expect(renderRows([noted])).not.toContain("halftime");
   const markup = renderRows([noted], { hasExtras: true });
@@ -75,7 +88,7 @@ test("notes and videos are below the row where a list shows them", () => {
   expect(markup).toContain('href="https://video.example/1"');
 });
 
-test("the row of the next game is marked", () => {
+test("a mark is on the row of its game alone", () => {
   const mark = { label: "Next", look: "next" } as const;
   const markup = renderRows([won, open], {
     getMark: ({ key }) => (key === "1" ? mark : undefined),

@@ -25,7 +25,7 @@ test("a missing score is awaited once it is due, by the visitor’s clock", () =
   expect(describeMissing({ ...game, missing: "not played" }, 2000)).toBe("not played");
 });
 
-test("only a canceled game gets no score any more", () => {
+test("a game to play may still get a score, one that was not played gets none", () => {
   expect(isOpen({ ...game, missing: "to play" })).toBe(true);
   expect(isOpen({ ...game, missing: "not played" })).toBe(false);
 });

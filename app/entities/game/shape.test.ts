@@ -19,11 +19,11 @@ function shapeGames(id: string, asked: readonly GameFact[], change: Partial<Tour
   return tournament.games.map((game) => shapeGame(game, record, asked));
 }
 
-/** As it arrives in the browser, without what is undefined. */
-const sent = (games: readonly GameShape[]): unknown => JSON.parse(JSON.stringify(games));
+/** The games as the browser gets them, without undefined fields. */
+const toJson = (games: readonly GameShape[]): unknown => JSON.parse(JSON.stringify(games));
 
-test("a game has its score, its opponent and the facts that a list asks for, and no other", () => {
-  expect(sent(shapeGames("2024-fog-bowl", []))).toEqual([
+test("a game has no facts but its score and its opponent, unless a list asks for more", () => {
+  expect(toJson(shapeGames("2024-fog-bowl", []))).toEqual([
     {
       kind: "played",
       key: "0",
@@ -52,6 +52,9 @@ test("a game has its score, its opponent and the facts that a list asks for, and
       outcome: "loss",
     },
   ]);
+});
+
+test("a game has the facts that a list asks for, as finished texts", () => {
   const [first] = shapeGames("2024-fog-bowl", [
     "when",
     "date",
@@ -70,9 +73,9 @@ test("a game has its score, its opponent and the facts that a list asks for, and
   });
 });
 
-test("a game to come has no score but a note, and may lack its opponent and its time", () => {
+test("a game to come is due at its time, or at the end of its day, and may have no opponent yet", () => {
   const games = shapeGames("2026-fog-bowl", ["when", "round"]);
-  expect(sent(games)).toMatchObject([
+  expect(toJson(games)).toMatchObject([
     { kind: "scheduled", when: "Sat 9:00 AM", missing: "to play", due: Date.UTC(2026, 5, 13, 13) },
     { kind: "scheduled", when: "Sat", missing: "to play", due: Date.UTC(2026, 5, 14, 4) },
     { kind: "undecided", when: "Sun 10:00 AM", name: "Opponent TBD", round: "Semifinal" },
@@ -92,16 +95,19 @@ test("a game of a canceled tournament was not played, and no score of it is due"
 const details = (games: Tournament["games"], league?: true) =>
   shapeGames("2024-fog-bowl", ["detail"], { games, league }).map(({ detail }) => detail);
 
-test("the detail is what the heading of its group does not say", () => {
-  const league = { opponent: "eddy", type: "LEAGUE", at: "home" } as const;
+test("the detail of a tournament’s game is its round, if it has one beside its group", () => {
   expect(
     details([
       { opponent: "eddy", type: "POOL" },
       { opponent: "gale", type: "BRACKET", round: "Semifinal" },
     ]),
   ).toEqual([undefined, "Semifinal"]);
+});
+
+test("the detail of a league game is its side: its week is the heading of the group", () => {
+  const game = { opponent: "eddy", type: "LEAGUE", at: "home" } as const;
   expect(
-    details([league, { ...league, round: "Week 1" }, { ...league, at: undefined }], true),
+    details([game, { ...game, round: "Week 1" }, { ...game, at: undefined }], true),
   ).toEqual(["Home", "Home", undefined]);
 });
 
@@ -110,25 +116,30 @@ test("an away game of a league is not in the league’s city", () => {
   expect(shapeGames("2024-fog-bowl", ["where"], { games })[0]?.where).toBeUndefined();
 });
 
-test("a team met only at unsanctioned tournaments, and a tournament without dates, have no page", () => {
+test("a team met only at unsanctioned tournaments has no page, nor has a tournament without dates", () => {
   const games = [{ opponent: "scrimmage-mates", type: "POOL", score: { us: 3, them: 2 } } as const];
   const [game] = shapeGames("2025-scrimmage", ["title", "tournament"], { games, dates: undefined });
   expect(game).toMatchObject({ hasNoPage: true, title: "Dune Scrimmage 2025" });
   expect(game?.tournament).toBeUndefined();
 });
 
-test("a game of a live tournament has its head-to-head record and its place in the schedule", () => {
+function listSchedule(id: string) {
   const record = buildRecord(content);
-  const shaped = (id: string) => {
-    const tournament = record.tournaments.find((tournament) => tournament.id === id);
-    return tournament === undefined ? [] : shapeSchedule(tournament, record);
-  };
-  expect(shaped("2024-fog-bowl").map(({ meetings }) => meetings)).toEqual([
+  const tournament = record.tournaments.find((tournament) => tournament.id === id);
+  return tournament === undefined ? [] : shapeSchedule(tournament, record);
+}
+
+test("a scheduled game has the record of all meetings with its opponent", () => {
+  expect(listSchedule("2024-fog-bowl").map(({ meetings }) => meetings)).toEqual([
     "the only meeting",
     "2–0–1 in 3 meetings",
     "1–1 in 2 meetings",
   ]);
-  expect(shaped("2026-fog-bowl").map(({ dated, day, time }) => [dated, day, time])).toEqual([
+});
+
+test("a scheduled game has its place in the order, its day, and its time if it is known", () => {
+  const games = listSchedule("2026-fog-bowl");
+  expect(games.map(({ dated, day, time }) => [dated, day, time])).toEqual([
     [0, "2026-06-13", "9:00 AM"],
     [1, "2026-06-13", undefined],
     [2, "2026-06-14", "10:00 AM"],

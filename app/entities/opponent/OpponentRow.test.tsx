@@ -15,9 +15,10 @@ const eddy: MetOpponent = {
   lastYear: 2026,
 };
 
+/** A row of a list whose most frequent opponent was met four times. */
 function renderRow(opponent: MetOpponent) {
   const markup = renderToStaticMarkup(
-    <OpponentRow {...{ opponent }} crests="/c.svg" maxGames={4} />,
+    <OpponentRow opponent={opponent} crests="/c.svg" maxGames={4} />,
   );
   const row = parseDocument(markup);
   const [body] = select(row, "body");
@@ -29,10 +30,14 @@ function renderRow(opponent: MetOpponent) {
 }
 
 test("a row has the team’s name, games and record, and leads to its page", () => {
-  const { words, links, bars } = renderRow(eddy);
+  const { words, links } = renderRow(eddy);
   expect(words).toBe("Burlington Eddy 3 games, last in 2026 2–0–1 2 wins, 0 losses, 1 tie");
   expect(links).toEqual(["/opponents/eddy"]);
-  expect(bars).toEqual(["49.2", "24.2"]);
+});
+
+test("wins, losses and ties are bars, as long as their share of the most games", () => {
+  // Of four games: two wins are half and one tie a quarter, less the gap between them.
+  expect(renderRow(eddy).bars).toEqual(["49.2", "24.2"]);
 });
 
 test("a team that is still to be met says so", () => {

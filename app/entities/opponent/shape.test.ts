@@ -8,16 +8,16 @@ import { currentOpponents, listOtherNames, shapeMetOpponent } from "./shape.ts";
 const content = loadContent();
 const record = buildRecord(content);
 
-function find(id: string, { opponents } = record): Opponent {
+function findTeam(id: string, { opponents } = record): Opponent {
   const opponent = opponents.get(brandId(id));
   if (opponent === undefined) throw new RangeError(id);
   return opponent;
 }
 
-test("a team’s games, record and last year are those with a score", () => {
-  // Its third game, in 2026, is still to be played.
-  expect(find("drift").games).toHaveLength(3);
-  expect(shapeMetOpponent(find("drift"))).toEqual({
+test("a game without a score counts neither for a team’s record nor for its last year", () => {
+  // The third game, in 2026, is still to be played.
+  expect(findTeam("drift").games).toHaveLength(3);
+  expect(shapeMetOpponent(findTeam("drift"))).toEqual({
     id: "drift",
     name: "Saint John Drift",
     wins: 1,
@@ -28,20 +28,21 @@ test("a team’s games, record and last year are those with a score", () => {
   });
 });
 
-test("teams are in the order of their games, then of their names", () => {
+test("teams with most games come first, then by name", () => {
   const teams = currentOpponents(record).map(shapeMetOpponent);
-  const games = teams.map((team) => team.games);
-  expect(games).toEqual(games.toSorted((one, next) => next - one));
+  // Albany Gale and Boston Breakwater have two games each.
   expect(teams.slice(0, 3).map(({ id }) => id)).toEqual(["eddy", "gale", "breakwater"]);
+  const games = teams.map((team) => team.games);
+  expect(games).toEqual(games.toSorted((more, fewer) => fewer - more));
 });
 
-test("a team has the games and the names of its former entries, which no list has", () => {
+test("a team has the games and names of its former entry, which is in no list", () => {
   const opponents = new Map(content.opponents);
   const eddy = opponents.get("eddy");
   if (eddy === undefined) throw new Error("The club has no team eddy.");
   opponents.set("eddy", { ...eddy, formerly: ["gale"] });
   const renamed = buildRecord({ ...content, opponents });
-  const team = find("eddy", renamed);
+  const team = findTeam("eddy", renamed);
   expect(shapeMetOpponent(team)).toMatchObject({ wins: 3, losses: 1, ties: 1, games: 5 });
   expect(listOtherNames(team)).toEqual(["Eddy", "Albany Gale", "Gale"]);
   const listed = currentOpponents(renamed).map(({ id }) => String(id));

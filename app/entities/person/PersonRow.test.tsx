@@ -31,7 +31,7 @@ function renderRow(props: ComponentProps<typeof PersonRow>) {
   };
 }
 
-test("a list shows the name and the role in words; other columns are switched on", () => {
+test("a row has the name and the role in words; a list switches on number and position", () => {
   expect(renderRow({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
   expect(renderRow({ person: alder, hasNumber: true }).words).toBe("7Freya Alder Captain");
   expect(renderRow({ person: alder, hasPosition: true }).words).toBe(
@@ -39,28 +39,29 @@ test("a list shows the name and the role in words; other columns are switched on
   );
 });
 
-test("discs come with the same years in words", () => {
+test("the discs of a person’s seasons come with the same years in words", () => {
   const { words, discs } = renderRow({ person: alder, end: <PersonSeasons person={alder} /> });
   expect(words).toBe("Freya Alder Captain2 seasons: 2024–2025");
   // The dots of all seasons, a captain's disc and a player's.
   expect(discs).toBe(3);
 });
 
-test("in a list by last name the number follows the name", () => {
-  const { role: _, ...player } = alder;
+const { role: _, ...player } = alder;
+
+test("in a list by last name the number follows the name, which may be one name alone", () => {
   const columns = { isLastFirst: true, hasNumber: true };
   expect(renderRow({ person: player, ...columns }).words).toBe("Alder, Freya7");
   const pele = { ...player, first: "", last: "Pelé" };
   expect(renderRow({ person: pele, ...columns }).words).toBe("Pelé7");
 });
 
-test("namesakes are told apart in either order", () => {
+test("a namesake has her number behind her name, in either order of the name", () => {
   const walsh: PersonShape = { id: alder.id, first: "Orla", last: "Walsh", apart: "72" };
   expect(renderRow({ person: walsh }).words).toBe("Orla Walsh (72)");
   expect(renderRow({ person: walsh, isLastFirst: true }).words).toBe("Walsh, Orla (72)");
 });
 
-test("a row leads to her page, or where the list says", () => {
+test("a row links to the person’s page, or where its list says", () => {
   expect(renderRow({ person: alder }).href).toBe("/players/alder");
   expect(renderRow({ person: alder, address: { href: "/badgequest?player=alder" } }).href).toBe(
     "/badgequest?player=alder",
@@ -69,7 +70,6 @@ test("a row leads to her page, or where the list says", () => {
 
 test("a guest without a page has no link, and no picture on the sheet of all pages", () => {
   const busts = "/art/everyone.0a1b2c3d.svg";
-  const { role: _, ...player } = alder;
   expect(renderRow({ person: player, busts }).pictures).toEqual([`${busts}#everyone-alder`]);
   const guest: PersonShape = { ...player, hasNoPage: true };
   expect(renderRow({ person: guest, busts })).toMatchObject({ href: undefined, pictures: [] });

@@ -11,20 +11,20 @@ const content = loadContent();
 const record = buildRecord(content);
 const years = record.seasons.map(({ year }) => year);
 
-function person(id: string, { people }: ClubRecord = record) {
+function findPerson(id: string, { people }: ClubRecord = record) {
   const found = people.get(brandId(id));
   if (found === undefined) throw new Error(`There is nobody called ${id}.`);
   return found;
 }
 
-function tenure(id: string, year: number, club = record): Tenure {
-  const found = person(id, club).tenures.find(({ season }) => season.year === year);
+function findTenure(id: string, year: number, club = record): Tenure {
+  const found = findPerson(id, club).tenures.find(({ season }) => season.year === year);
   if (found === undefined) throw new Error(`${id} was not on the team in ${year}.`);
   return found;
 }
 
-/** The record with a captain of 2026 who also coaches. */
-function withPlayingCoach(id: string): ClubRecord {
+/** The record of a club whose captain of 2026 also coaches. */
+function makeCaptainAndCoach(id: string): ClubRecord {
   const seasons = content.seasons.map((season): Season => {
     const { roster } = season;
     if (roster?.year !== 2026) return season;
@@ -34,45 +34,53 @@ function withPlayingCoach(id: string): ClubRecord {
 }
 
 test("only people who were on a roster have a page", () => {
-  expect(shapePerson(person("alder"))).toEqual({ id: "alder", first: "Ada", last: "Alder" });
-  expect(shapePerson(person("heather")).hasNoPage).toBe(true);
+  expect(shapePerson(findPerson("alder"))).toEqual({ id: "alder", first: "Ada", last: "Alder" });
+  // Heather is on no roster: she earned badges as a guest.
+  expect(shapePerson(findPerson("heather")).hasNoPage).toBe(true);
 });
 
-test("a captain and a coach have their role in words", () => {
-  expect(describePosition(shapeMember(tenure("alder", 2024)))).toBe("Handler, Captain");
-  expect(describePosition(shapeMember(tenure("alder", 2026)))).toBe("Handler");
-  expect(describePosition(shapeMember(tenure("brandt", 2024)))).toBe("Coach");
+test("a person’s position names her role as captain or coach of that season", () => {
+  expect(describePosition(shapeMember(findTenure("alder", 2024)))).toBe("Handler, Captain");
+  expect(describePosition(shapeMember(findTenure("alder", 2026)))).toBe("Handler");
+  expect(describePosition(shapeMember(findTenure("brandt", 2024)))).toBe("Coach");
 });
 
-test("a coach has C for a number and does not play; 0 is a number", () => {
-  const coach = shapeMember(tenure("brandt", 2024));
-  expect([coach.number, isPlayer(coach)]).toEqual(["C", false]);
-  const player = shapeMember(tenure("abernathy-fitzwilliam", 2026));
-  expect([player.number, isPlayer(player)]).toEqual(["0", true]);
-  expect(shapeMember(tenure("quill", 2026)).number).toBe("");
+test("a coach has C for a number and is no player", () => {
+  const coach = shapeMember(findTenure("brandt", 2024));
+  expect(coach.number).toBe("C");
+  expect(isPlayer(coach)).toBe(false);
+});
+
+test("a player has her number, which may be 0, or none", () => {
+  const player = shapeMember(findTenure("abernathy-fitzwilliam", 2026));
+  expect(player.number).toBe("0");
+  expect(isPlayer(player)).toBe(true);
+  expect(shapeMember(findTenure("quill", 2026)).number).toBe("");
 });
 
 test("a captain who also coaches has both roles, and her number", () => {
-  const member = shapeMember(tenure("alder", 2026, withPlayingCoach("alder")));
+  const member = shapeMember(findTenure("alder", 2026, makeCaptainAndCoach("alder")));
   expect(member).toMatchObject({ number: "5", role: "Captain, Coach" });
   expect(isPlayer(member)).toBe(true);
 });
 
-test("over all seasons, dots and text agree on when and as what she was on the team", () => {
-  expect(shapePlayer(person("o"), years)).toMatchObject({
-    number: "1",
+test("a player’s marks say for each season of the club whether she played, was captain or absent", () => {
+  expect(years).toEqual([2023, 2024, 2025, 2026, 2027]);
+  expect(shapePlayer(findPerson("o"), years)).toMatchObject({
     seasons: 3,
     years: "2024–2026",
     marks: ["-", "p", "c", "p", "-"],
   });
-  expect(shapePlayer(person("brandt"), years).number).toBe("C");
 });
 
 test("a person’s leadership names the years of each role, joined", () => {
-  expect(describeLeadership(person("alder"), years)).toBe("Captain in 2024");
-  expect(describeLeadership(person("brandt"), years)).toBe("Coach in 2024–2025");
-  expect(describeLeadership(person("alder", withPlayingCoach("alder")), years)).toBe(
+  expect(describeLeadership(findPerson("alder"), years)).toBe("Captain in 2024");
+  expect(describeLeadership(findPerson("brandt"), years)).toBe("Coach in 2024–2025");
+  expect(describeLeadership(findPerson("alder", makeCaptainAndCoach("alder")), years)).toBe(
     "Captain in 2024, 2026, coach in 2026",
   );
-  expect(describeLeadership(person("gorse"), years)).toBeUndefined();
+});
+
+test("a person who only played has no leadership", () => {
+  expect(describeLeadership(findPerson("gorse"), years)).toBeUndefined();
 });

@@ -8,12 +8,16 @@ test("a disc is one badge as long as the busiest week has at most 21", () => {
   expect(badgesPerDisc([])).toBe(1);
 });
 
-test("in summer 2019, with 163 badges in a week, a disc is eight badges", () => {
+test("with 163 badges in the busiest week, a disc is eight badges", () => {
   expect(badgesPerDisc([[163], [67]])).toBe(8);
 });
 
-test("a week has its rounded total in discs, split among the values", () => {
+test("a week has its total of badges in discs, split among the values", () => {
   expect(countDiscs([40, 8, 3, 16], 8)).toEqual([5, 1, 0, 2]);
+});
+
+test("a week’s discs are rounded as a whole, not for each value", () => {
+  // 116 badges are 14.5 discs; 3.6 for each value would be 16.
   expect(sum(countDiscs([29, 29, 29, 29], 8))).toBe(15);
 });
 

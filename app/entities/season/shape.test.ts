@@ -6,34 +6,44 @@ import { shapeSeason, type ShownSeason } from "./shape.ts";
 
 const content = loadContent();
 
-function shape(changes: Partial<Content> = {}, publishedAt?: string): ShownSeason[] {
+/** The club's seasons, newest first, after a change to its content. */
+function shapeSeasons(changes: Partial<Content> = {}, publishedAt?: string): ShownSeason[] {
   const at = publishedAt === undefined ? undefined : Date.parse(publishedAt);
   const record = buildRecord({ ...content, ...changes }, at);
   return record.seasons.toReversed().map((season) => shapeSeason(season, record));
 }
 
+/** The seasons up to 2026, which has results but no finish. */
 const withoutNewest = content.seasons.slice(0, -1);
 
 test("a season has its published record, in figures and in words, and its finish", () => {
-  expect(shape().map(({ year, record, finish }) => [year, record, finish])).toEqual([
+  expect(shapeSeasons().map(({ year, record, finish }) => [year, record, finish])).toEqual([
     [2027, undefined, undefined],
     [2026, "2–1", undefined],
     [2025, "4–2", "1st Regionals"],
     [2024, "3–2", "T5th Regionals"],
     [2023, undefined, undefined],
   ]);
-  expect(shape()[2]?.inWords).toBe("4 wins, 2 losses");
+  expect(shapeSeasons()[2]?.inWords).toBe("4 wins, 2 losses");
 });
 
-test("only the newest season runs, until it has a finish", () => {
-  expect(shape().flatMap(({ year, isRunning }) => (isRunning ? year : []))).toEqual([2027]);
-  const [running] = shape({ seasons: withoutNewest });
-  expect(running).toMatchObject({ year: 2026, record: "2–1", finish: "so far", isRunning: true });
-  expect(running).not.toHaveProperty("isAnnounced");
+test("only the newest season is running", () => {
+  const running = shapeSeasons().filter(({ isRunning }) => isRunning);
+  expect(running.map(({ year }) => year)).toEqual([2027]);
+});
+
+test("a running season has its record so far, and is no longer announced", () => {
+  const [newest] = shapeSeasons({ seasons: withoutNewest });
+  expect(newest).toMatchObject({ year: 2026, record: "2–1", finish: "so far", isRunning: true });
+  expect(newest).not.toHaveProperty("isAnnounced");
+});
+
+test("the newest season is no longer running once it has a finish", () => {
   const site = { ...content.site, defaultRoster: "cote-sauvage-2025" };
-  const [finished] = shape({ site, seasons: content.seasons.filter(({ year }) => year <= 2025) });
-  expect(finished).toMatchObject({ year: 2025, finish: "1st Regionals" });
-  expect(finished).not.toHaveProperty("isRunning");
+  const seasons = content.seasons.filter(({ year }) => year <= 2025);
+  const [newest] = shapeSeasons({ site, seasons });
+  expect(newest).toMatchObject({ year: 2025, finish: "1st Regionals" });
+  expect(newest).not.toHaveProperty("isRunning");
 });
 
 test("a running season counts its games, even if another record is published", () => {
@@ -42,7 +52,7 @@ test("a running season counts its games, even if another record is published", (
       ? Object.assign({}, season, { roster: { ...season.roster, results: { wins: 9, losses: 9 } } })
       : season,
   );
-  expect(shape({ seasons })[0]?.record).toBe("2–1");
+  expect(shapeSeasons({ seasons })[0]?.record).toBe("2–1");
 });
 
 test("a season without results is announced until its tournaments are long over", () => {
@@ -56,6 +66,9 @@ test("a season without results is announced until its tournaments are long over"
     .map((tournament) =>
       tournament.year === 2026 ? Object.assign({}, tournament, { games: [] }) : tournament,
     );
-  expect(shape({ seasons, tournaments }, "2026-05-20T12:00Z")[0]?.isAnnounced).toBe(true);
-  expect(shape({ seasons, tournaments }, "2027-05-20T12:00Z")[0]?.isAnnounced).toBeUndefined();
+  const isAnnouncedAt = (publishedAt: string) =>
+    shapeSeasons({ seasons, tournaments }, publishedAt)[0]?.isAnnounced;
+  // Its last tournament is in September 2026.
+  expect(isAnnouncedAt("2026-05-20T12:00Z")).toBe(true);
+  expect(isAnnouncedAt("2027-05-20T12:00Z")).toBeUndefined();
 });

@@ -29,7 +29,7 @@ function draw(players: string[], coaches: string[] = [], everyone = people) {
   return teamArtwork(record, record.defaultSeason);
 }
 
-test("everyone on the roster is in the picture with her number", () => {
+test("everyone on the roster is in the picture with her number, and nobody else", () => {
   const { sheet } = draw(["alder", "das", "ray"]);
   for (const number of ["0", "7", "91"]) expect(sheet.symbols).toContain(`>${number}</text>`);
   expect(draw(["alder", "das"]).sheet.symbols).not.toContain(">91</text>");
@@ -50,11 +50,12 @@ test("phones show the first twelve people, and the label says so", () => {
   expect(picture.narrow.label).toBe(
     "Drawing of the Côte Sauvage 2022 team: 12 of 14 players in rows in front of a rising disc.",
   );
+  // Numbers are from 0: the twelfth person is in both drawings, the next one in the wide one alone.
   expect(sheet.symbols.match(/>11<\/text>/g)).toHaveLength(2);
   expect(sheet.symbols.match(/>12<\/text>/g)).toHaveLength(1);
 });
 
-test("pictures and their symbols have the same boxes", () => {
+test("the sheet has the wide and the narrow picture, each in the size that the page reserves", () => {
   const { picture, sheet } = draw(["alder"]);
   expect(picture.sheet).toBe(sheet.href);
   for (const { id, viewBox } of [picture.wide, picture.narrow]) {

@@ -10,7 +10,7 @@ const item = (date: string, title: string, type: NewsItem["type"] = "ARTICLE"): 
   type,
 });
 
-test("stories are newest first, with their long date; only videos are marked", () => {
+test("stories are newest first, with their long date and language; only videos are marked", () => {
   const stories = shapeStories([
     item("2019-07-10", "Primer"),
     { ...item("2020-05-26", "Send it Back", "VIDEO"), language: "fr" },

@@ -45,7 +45,11 @@ const dates = { events: [event] };
 
 const during = (day: string, more: object = {}) => ({ is: "today", event, day, ...more }) as const;
 
-/** @param at day of the clock, by default during the tournament */
+/**
+ * The view of three games on two days: what its headline, figures and lists say.
+ *
+ * @param at day of the clock, by default the Saturday
+ */
 function presentGames(games: readonly GameShape[], state?: DayState, at: string = saturday) {
   const clock = state && { now: Date.parse(`${at}T16:00Z`), state };
   const groups = [{ heading: "", games }];
@@ -66,13 +70,15 @@ function presentGames(games: readonly GameShape[], state?: DayState, at: string 
 
 const names = (games: readonly GameShape[]) => games.map(({ name }) => name);
 
-test("games before the next one are not labeled later, and none comes after them", () => {
+test("games after the next one are later", () => {
+  expect(presentGames(oneScore, during(saturday, { game: 1 })).later?.title).toBe("Later");
+});
+
+test("games that time has passed without a score are not called later", () => {
   const onSunday = presentGames(toCome, during(sunday, { game: 2 }), sunday);
   expect([onSunday.next?.game.name, onSunday.later?.title]).toEqual(["Gale", "Without a score"]);
-  const evening = presentGames(toCome, during(saturday));
-  expect([evening.next, evening.later?.title]).toEqual([undefined, "Without a score"]);
-  expect(evening.following).toMatchObject({ value: "Sunday 10:00 AM", note: "Gale · Pool play" });
-  expect(presentGames(oneScore, during(saturday, { game: 1 })).later?.title).toBe("Later");
+  const onSaturdayEvening = presentGames(toCome, during(saturday));
+  expect(onSaturdayEvening.later?.title).toBe("Without a score");
 });
 
 test("before the tournament the first game without a score is next, with its day on the disc", () => {
@@ -115,12 +121,12 @@ test("a game in progress says so", () => {
   expect([next?.label, next?.disc]).toEqual(["On now", ["On", "now"]]);
 });
 
-test("a new score makes the day’s next game the next one at once", () => {
+test("once the game in progress has a score, the day’s next game is next", () => {
   const { next } = presentGames(oneScore, during(saturday, { game: 0, isOn: true }));
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
 });
 
-test("after the day’s last game the page shows what is next", () => {
+test("after the day’s last game no game is next, but the first one of the next day follows", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11]), game(2, "Gale")];
   const { next, following, played } = presentGames(games, during(saturday));
   expect(next).toBeUndefined();
@@ -128,11 +134,11 @@ test("after the day’s last game the page shows what is next", () => {
   expect(played).toEqual(["Eddy", "Drift"]);
 });
 
-test("a tournament far in the future has no countdown", () => {
+test("five months before a tournament the clock changes nothing on its page", () => {
   expect(presentGames(toCome, { is: "last played" }, "2027-01-12")).toEqual(presentGames(toCome));
 });
 
-test("after the last day no game is next: games without a score are listed", () => {
+test("after the last day no game is next, and games without a score are listed", () => {
   const over = presentGames(oneScore, { is: "played", event }, "2027-06-15");
   expect([over.phase, over.next, over.none]).toEqual([
     "waiting",
@@ -157,7 +163,7 @@ test("an upcoming game without a known opponent says what it decides", () => {
   expect(following).toMatchObject({ value: "Sunday 10:00 AM", note: "Final" });
 });
 
-test("games without a day have no day count", () => {
+test("games without a day are under “Date TBD”, and no number of days is given", () => {
   const undated = toCome.map((game) =>
     Object.assign({}, game, { day: undefined, start: undefined, time: undefined }),
   );

@@ -9,8 +9,9 @@ type Tournament = Content["tournaments"][number];
 
 const content = loadContent();
 
-/** A tournament of the invented club, after a change to it. */
-function shape(change: Partial<Tournament> = {}, id = "2024-fog-bowl") {
+/** The Fog Bowl of 2024, after a change to it. */
+function shapeFogBowl(change: Partial<Tournament> = {}) {
+  const id = "2024-fog-bowl";
   const tournaments = content.tournaments.map((tournament) =>
     tournament.id === id ? Object.assign({}, tournament, change) : tournament,
   );
@@ -24,7 +25,7 @@ const saturday = { date: "2024-06-15" } as const;
 const win = { us: 15, them: 5 } as const;
 
 test("a tournament has its dates, place, record, points and finish as texts", () => {
-  const { groups: _, ...facts } = shape();
+  const { groups: _, ...facts } = shapeFogBowl();
   expect(JSON.parse(JSON.stringify(facts))).toEqual({
     id: "2024-fog-bowl",
     name: "Fog Bowl",
@@ -40,7 +41,7 @@ test("a tournament has its dates, place, record, points and finish as texts", ()
 
 test("a tournament without dates and scores has neither page, record nor place", () => {
   const change = { dates: undefined, games: [], result: undefined };
-  expect(JSON.parse(JSON.stringify(shape(change)))).toEqual({
+  expect(JSON.parse(JSON.stringify(shapeFogBowl(change)))).toEqual({
     id: "2024-fog-bowl",
     name: "Fog Bowl",
     year: 2024,
@@ -51,23 +52,23 @@ test("a tournament without dates and scores has neither page, record nor place",
   });
 });
 
-const on = (start: string, end: string) => shape({ dates: { start, end } }).dates;
+const describeDates = (start: string, end: string) => shapeFogBowl({ dates: { start, end } }).dates;
 
 test("dates are a range; a single day is one date", () => {
-  expect(on("2024-08-31", "2024-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
-  expect(on("2024-07-08", "2024-07-08")).toBe("July 8");
+  expect(describeDates("2024-08-31", "2024-09-02")).toBe("August\u00A031\u00A0- September\u00A02");
+  expect(describeDates("2024-07-08", "2024-07-08")).toBe("July 8");
 });
 
-test("a tournament over New Year names both years and its last one", () => {
+test("a tournament over New Year has both years in its dates, and the one in which it ended", () => {
   const dates = { start: "2024-12-30", end: "2025-01-02" };
-  expect(shape({ dates })).toMatchObject({
+  expect(shapeFogBowl({ dates })).toMatchObject({
     year: 2024,
     endYear: 2025,
     dates: "December\u00A030, 2024\u00A0- January\u00A02, 2025",
   });
 });
 
-test("a place that is shared according to the season’s finish says so", () => {
+test("a place is tied if the season’s finish at that tournament says so", () => {
   const seasons = content.seasons.map((season) => {
     const results = { wins: 3, losses: 2, finish: "T5th Regionals" };
     const { roster } = season;
@@ -85,14 +86,14 @@ test("a tournament that was canceled or cut short says so, with the games that w
     { opponent: "eddy", type: "POOL", ...saturday, score: win },
     { opponent: "gale", type: "POOL", ...saturday },
   ];
-  expect(shape().note).toBeUndefined();
-  expect(shape({ cancelled: true, games: [] }).note).toBe("Canceled");
-  expect(shape({ cancelled: true, games }).note).toBe("Ended early: 1 game not played");
-  expect(shape({ cancelled: true, games: games.slice(0, 1) }).note).toBe("Ended early");
+  expect(shapeFogBowl().note).toBeUndefined();
+  expect(shapeFogBowl({ cancelled: true, games: [] }).note).toBe("Canceled");
+  expect(shapeFogBowl({ cancelled: true, games }).note).toBe("Ended early: 1 game not played");
+  expect(shapeFogBowl({ cancelled: true, games: games.slice(0, 1) }).note).toBe("Ended early");
 });
 
 test("games are in playing order under their type, each type with its record", () => {
-  const { groups } = shape({
+  const { groups } = shapeFogBowl({
     games: [
       { opponent: "eddy", type: "BRACKET", ...saturday, time: "16:00", score: win },
       { opponent: "gale", type: "POOL", ...saturday, time: "10:45", score: { us: 9, them: 9 } },
@@ -112,13 +113,22 @@ test("games are in playing order under their type, each type with its record", (
   ]);
 });
 
-test("a group without a score has no record, and one day may have games of several groups", () => {
-  const tournament = shape({
-    games: [
-      { opponent: "eddy", type: "POOL", ...saturday, time: "13:00" },
-      { opponent: "gale", type: "BRACKET", ...saturday, time: "09:00" },
-    ],
-  });
-  expect(tournament.groups.map(({ record }) => record)).toEqual([undefined, undefined]);
-  expect(gamesInOrder(tournament).map(({ when }) => when)).toEqual(["Sat 9:00 AM", "Sat 1:00 PM"]);
+/** A tournament whose bracket began before the last game of its pool. */
+const withoutScores = shapeFogBowl({
+  games: [
+    { opponent: "eddy", type: "POOL", ...saturday, time: "13:00" },
+    { opponent: "gale", type: "BRACKET", ...saturday, time: "09:00" },
+  ],
+});
+
+test("a group without a score has no record", () => {
+  expect(withoutScores.groups.map(({ heading, record }) => [heading, record])).toEqual([
+    ["Pool play", undefined],
+    ["Bracket", undefined],
+  ]);
+});
+
+test("all games of a tournament in order are by time, across its groups", () => {
+  const times = gamesInOrder(withoutScores).map(({ when }) => when);
+  expect(times).toEqual(["Sat 9:00 AM", "Sat 1:00 PM"]);
 });

@@ -9,10 +9,10 @@ import { calendars } from "./calendars.ts";
 const club = loadContent();
 
 /** Two publishing times, a minute apart, before the 2026 games. */
-const first = Date.parse("2026-05-20T18:30:00Z");
-const second = first + 60_000;
+const firstPublishing = Date.parse("2026-05-20T18:30:00Z");
+const secondPublishing = firstPublishing + 60_000;
 
-function calendarsOf(content: Content, publishedAt = first): ReadonlyMap<string, string> {
+function makeCalendars(content: Content, publishedAt = firstPublishing): ReadonlyMap<string, string> {
   const { record } = openSources(content);
   return calendars(record, "https://www.cotesauvage.example", publishedAt);
 }
@@ -60,7 +60,7 @@ function readMoments(text: string): Record<string, string> {
   return Object.fromEntries(events.map(({ uid, start }) => [uid, start.toISOString()]));
 }
 
-const season = calendarsOf(club).get("/seasons/2024/calendar.ics") ?? "";
+const season = makeCalendars(club).get("/seasons/2024/calendar.ics") ?? "";
 
 test("a season’s calendar has all-day tournaments and timed games", () => {
   const events = readEvents(season).map(
@@ -76,6 +76,9 @@ test("a season’s calendar has all-day tournaments and timed games", () => {
     "Côte Sauvage 10–13 Boston Breakwater | 2024-09-28T09:00:00 | 2024-09-28T10:40:00",
     "Côte Sauvage 13–0 Portland Anchorage | 2024-09-29T12:30:00 | 2024-09-29T14:10:00",
   ]);
+});
+
+test("the event of a tournament has its place, its page and its status", () => {
   expect(readEvents(season)[0]).toMatchObject({
     location: "Eastport, ME",
     url: "https://www.cotesauvage.example/tournaments/2024-fog-bowl",
@@ -93,7 +96,7 @@ test.each([
   ["Europe/Stockholm", "2024-06-15T07:00:00.000Z"],
 ])("two parsers agree on nine o’clock in %s", (timeZone, moment) => {
   const content = withTournament("2024-fog-bowl", { timeZone });
-  const text = calendarsOf(content).get("/tournaments/2024-fog-bowl/calendar.ics") ?? "";
+  const text = makeCalendars(content).get("/tournaments/2024-fog-bowl/calendar.ics") ?? "";
   const [, opening] = readEvents(text);
   expect(text).toContain(`\r\nTZID:${timeZone}\r\nX-LIC-LOCATION:${timeZone}\r\n`);
   expect(opening?.start).toBe("2024-06-15T09:00:00");
@@ -102,34 +105,35 @@ test.each([
 });
 
 test("a game that runs past midnight ends the next day", () => {
-  const text = calendarsOf(club).get("/tournaments/2025-new-year/calendar.ics") ?? "";
+  const text = makeCalendars(club).get("/tournaments/2025-new-year/calendar.ics") ?? "";
   const [whole, late] = readEvents(text);
   expect([whole?.start, whole?.end]).toEqual(["2025-12-31", "2026-01-02"]);
   expect([late?.start, late?.end]).toEqual(["2025-12-31T23:30:00", "2026-01-01T01:10:00"]);
   expect(readMoments(text)[late?.uid ?? ""]).toBe("2026-01-01T04:30:00.000Z");
 });
 
-function regionals(from: Content): string[] {
-  const text = calendarsOf(from).get("/tournaments/2026-regionals/calendar.ics") ?? "";
+function readRegionals(from: Content): string[] {
+  const text = makeCalendars(from).get("/tournaments/2026-regionals/calendar.ics") ?? "";
   return readEvents(text).map(({ uid, start }) => `${uid} ${start}`);
 }
 
 test("a rescheduled tournament keeps its UID, so calendars move it", () => {
   const dates = { start: "2026-07-04", end: "2026-07-05" };
   const content = withTournament("2026-regionals", { dates });
-  expect(regionals(club)).toEqual(["2026-regionals@cotesauvage.example 2026-09-26"]);
-  expect(regionals(content)).toEqual(["2026-regionals@cotesauvage.example 2026-07-04"]);
+  expect(readRegionals(club)).toEqual(["2026-regionals@cotesauvage.example 2026-09-26"]);
+  expect(readRegionals(content)).toEqual(["2026-regionals@cotesauvage.example 2026-07-04"]);
 });
 
 test("a canceled tournament has the status CANCELLED and a title that says so", () => {
   const content = withTournament("2024-equinox", { cancelled: true });
-  const text = calendarsOf(content).get("/tournaments/2024-equinox/calendar.ics") ?? "";
+  const text = makeCalendars(content).get("/tournaments/2024-equinox/calendar.ics") ?? "";
   const [event] = readEvents(text);
   expect(event).toMatchObject({ summary: "Canceled: Equinox Open 2024", status: "CANCELLED" });
 });
 
-test("an upcoming game names its opponent; one without a time has no event", () => {
-  const text = calendarsOf(club).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+test("an upcoming game names its opponent, or that it is to be determined", () => {
+  // The second of three games has no time, and so no event.
+  const text = makeCalendars(club).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   expect(readEvents(text).map(({ summary }) => summary)).toEqual([
     "Fog Bowl 2026",
     "Côte Sauvage against Saint John Drift",
@@ -137,10 +141,10 @@ test("an upcoming game names its opponent; one without a time has no event", () 
   ]);
 });
 
-/** Calendar UIDs of the Fog Bowl with these games. */
-function uidsOf(games: readonly object[]): Record<string, string> {
+/** UIDs of the Fog Bowl's games, by their start. */
+function listUids(games: readonly object[]): Record<string, string> {
   const content = withTournament("2026-fog-bowl", { games });
-  const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+  const text = makeCalendars(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   const [, ...events] = readEvents(text);
   return Object.fromEntries(events.map(({ start, uid }) => [start.slice(5, 16), uid]));
 }
@@ -148,9 +152,9 @@ function uidsOf(games: readonly object[]): Record<string, string> {
 const semifinal = { type: "BRACKET", date: "2026-06-14", time: "10:00" };
 const final = { type: "BRACKET", date: "2026-06-14", time: "15:00" };
 
-test("a final keeps its UID once the semifinal’s opponent is known", () => {
-  const before = uidsOf([semifinal, final]);
-  const after = uidsOf([{ ...semifinal, opponent: "gale" }, final]);
+test("once the semifinal’s opponent is known, the semifinal gets a new UID and the final keeps its own", () => {
+  const before = listUids([semifinal, final]);
+  const after = listUids([{ ...semifinal, opponent: "gale" }, final]);
   expect(before["06-14T15:00"]).toBe(
     "2026-fog-bowl-to-come-2026-06-14-1500-bracket-1@cotesauvage.example",
   );
@@ -164,7 +168,7 @@ test("games at the same time have different UIDs", () => {
   const content = withTournament("2026-fog-bowl", {
     games: [final, final, consolation, { ...final, opponent: "gale" }],
   });
-  const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+  const text = makeCalendars(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   const uids = readEvents(text).map(({ uid }) => uid);
   expect(uids).toHaveLength(5);
   expect(new Set(uids).size).toBe(5);
@@ -173,12 +177,12 @@ test("games at the same time have different UIDs", () => {
 test("a game keeps its UID when its time changes or its score arrives", () => {
   const game = { ...semifinal, opponent: "gale" };
   const moved = { ...game, time: "11:30", score: { us: 13, them: 9 } };
-  const [before] = Object.values(uidsOf([game, final]));
-  expect(uidsOf([moved, final])["06-14T11:30"]).toBe(before);
+  const [before] = Object.values(listUids([game, final]));
+  expect(listUids([moved, final])["06-14T11:30"]).toBe(before);
 });
 
 function findLocation(content: Content): string | undefined {
-  const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+  const text = makeCalendars(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   return readEvents(text)[0]?.location;
 }
 
@@ -189,18 +193,27 @@ test("a place abroad includes its country, a domestic one its state", () => {
   ).toBe("Galway, IE");
 });
 
-test("one calendar has all events, dateless tournaments are left out, and UIDs are unique", () => {
-  const all = readEvents(calendarsOf(club).get("/calendar.ics") ?? "");
-  expect(all.some(({ summary }) => summary.includes("Harbour Invite"))).toBe(false);
-  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
-  expect(calendarsOf(club).has("/tournaments/2026-someday/calendar.ics")).toBe(false);
+test("the club’s calendar has the events of all tournaments, each with its own UID", () => {
+  const files = makeCalendars(club);
+  const uids = readEvents(files.get("/calendar.ics") ?? "").map(({ uid }) => uid);
+  const tournaments = [...files].filter(([path]) => path.startsWith("/tournaments/"));
+  const events = tournaments.flatMap(([, text]) => readEvents(text).map(({ uid }) => uid));
+  expect(events).not.toEqual([]);
+  expect(uids.toSorted()).toEqual(events.toSorted());
+  expect(new Set(uids).size).toBe(uids.length);
+});
+
+test("a tournament without dates is in no calendar", () => {
+  const files = makeCalendars(club);
+  expect(files.has("/tournaments/2026-someday/calendar.ics")).toBe(false);
+  expect([...files.values()].join("")).not.toContain("Harbour Invite");
 });
 
 /** Events of the upcoming Fog Bowl with these changes and this publishing time. */
-function fogBowl(changes: object, publishedAt: number) {
+function readFogBowl(changes: object, publishedAt: number) {
   const content = withTournament("2026-fog-bowl", changes);
   return readEvents(
-    calendarsOf(content, publishedAt).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "",
+    makeCalendars(content, publishedAt).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "",
   );
 }
 
@@ -217,10 +230,12 @@ test.each([
     { games: [{ ...game, score: { us: 15, them: 9 } }] },
   ],
   ["loses a score", { games: [lost] }, { games: [game] }],
-])("subscribers see when an event %s", (_, before, after) => {
-  const old = new Map(fogBowl(before, first).map((event) => [event.uid, event]));
-  const events = fogBowl(after, second).flatMap((event) => {
-    const former = old.get(event.uid);
+])("an event of a tournament that %s has a higher revision and a later time", (_, before, after) => {
+  const formerEvents = new Map(
+    readFogBowl(before, firstPublishing).map((event) => [event.uid, event]),
+  );
+  const events = readFogBowl(after, secondPublishing).flatMap((event) => {
+    const former = formerEvents.get(event.uid);
     return former === undefined ? [] : [{ event, former }];
   });
   expect(events.length).toBeGreaterThan(0);
@@ -234,51 +249,58 @@ test.each([
 test.each(["1970-01-01T00:00:01Z", "2087-12-31T00:00:00Z"])(
   "published at %s, the revision number is in the range of RFC 5545",
   (moment) => {
-    const [event] = fogBowl({}, Date.parse(moment));
+    const [event] = readFogBowl({}, Date.parse(moment));
     expect(event?.sequence).toBeGreaterThanOrEqual(0);
     expect(event?.sequence).toBeLessThan(2 ** 31);
   },
 );
 
 test("tournament days are marked free, and game hours busy", () => {
-  const events = readEvents(season).map(({ start, transparency }) => [start.length, transparency]);
-  expect(new Set(events.map(String))).toEqual(new Set(["10,TRANSPARENT", "19,OPAQUE"]));
+  const marks = readEvents(season).map(
+    ({ start, transparency }) => `${start.includes("T") ? "hours" : "days"} ${transparency}`,
+  );
+  expect(new Set(marks)).toEqual(new Set(["days TRANSPARENT", "hours OPAQUE"]));
 });
 
-/** Events of the Fog Bowl with these games and changes. */
-const bowlWith = (games: readonly object[], changes: object = {}) =>
-  fogBowl({ games, ...changes }, first);
+/** The event of the Fog Bowl with these games and changes, and those of its games. */
+const readWithGames = (games: readonly object[], changes: object = {}) =>
+  readFogBowl({ games, ...changes }, firstPublishing);
 
 const saturday = { opponent: "gale", type: "POOL", date: "2026-06-13", time: "09:00" };
 const sunday = { opponent: "eddy", type: "BRACKET", date: "2026-06-14", time: "10:00" };
 
-test("a tournament cut short took place and says how many games were not played", () => {
+test("a tournament cut short is confirmed and says how many games were not played", () => {
   const won = { ...saturday, score: { us: 13, them: 9 } };
-  const [whole] = bowlWith([won, { ...sunday, cancelled: true }], { cancelled: true });
+  const [whole] = readWithGames([won, { ...sunday, cancelled: true }], { cancelled: true });
   expect(whole).toMatchObject({
     summary: "Fog Bowl 2026: 1–0",
     status: "CONFIRMED",
     description: "Ended early: 1 game not played.",
   });
-  const [never] = bowlWith([saturday], { cancelled: true, sanctioned: false });
-  expect(never).toMatchObject({ status: "CANCELLED", description: "Not sanctioned." });
-  expect(bowlWith([])[0]?.description).toBeFalsy();
+});
+
+test("an unsanctioned tournament says so, and an ordinary one has no description", () => {
+  const [unsanctioned] = readWithGames([saturday], { cancelled: true, sanctioned: false });
+  expect(unsanctioned).toMatchObject({ status: "CANCELLED", description: "Not sanctioned." });
+  expect(readWithGames([])[0]?.description).toBeFalsy();
 });
 
 test("a game names its tournament and says if it is canceled", () => {
-  const [, on, off] = bowlWith([saturday, { ...sunday, cancelled: true }]);
-  expect(on).toMatchObject({ description: "Fog Bowl 2026", status: "CONFIRMED" });
-  expect(off).toMatchObject({ description: "Fog Bowl 2026", status: "CANCELLED" });
+  const [, planned, canceled] = readWithGames([saturday, { ...sunday, cancelled: true }]);
+  expect(planned).toMatchObject({ description: "Fog Bowl 2026", status: "CONFIRMED" });
+  expect(canceled).toMatchObject({ description: "Fog Bowl 2026", status: "CANCELLED" });
 });
 
 test("games without a day or a time are in no calendar", () => {
-  const { date: _day, ...someday } = saturday;
-  const { time: _time, ...sometime } = sunday;
-  expect(bowlWith([someday, sometime])).toHaveLength(1);
+  const { date: _day, ...withoutDay } = saturday;
+  const { time: _time, ...withoutTime } = sunday;
+  expect(readWithGames([withoutDay, withoutTime]).map(({ summary }) => summary)).toEqual([
+    "Fog Bowl 2026",
+  ]);
 });
 
 test("a forfeit is labeled beside its score", () => {
-  const [, game] = bowlWith([{ ...saturday, score: { us: 13, them: 0 }, forfeit: true }]);
+  const [, game] = readWithGames([{ ...saturday, score: { us: 13, them: 0 }, forfeit: true }]);
   expect(game?.summary).toBe("Côte Sauvage 13–0 Albany Gale (forfeit)");
 });
 
@@ -287,7 +309,7 @@ test("a league has one event per game day, from the first game to the last", () 
   const late = { ...home, opponent: "eddy", time: "12:00" };
   const away = { ...home, date: "2026-06-20", at: "away", cancelled: true };
   const untimed = { opponent: "gale", type: "LEAGUE", date: "2026-06-27" };
-  const days = bowlWith([home, late, away, untimed], { league: true });
+  const days = readWithGames([home, late, away, untimed], { league: true });
   expect(days).toMatchObject([
     {
       uid: "2026-fog-bowl-2026-06-13@cotesauvage.example",
@@ -310,8 +332,8 @@ test("a league has one event per game day, from the first game to the last", () 
 });
 
 test("a league without known days has one event for its season", () => {
-  const { date: _, ...someday } = saturday;
-  expect(bowlWith([someday], { league: true })).toMatchObject([
+  const { date: _, ...withoutDay } = saturday;
+  expect(readWithGames([withoutDay], { league: true })).toMatchObject([
     { summary: "Fog Bowl 2026", start: "2026-06-13", end: "2026-06-15" },
   ]);
 });
@@ -320,9 +342,10 @@ test("calendars ask subscribers to refresh every six hours", () => {
   expect(season).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
 });
 
-test("the same content and publishing time give the same bytes", () => {
-  const now = [...calendarsOf(club)];
+test("the same content and publishing time give the same bytes on any later day", () => {
+  const today = [...makeCalendars(club)];
   vi.useFakeTimers({ now: Date.UTC(2091, 0) });
-  expect([...calendarsOf(club)]).toEqual(now);
+  const later = [...makeCalendars(club)];
   vi.useRealTimers();
+  expect(later).toEqual(today);
 });

@@ -1,27 +1,27 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { feeds } from "./feeds.ts";
 
 const content = loadContent();
-const place = { address: "https://www.cotesauvage.example", base: "/" };
+const site = { address: "https://www.cotesauvage.example", base: "/" };
 const publishedAt = Date.parse("2026-05-20T18:30:00Z");
-const feedsOf = (club: Content, at = publishedAt) => feeds(buildRecord(club), place, at);
-const files = feedsOf(content);
+const makeFeeds = (club: Content, at = publishedAt) => feeds(buildRecord(club), site, at);
+const files = makeFeeds(content);
 
 /** The feeds as an independent parser reads them. */
-const atom = (path: string) => parseAtomFeed(files.get(path) ?? "");
+const readAtom = (path: string) => parseAtomFeed(files.get(path) ?? "");
 /** Atom text constructs have a type. */
-function textOf(text: string | { value?: string } | undefined): string {
+function readText(text: string | { value?: string } | undefined): string {
   return (typeof text === "string" ? text : text?.value) ?? "";
 }
 
-const json = (path: string) => parseJsonFeed(files.get(path) ?? "");
+const readJson = (path: string) => parseJsonFeed(files.get(path) ?? "");
 
 test("the results feed has an entry per tournament with scores, newest first", () => {
-  expect(atom("/results.atom").entries?.map(({ title }) => textOf(title))).toEqual([
+  expect(readAtom("/results.atom").entries?.map(({ title }) => readText(title))).toEqual([
     "Spring Tide Tune-Up 2026: 2–1",
     "Midnight Mixer 2025: 1st, 1–0–1",
     "Regionals 2025: 1st, 2–0",
@@ -30,15 +30,18 @@ test("the results feed has an entry per tournament with scores, newest first", (
     "Regionals 2024: T5th, 1–1",
     "Fog Bowl 2024: 2nd, 2–1",
   ]);
-  const [first] = atom("/results.atom").entries ?? [];
+});
+
+test("an entry of the results has its tournament’s page, its games and its last day", () => {
+  const [first] = readAtom("/results.atom").entries ?? [];
   expect(first?.id).toBe("https://www.cotesauvage.example/tournaments/2026-spring");
-  expect(textOf(first?.content)).toContain("<li>Win 13–6 against Hartford Fathom</li>");
+  expect(readText(first?.content)).toContain("<li>Win 13–6 against Hartford Fathom</li>");
   expect(first?.published).toContain("2026-04-26");
 });
 
-test("the news feed has an entry per story, with author and link", () => {
-  const { entries = [] } = atom("/news.atom");
-  expect(entries.length).toBe(content.news.length);
+test("the news feed has an entry per story, newest first, with its author and link", () => {
+  const { entries = [] } = readAtom("/news.atom");
+  expect(entries).toHaveLength(30);
   const days = entries.map((entry) => String(entry.updated).slice(0, 10));
   expect(days).toEqual(days.toSorted().toReversed());
   expect(entries.every(({ authors, links }) => authors?.length === 1 && links?.length === 1)).toBe(
@@ -48,50 +51,50 @@ test("the news feed has an entry per story, with author and link", () => {
 });
 
 test.each(["news", "results"] as const)("the JSON Feed of %s has the same entries", (name) => {
-  const { items = [], feed_url: own } = json(`/${name}.json`);
+  const { items = [], feed_url: own } = readJson(`/${name}.json`);
   expect(files.get(`/${name}.json`)).toContain("https://jsonfeed.org/version/1");
   expect(own).toBe(`https://www.cotesauvage.example/${name}.json`);
-  const ids = atom(`/${name}.atom`).entries?.map(({ id }) => id);
+  const ids = readAtom(`/${name}.atom`).entries?.map(({ id }) => id);
   expect(items.map(({ id }) => id)).toEqual(ids);
 });
 
 test("a feed has its owner, its URL and the page that it mirrors", () => {
-  const feed = atom("/results.atom");
-  expect(textOf(feed.title)).toBe("Results · Côte Sauvage Ultimate");
-  expect(textOf(feed.subtitle)).toContain('<a href="https://www.cotesauvage.example/results">');
+  const feed = readAtom("/results.atom");
+  expect(readText(feed.title)).toBe("Results · Côte Sauvage Ultimate");
+  expect(readText(feed.subtitle)).toContain('<a href="https://www.cotesauvage.example/results">');
   expect(feed.links).toEqual([
     { rel: "alternate", href: "https://www.cotesauvage.example/results" },
     { rel: "self", href: "https://www.cotesauvage.example/results.atom" },
   ]);
   const club = [{ name: content.site.name }];
-  expect([feed.authors, json("/results.json").authors]).toEqual([club, club]);
-  expect(json("/results.json").items?.[0]?.authors).toEqual(club);
-  expect(json("/results.json").home_page_url).toBe("https://www.cotesauvage.example/results");
+  expect([feed.authors, readJson("/results.json").authors]).toEqual([club, club]);
+  expect(readJson("/results.json").items?.[0]?.authors).toEqual(club);
+  expect(readJson("/results.json").home_page_url).toBe("https://www.cotesauvage.example/results");
 });
 
-const idOf = (tournament: string) => `${place.address}/tournaments/${tournament}`;
+const tournamentId = (tournament: string) => `${site.address}/tournaments/${tournament}`;
 
 test("a tournament that is unsanctioned or has no scores is not in the results feed", () => {
-  const [first] = atom("/results.atom").entries ?? [];
-  expect(first?.id).toBe(idOf("2026-spring"));
+  const [first] = readAtom("/results.atom").entries ?? [];
+  expect(first?.id).toBe(tournamentId("2026-spring"));
   const tournaments = content.tournaments.map((tournament) =>
     tournament.id === "2026-spring"
       ? Object.assign({}, tournament, { sanctioned: false })
       : tournament,
   );
   const { entries = [] } = parseAtomFeed(
-    feedsOf({ ...content, tournaments }).get("/results.atom") ?? "",
+    makeFeeds({ ...content, tournaments }).get("/results.atom") ?? "",
   );
   const ids = entries.map(({ id }) => id);
-  expect(ids).not.toContain(idOf("2026-spring"));
-  expect(ids).not.toContain(idOf("2026-fog-bowl"));
+  expect(ids).not.toContain(tournamentId("2026-spring"));
+  expect(ids).not.toContain(tournamentId("2026-fog-bowl"));
 });
 
-test("a corrected score updates its entry in both formats", () => {
-  const later = feedsOf(content, publishedAt + 60_000);
+test("every publishing dates all results anew, since any score may have been corrected", () => {
+  const later = makeFeeds(content, publishedAt + 60_000);
   const feed = parseAtomFeed(later.get("/results.atom") ?? "");
   const moments = (at: string) => [at, ...(feed.entries ?? []).map(() => at)];
-  const { updated, entries = [] } = atom("/results.atom");
+  const { updated, entries = [] } = readAtom("/results.atom");
   expect([updated, ...entries.map((entry) => entry.updated)]).toEqual(
     moments("2026-05-20T18:30:00.000Z"),
   );
@@ -104,17 +107,18 @@ test("a corrected score updates its entry in both formats", () => {
   );
 });
 
-test("a feed’s update time changes with each publishing, but stories keep their date", () => {
-  const later = parseAtomFeed(feedsOf(content, publishedAt + 60_000).get("/news.atom") ?? "");
+test("every publishing dates the news feed anew, but its stories keep their dates", () => {
+  const later = parseAtomFeed(makeFeeds(content, publishedAt + 60_000).get("/news.atom") ?? "");
   expect(later.updated).toBe("2026-05-20T18:31:00.000Z");
   expect(later.entries?.map(({ updated }) => updated)).toEqual(
-    atom("/news.atom").entries?.map(({ updated }) => updated),
+    readAtom("/news.atom").entries?.map(({ updated }) => updated),
   );
 });
 
-test("no feed time is in the future: a score published in the morning is not dated noon", () => {
+test("no time in a feed is in the future: a score published in the morning is not dated noon", () => {
+  // The last day of the newest tournament with scores.
   const morning = Date.parse("2026-04-26T10:15:00Z");
-  const { entries = [] } = parseAtomFeed(feedsOf(content, morning).get("/results.atom") ?? "");
+  const { entries = [] } = parseAtomFeed(makeFeeds(content, morning).get("/results.atom") ?? "");
   expect(entries[0]?.published).toBe("2026-04-26T10:15:00.000Z");
   expect(entries[0]?.updated).toBe("2026-04-26T10:15:00.000Z");
 });
@@ -123,16 +127,16 @@ test("markup in a title or a name is escaped", () => {
   const [story] = content.news;
   if (story === undefined) throw new Error("The club has no news.");
   const news = [{ ...story, title: "<b>&</b>", author: "<i>A&B</i>" }];
-  const changed = feedsOf({ ...content, news });
+  const changed = makeFeeds({ ...content, news });
   const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
-  expect(textOf(entry?.title)).toBe("<b>&</b>");
-  expect(textOf(entry?.content)).toContain("&lt;i&gt;A&amp;B&lt;/i&gt;");
+  expect(readText(entry?.title)).toBe("<b>&</b>");
+  expect(readText(entry?.content)).toContain("&lt;i&gt;A&amp;B&lt;/i&gt;");
   expect(parseJsonFeed(changed.get("/news.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
 });
 
-test("a story on this site has an absolute URL", () => {
+test("a story on the club’s own site has an absolute URL", () => {
   const news = content.news.map((story) => ({ ...story, link: "/roster2025" }));
-  const changed = feedsOf({ ...content, news });
+  const changed = makeFeeds({ ...content, news });
   const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
   expect(entry?.links?.[0]?.href).toBe("https://www.cotesauvage.example/roster2025");
   const [item] = parseJsonFeed(changed.get("/news.json") ?? "").items ?? [];
@@ -141,10 +145,10 @@ test("a story on this site has an absolute URL", () => {
 
 test("a club without news or tournaments has no feeds for them", () => {
   const bare = { ...content, news: [], tournaments: [] };
-  expect([...feedsOf(bare).keys()]).toEqual([]);
+  expect([...makeFeeds(bare).keys()]).toEqual([]);
 });
 
-test("a browser displays the entries with working links", () => {
+test("a feed opened in a browser has a stylesheet, and its entries have links", () => {
   const text = files.get("/results.atom") ?? "";
   expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>');
   expect(text).toMatch(
@@ -153,6 +157,9 @@ test("a browser displays the entries with working links", () => {
   expect(files.get("/feed.css")).toContain("entry");
 });
 
-test("the same content and publishing time give the same bytes", () => {
-  expect([...feedsOf(content)]).toEqual([...files]);
+test("the same content and publishing time give the same bytes on any later day", () => {
+  vi.useFakeTimers({ now: Date.UTC(2091, 0) });
+  const later = [...makeFeeds(content)];
+  vi.useRealTimers();
+  expect(later).toEqual([...files]);
 });

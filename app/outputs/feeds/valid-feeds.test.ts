@@ -7,40 +7,40 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { feeds } from "./feeds.ts";
 
-const place = { address: "https://www.cotesauvage.example", base: "/" };
-const files = feeds(buildRecord(loadContent()), place, Date.UTC(2026, 4, 20));
+const site = { address: "https://www.cotesauvage.example", base: "/" };
+const files = feeds(buildRecord(loadContent()), site, Date.UTC(2026, 4, 20));
 
 const schemas = "tests/support/feeds";
 const atom = readFileSync(`${schemas}/atom.rng`, "utf8");
 
 /** libxml2's errors for the grammar of RFC 4287. */
-async function faultsOf(xml: string): Promise<readonly string[]> {
+async function findFaults(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({ xml, schema: atom, extension: "relaxng" });
   return errors.map(({ message }) => message);
 }
 
-const textOf = (path: string) => files.get(path) ?? "";
+const readFeed = (path: string) => files.get(path) ?? "";
 
 test.each(["/news.atom", "/results.atom"])("%s is valid by RFC 4287", async (path) => {
-  expect(await faultsOf(textOf(path))).toEqual([]);
+  expect(await findFaults(readFeed(path))).toEqual([]);
 });
 
 test.each([
   ["an entry without an id", /<id>[^<]*<\/id>(?=\s*<link href="[^"]*"\/>)/],
-  ["a day in place of a moment", /T12:00:00.000Z/],
+  ["a day in site of a moment", /T12:00:00.000Z/],
   ["markup outside of XHTML", / type="xhtml"/],
-])("its schema reports %s", async (_, part) => {
-  const text = textOf("/results.atom");
+])("the grammar rejects %s, so that a valid feed means something", async (_, part) => {
+  const text = readFeed("/results.atom");
   const broken = text.replace(part, "");
   expect(broken).not.toBe(text);
-  expect(await faultsOf(broken)).not.toEqual([]);
+  expect(await findFaults(broken)).not.toEqual([]);
 });
 
-test.each(["/news.json", "/results.json"])("%s is a JSON Feed 1.1", (path) => {
+test.each(["/news.json", "/results.json"])("%s is a JSON Feed 1.1 by a schema that rejects others", (path) => {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
   addFormats(ajv);
   const isValid = ajv.compile(JSON.parse(readFileSync(`${schemas}/json-feed.schema.json`, "utf8")));
-  const feed: Record<string, unknown> = JSON.parse(textOf(path));
+  const feed: Record<string, unknown> = JSON.parse(readFeed(path));
   isValid(feed);
   expect(isValid.errors).toBeNull();
   isValid({ ...feed, title: undefined, items: [{ id: 1 }] });

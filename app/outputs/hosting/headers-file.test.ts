@@ -69,11 +69,12 @@ const addresses: Readonly<Record<string, string>> = {
 test("each header is set once per URL: hosts would join the values", () => {
   for (const path of [...Object.keys(addresses), "/no-such-page", "/assets/gone.js"]) {
     const names = fieldsFor(path).map(([name]) => name);
+    expect(names, path).not.toEqual([]);
     expect(names, path).toEqual([...new Set(names)]);
   }
 });
 
-test("every file gets its headers", () => {
+test("every file has the security headers and those of its place", () => {
   for (const [path, file] of Object.entries(addresses)) {
     const wanted = { ...securityHeaders(inlined), ...placeHeaders(`/${file}`) };
     const cache = isHashed(`/${file}`) ? { "Cache-Control": HASHED_BY_PATH } : {};
@@ -81,7 +82,7 @@ test("every file gets its headers", () => {
   }
 });
 
-test("a missing file is not kept for long, although rules also apply to it", () => {
+test("a missing file is kept for ten minutes at most, although the rules of its folder apply", () => {
   for (const path of ["/art/gone.1f3a.svg", "/assets/gone.js", "/about", "/no-such-page"]) {
     const { "Cache-Control": cache = "" } = Object.fromEntries(fieldsFor(path));
     expect(cache, path).not.toContain("immutable");
@@ -101,14 +102,14 @@ test("unknown URLs get the security policy too", () => {
   expect(fieldsFor("/no-such-page").map(([name]) => name)).toContain("Content-Security-Policy");
 });
 
-test("the file respects the limits of Cloudflare Pages", () => {
+test("with the hashes of ten pages, the file is within the limits of Cloudflare Pages", () => {
   const tenPages = Array.from({ length: 10 }, (_, index) => `sha256-${"x".repeat(43)}${index}=`);
   const lines = headersFile({ ...inlined, styles: tenPages }, files).split("\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });
 
-test("other sites’ names are redirected; redirects that hosts do themselves are left out", () => {
+test("common names of files are redirected, without forms that hosts redirect themselves", () => {
   const [names = ""] = redirectsFile(files).split("/embed/");
   expect(names).toBe(
     [
@@ -121,7 +122,7 @@ test("other sites’ names are redirected; redirects that hosts do themselves ar
   );
 });
 
-test("former addresses are redirected to what the site has", () => {
+test("former addresses are redirected one by one to what the site has", () => {
   const lines = redirectsFile(files).split("\n");
   expect(lines).toContain("/embed/record /records 308");
   expect(lines).toContain("/share/players/lo-story.png /share/players/lo.png 308");

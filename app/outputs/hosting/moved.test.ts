@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allPages, buildPath, matchRoute } from "#app/routes/paths.ts";
 import { movedTo } from "./moved.ts";
 
-const right = allPages().map((name) =>
+const canonicalPaths = allPages().map((name) =>
   buildPath({ name, params: { year: "2019", id: "lo", slug: "lo" } }),
 );
 
@@ -18,17 +18,18 @@ test("other forms of a URL redirect to the page", () => {
   expect(movedTo("///players/lo/")).toBe("/players/lo");
 });
 
-test("other sites’ common names redirect to ours", () => {
+test("common names of files redirect to those of this site", () => {
   expect(movedTo("/favicon.ico")).toBe("/favicon.png");
   expect(movedTo("/security.txt")).toBe("/.well-known/security.txt");
 });
 
 test("a canonical URL does not redirect", () => {
-  expect(right.filter((path) => movedTo(path) !== undefined)).toEqual([]);
+  expect(canonicalPaths).toContain("/players/lo");
+  expect(canonicalPaths.filter((path) => movedTo(path) !== undefined)).toEqual([]);
 });
 
-test("a page is the same if the host serves another form of its URL directly", () => {
-  for (const path of right.filter((path) => path !== "/")) {
+test("the browser finds the same page if a host serves another form of its URL", () => {
+  for (const path of canonicalPaths.filter((path) => path !== "/")) {
     for (const form of [`${path}/`, `${path}//`, `${path}.html`]) {
       expect(matchRoute(form), form).toEqual(matchRoute(path));
     }
@@ -57,7 +58,7 @@ test("a redirect never repeats characters that ids do not allow", () => {
   }
 });
 
-test("nothing else counts as a page", () => {
+test("what is no form of a page’s URL does not redirect", () => {
   const others = ["/resultsx/", "/results/2019/", "/no/results/", "/results.htm", "/assets/", "//"];
   expect(others.filter((path) => movedTo(path) !== undefined)).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { placeHeaders } from "./places.ts";
 
-const cache = (path: string) => placeHeaders(path)["Cache-Control"];
-const readers = (path: string) => placeHeaders(path)["Access-Control-Allow-Origin"];
-const reach = (path: string) => placeHeaders(path)["Cross-Origin-Resource-Policy"];
+const cacheControl = (path: string) => placeHeaders(path)["Cache-Control"];
+const allowedReaders = (path: string) => placeHeaders(path)["Access-Control-Allow-Origin"];
+const resourcePolicy = (path: string) => placeHeaders(path)["Cross-Origin-Resource-Policy"];
 
 test("files with a hash in their names are immutable, all others are revalidated and never rewritten", () => {
-  expect(cache("/assets/home-1f3a.js")).toBe("public, max-age=31536000, immutable");
-  expect(cache("/art/busts-2016.1f3a.svg")).toBe("public, max-age=31536000, immutable");
+  expect(cacheControl("/assets/home-1f3a.js")).toBe("public, max-age=31536000, immutable");
+  expect(cacheControl("/art/busts-2016.1f3a.svg")).toBe("public, max-age=31536000, immutable");
   for (const path of ["/", "/results", "/share/home.png", "/artful", "/news/assets/a.js"]) {
-    expect(cache(path), path).toBe("no-cache, no-transform");
+    expect(cacheControl(path), path).toBe("no-cache, no-transform");
   }
 });
 
 test("other sites may embed only the share cards", () => {
-  expect(reach("/share/home.png")).toBe("cross-origin");
+  expect(resourcePolicy("/share/home.png")).toBe("cross-origin");
   for (const path of ["/", "/shares", "/assets/home-1f3a.js"]) {
-    expect(reach(path), path).toBe("same-origin");
+    expect(resourcePolicy(path), path).toBe("same-origin");
   }
 });
 
@@ -29,9 +29,9 @@ test("other sites may fetch only the open data, the calendars and the feeds", ()
     "/calendar.ics",
     "/seasons/2019/calendar.ics",
   ]) {
-    expect(readers(path), path).toBe("*");
+    expect(allowedReaders(path), path).toBe("*");
   }
   for (const path of ["/", "/data.html", "/results.page.json", "/seasons/2019", "/datas/a.json"]) {
-    expect(readers(path), path).toBeUndefined();
+    expect(allowedReaders(path), path).toBeUndefined();
   }
 });

@@ -8,11 +8,11 @@ const text = openSearch(
   "https://club.example/x",
 );
 
-test("the description links the search page", () => {
+test("the description has the addresses of the search page and of its icon", () => {
   expect(text).toContain('template="https://club.example/x/search?q={searchTerms}"');
   expect(text).toContain(">https://club.example/x/favicon.png</Image>");
 });
 
-test("the short name fits the format’s limit, and is escaped", () => {
+test("the short name is cut at 16 characters, the format’s limit, and escaped", () => {
   expect(text).toContain("<ShortName>Sand &amp; Sea, the </ShortName>");
 });

@@ -9,7 +9,7 @@ const colors = [
   { name: "Gold", hex: "#dcae2c" },
 ];
 
-test("the press kit’s text has the name, the colors and the photo credit", () => {
+test("the press kit’s text says how to write the name, the colors and the photo credits", () => {
   const photographs = [
     { file: "photographs/beach.jpg", caption: "Sunday", credit: "Sam Day" },
     { file: "photographs/boat.jpg" },

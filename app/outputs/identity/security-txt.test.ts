@@ -20,7 +20,7 @@ test("the expiry date has the format of RFC 9116", () => {
 
 const problem = (now: string) => expiryProblem("2027-11-01T00:00:00Z", Date.parse(now));
 
-test("the check asks for a later expiry date from a month before it on", () => {
+test("the check asks for a later expiry date during the last 31 days before it", () => {
   expect(problem("2027-10-01T00:00:00Z")).toBeUndefined();
   expect(problem("2027-10-01T00:00:01Z")).toMatch(/^security\.txt expires on 2027-11-01\. Check /);
   expect(problem("2027-11-01T00:00:00Z")).toMatch(/^security\.txt expired on 2027-11-01\. Check /);

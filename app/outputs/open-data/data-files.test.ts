@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
-import type { Content, Season } from "#app/content/content.ts";
+import type { Content, Roster, Season } from "#app/content/content.ts";
 import { tableNames } from "#app/routes/data-paths.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { dataFiles } from "./data-files.ts";
@@ -12,12 +12,12 @@ import { dataFiles } from "./data-files.ts";
 type Row = Record<string, unknown>;
 
 const content = loadContent();
-const filesOf = (from: Content) => dataFiles(buildRecord(from), "https://www.cotesauvage.example");
-const files = filesOf(content);
+const makeFiles = (from: Content) => dataFiles(buildRecord(from), "https://www.cotesauvage.example");
+const files = makeFiles(content);
 const text = (path: string) => files.get(`/data/${path}`) ?? "";
-const rowsIn = (json: string): Row[] => JSON.parse(json).rows;
-const rows = (name: string) => rowsIn(text(`${name}.json`));
-const csvOf = (name: string): Row[] => parse(text(`${name}.csv`), { bom: true, columns: true });
+const parseRows = (json: string): Row[] => JSON.parse(json).rows;
+const rows = (name: string) => parseRows(text(`${name}.json`));
+const readCsv = (name: string): Row[] => parse(text(`${name}.csv`), { bom: true, columns: true });
 const column = (name: string, field: string): unknown[] =>
   rows(name).flatMap((row) => row[field] ?? []);
 
@@ -28,7 +28,7 @@ function validator(schema: string) {
   return ajv.compile(JSON.parse(schema));
 }
 
-test.each([...tableNames, "index"])("%s.json matches its schema", (name) => {
+test.each([...tableNames, "index"])("%s.json matches its schema, which allows no other fields", (name) => {
   const isValid = validator(text(`${name}.schema.json`));
   const file: unknown = JSON.parse(text(`${name}.json`));
   isValid(file);
@@ -37,8 +37,8 @@ test.each([...tableNames, "index"])("%s.json matches its schema", (name) => {
   expect(isValid.errors).not.toBeNull();
 });
 
-/** Whether a file's schema rejects its first row with these fields. */
-function refusalsOf(name: string): (fields: Row) => boolean {
+/** Tests whether a file's schema rejects its first row with these fields. */
+function makeRefusalTest(name: string): (fields: Row) => boolean {
   const isValid = validator(text(`${name}.schema.json`));
   const file = JSON.parse(text(`${name}.json`));
   const [first] = rows(name);
@@ -69,18 +69,20 @@ test.each<readonly [name: string, field: string, wrong: readonly unknown[]]>([
   ["opponents", "metIn", [[20], undefined]],
   ["news", "type", ["PODCAST"]],
 ])("a row of %s with an invalid %s is rejected", (name, field, wrong) => {
-  const isRefused = refusalsOf(name);
+  const isRefused = makeRefusalTest(name);
   expect(isRefused({})).toBe(false);
   for (const value of wrong) {
     expect(isRefused({ [field]: value }), JSON.stringify(value)).toBe(true);
   }
 });
 
-test("times may have seconds, games may have sides, and 00 is a valid number", () => {
-  expect(refusalsOf("players")({ jersey: "00", otherJerseys: ["2019: 00"] })).toBe(false);
-  for (const at of ["home", "away"]) {
-    expect(refusalsOf("games")({ at, time: "09:00:30" })).toBe(false);
-  }
+test.each([
+  ["the number 00", "players", { jersey: "00", otherJerseys: ["2019: 00"] }],
+  ["a home game", "games", { at: "home" }],
+  ["an away game", "games", { at: "away" }],
+  ["a time with seconds", "games", { time: "09:00:30" }],
+])("%s is accepted", (_, name, fields) => {
+  expect(makeRefusalTest(name)(fields)).toBe(false);
 });
 
 /** The rows of a file with changes to tournaments by id. */
@@ -88,45 +90,48 @@ function rowsWith(name: string, changes: Readonly<Record<string, object>>): Row[
   const tournaments = content.tournaments.map((tournament) =>
     Object.assign({}, tournament, changes[tournament.id]),
   );
-  return rowsIn(filesOf({ ...content, tournaments }).get(`/data/${name}.json`) ?? "");
+  return parseRows(makeFiles({ ...content, tournaments }).get(`/data/${name}.json`) ?? "");
 }
 
-test("a person has her years as player, captain and coach, and her former numbers", () => {
-  const worn = { year: 2024, numbers: { birch: 99 } };
-  const changed = content.seasons.map((season): Season => {
+/** Rows of people in a club whose captains coach, too, and whose rosters have a change. */
+function listPeople(change: (year: number) => Partial<Roster>): Row[] {
+  const seasons = content.seasons.map((season): Season => {
     const { year, roster } = season;
     if (roster === undefined) return season;
     const coaches = [...roster.coaches, ...roster.captains];
-    const numbers = year === worn.year ? worn.numbers : {};
-    return { ...season, roster: { ...roster, coaches, numbers } };
+    return { ...season, roster: { ...roster, coaches, ...change(year) } };
   });
-  const people = rowsIn(filesOf({ ...content, seasons: changed }).get("/data/players.json") ?? "");
-  const yearsOf = (id: unknown, role: "players" | "captains" | "coaches") =>
-    changed.flatMap(({ year, roster }) =>
-      roster?.[role].some((member) => member === id) ? year : [],
-    );
-  for (const { id, captainIn, coachIn, seasons } of people) {
-    expect([captainIn, coachIn]).toEqual([yearsOf(id, "captains"), yearsOf(id, "coaches")]);
-    expect(new Set([seasons].flat())).toEqual(
-      new Set([...yearsOf(id, "players"), ...yearsOf(id, "coaches")]),
-    );
-  }
+  return parseRows(makeFiles({ ...content, seasons }).get("/data/players.json") ?? "");
+}
+
+test.each([
+  { id: "alder", captainIn: [2024], coachIn: [2024], seasons: [2024, 2025, 2026, 2027] },
+  { id: "brandt", captainIn: [], coachIn: [2024, 2025], seasons: [2024, 2025] },
+  { id: "gorse", captainIn: [], coachIn: [], seasons: [2024] },
+])("$id has her years on the team, as captain and as coach", (person) => {
+  expect(listPeople(() => ({}))).toContainEqual(expect.objectContaining(person));
+});
+
+test("a number that a person wore only in one year is among her other numbers", () => {
+  const people = listPeople((year) => (year === 2024 ? { numbers: { birch: 99 } } : {}));
   const numbers = people.flatMap(({ id, otherJerseys }) =>
     Array.isArray(otherJerseys) && otherJerseys.length > 0 ? [[id, otherJerseys]] : [],
   );
   expect(numbers).toEqual([["birch", ["2024: 99"]]]);
 });
 
-test("a season has its highlights, players and coaches", () => {
-  const [season] = rows("seasons");
+test("a season has its highlights", () => {
+  expect(column("seasons", "highlights").flat()).not.toEqual([]);
   for (const { year, highlights } of rows("seasons")) {
     expect(highlights).toEqual(content.rosters.find((roster) => roster.year === year)?.highlights);
   }
-  expect(column("seasons", "highlights").flat().length).toBeGreaterThan(0);
-  expect(season).not.toHaveProperty("publishedTies");
 });
 
-test("tournaments and games say if they were sanctioned, canceled, league play or forfeited", () => {
+test("a season without published ties has no field for them", () => {
+  expect(rows("seasons")[0]).not.toHaveProperty("publishedTies");
+});
+
+test("tournaments say if they were sanctioned, a league or canceled", () => {
   const changed = rowsWith("tournaments", {
     "2024-regionals": { league: true },
     "2026-spring": { cancelled: true },
@@ -138,17 +143,19 @@ test("tournaments and games say if they were sanctioned, canceled, league play o
   ]) {
     expect(changed).toContain(row);
   }
+});
+
+test("only games of a canceled tournament are canceled", () => {
   const games = rowsWith("games", { "2026-fog-bowl": { cancelled: true } });
   const canceled = games.filter((game) => game["cancelled"] === true);
   expect(new Set(canceled.map(({ tournament }) => tournament))).toEqual(new Set(["2026-fog-bowl"]));
-  expect(games.some((game) => game["forfeit"] === true)).toBe(false);
 });
 
-test("an opponent has its game years, place and former names", () => {
+test("an opponent has its place, its former names and the years of its games", () => {
   const opponents = new Map(
-    Array.from(content.opponents, ([key, one]) => [
+    Array.from(content.opponents, ([key, opponent]) => [
       key,
-      key === "breakwater" ? { ...one, formerly: ["gale"] } : one,
+      key === "breakwater" ? { ...opponent, formerly: ["gale"] } : opponent,
     ]),
   );
   const [first] = content.tournaments;
@@ -159,8 +166,8 @@ test("an opponent has its game years, place and former names", () => {
       games: [...first.games, { ...first.games[0], opponent: "north-gale", type: "POOL" as const }],
     },
   ];
-  const all = rowsIn(
-    filesOf({ ...content, opponents, tournaments }).get("/data/opponents.json") ?? "",
+  const all = parseRows(
+    makeFiles({ ...content, opponents, tournaments }).get("/data/opponents.json") ?? "",
   );
   const row = (id: string) => all.find((row) => row["id"] === id);
   expect(row("breakwater")).toEqual({
@@ -172,6 +179,7 @@ test("an opponent has its game years, place and former names", () => {
     formerly: ["gale"],
     metIn: [],
   });
+  // A team without an entry is named by the key in its game.
   expect(row("north-gale")).toEqual({
     id: "north-gale",
     name: "North Gale",
@@ -221,19 +229,24 @@ test("the published record and the counted one are separate fields", () => {
   expect(differing.length).toBeGreaterThan(0);
 });
 
-test("every id in a file refers to an existing row", () => {
-  const ids = (name: string) => new Set(column(name, "id"));
-  const people = ["captains", "players", "coaches"].flatMap((role) => column("seasons", role));
-  const unknown = (name: string, named: readonly unknown[]) =>
-    named.flat().filter((id) => !ids(name).has(id));
-  expect(unknown("players", [...people, ...column("awards", "player")])).toEqual([]);
-  expect(unknown("players", column("badges", "createdBy"))).toEqual([]);
-  expect(unknown("badges", column("awards", "badge"))).toEqual([]);
-  expect(unknown("opponents", column("games", "opponent"))).toEqual([]);
-  expect(unknown("tournaments", column("games", "tournament"))).toEqual([]);
+test.each([
+  ["seasons", "players", "players"],
+  ["seasons", "captains", "players"],
+  ["seasons", "coaches", "players"],
+  ["awards", "player", "players"],
+  ["badges", "createdBy", "players"],
+  ["awards", "badge", "badges"],
+  ["games", "opponent", "opponents"],
+  ["games", "tournament", "tournaments"],
+])("every id of %s under %s is that of a row of %s", (name, field, target) => {
+  const ids = column(name, field).flat();
+  expect(ids).not.toEqual([]);
+  const known = new Set(column(target, "id"));
+  expect(ids.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("a season lists its captains among its players, and its coaches separately", () => {
+test("a season lists its players, captains and coaches", () => {
+  expect(rows("seasons")).not.toEqual([]);
   for (const { year, players, captains, coaches } of rows("seasons")) {
     const roster = content.rosters.find((roster) => roster.year === year);
     expect([players, captains, coaches]).toEqual([
@@ -244,7 +257,7 @@ test("a season lists its captains among its players, and its coaches separately"
   }
 });
 
-test("a row has the path of its page, or null", () => {
+test("a row has the path of its page, if it has one", () => {
   const pages = new Map(rows("tournaments").map(({ id, page }) => [id, page]));
   expect(pages.get("2026-spring")).toBe("/tournaments/2026-spring");
   expect(pages.get("2026-someday")).toBeUndefined();
@@ -266,7 +279,7 @@ test("a forfeit without points has an outcome but no points", () => {
   const tournaments = content.tournaments.map((tournament) =>
     tournament.id === "2026-spring" ? Object.assign({}, tournament, { games: [game] }) : tournament,
   );
-  const row = rowsIn(filesOf({ ...content, tournaments }).get("/data/games.json") ?? "").find(
+  const row = parseRows(makeFiles({ ...content, tournaments }).get("/data/games.json") ?? "").find(
     ({ tournament }) => tournament === "2026-spring",
   );
   expect(row).toMatchObject({ outcome: "win", forfeit: true });
@@ -284,20 +297,21 @@ function csvRow(row: Row): Row {
 
 test.each(tableNames)("%s.csv has the same rows for spreadsheets", (name) => {
   expect(text(`${name}.csv`).startsWith("\uFEFF")).toBe(true);
-  expect(csvOf(name).map(csvRow)).toEqual(rows(name).map(csvRow));
+  expect(readCsv(name).map(csvRow)).toEqual(rows(name).map(csvRow));
 });
 
 test("cells cannot become formulas, and quotes and commas survive", () => {
   const [story] = content.news;
   if (story === undefined) throw new Error("The club has no news.");
   const news = [{ ...story, title: '=1+1, "quoted"' }];
-  const csv = filesOf({ ...content, news }).get("/data/news.csv") ?? "";
+  const csv = makeFiles({ ...content, news }).get("/data/news.csv") ?? "";
   const [row]: Row[] = parse(csv, { bom: true, columns: true });
   expect(row?.["title"]).toBe(`'=1+1, "quoted"`);
 });
 
-test("the index has each file’s row count, date and license", () => {
-  const index = JSON.parse(text("index.json"));
+const index = JSON.parse(text("index.json"));
+
+test("the index has for each file its number of rows, its newest day and its formats", () => {
   const games = index.files.find(({ name }: Row) => name === "games");
   expect(games).toMatchObject({
     rows: rows("games").length,
@@ -309,6 +323,9 @@ test("the index has each file’s row count, date and license", () => {
   expect(index.files.map(({ json }: Row) => json)).toEqual(
     [...files.keys()].filter((path) => /\w\.json$/.test(path) && !/schema|index/.test(path)),
   );
+});
+
+test("the index is as new as its newest file, and each file as its newest row", () => {
   expect(index.newest).toBe(
     index.files
       .flatMap(({ newest: day }: Row) => day ?? [])
@@ -329,13 +346,16 @@ test("the index has each file’s row count, date and license", () => {
     const { newest } = index.files.find((file: Row) => file["name"] === name);
     expect(newest, name).toBe(column(name, field).flat().map(String).toSorted().at(-1));
   }
+});
+
+test("the index has the club’s license for the facts, or reserves all rights", () => {
   expect(index.license).toEqual({ facts: { name: "All rights reserved" }, code: "MIT" });
   const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
-  const open = filesOf({ ...content, site: { ...content.site, license } });
+  const open = makeFiles({ ...content, site: { ...content.site, license } });
   expect(JSON.parse(open.get("/data/index.json") ?? "").license.facts).toEqual(license);
 });
 
-test("privacy requests apply in every file", () => {
+test("no file has the name or id of a person shown by initials or not at all", () => {
   const [first, second] = Array.from(content.players.values()).filter(
     ({ id, name }) => name.last.length > 4 && column("awards", "player").includes(id),
   );
@@ -344,23 +364,27 @@ test("privacy requests apply in every file", () => {
   const players = new Map(content.players);
   players.set(first.id, { ...first, shown: "initials" });
   players.set(second.id, { ...second, shown: "nobody" });
-  const filesWithoutHer = filesOf(publicContent({ ...content, players }));
+  const filesWithoutHer = makeFiles(publicContent({ ...content, players }));
   for (const { id, name } of [first, second]) {
     for (const [path, file] of filesWithoutHer) {
       expect(file.includes(`"${id}"`) || file.includes(`,${id},`), `${path}: ${id}`).toBe(false);
       expect(file.includes(name.last), `${path}: ${name.last}`).toBe(false);
     }
   }
-  const people = rowsIn(filesWithoutHer.get("/data/players.json") ?? "");
+  const people = parseRows(filesWithoutHer.get("/data/players.json") ?? "");
   expect(people.length).toBe(rows("players").length - 1);
   expect(people.map(({ lastName }) => lastName)).toContain(`${first.name.last.slice(0, 1)}.`);
 });
 
-test("files for missing content are not written, and two builds are identical", () => {
-  const bare = filesOf({ ...content, news: [] });
-  expect([...bare.keys()].filter((path) => path.includes("news"))).toEqual([]);
+test("a club without news has no files of news", () => {
+  const hasNews = (from: Content) => [...makeFiles(from).keys()].some((path) => /news/.test(path));
+  expect(hasNews(content)).toBe(true);
+  expect(hasNews({ ...content, news: [] })).toBe(false);
+});
+
+test("the same content gives the same bytes on any later day", () => {
   vi.useFakeTimers({ now: Date.UTC(2091, 0) });
-  const later = filesOf(content);
+  const later = makeFiles(content);
   vi.useRealTimers();
   expect([...later]).toEqual([...files]);
 });

@@ -3,27 +3,30 @@ import { fitLine, drawGameLine } from "./card.ts";
 
 const place = { x: 48, base: 400, width: 300, unit: 5 } as const;
 
-test("a share card has the line of its season: wins up in the sun’s color, losses down in paper", () => {
+test("the line of a share card has wins up in the ink “sun” (--g), losses and ties in “paper” (--p)", () => {
   const line = drawGameLine([[4, -7], [0]], place);
   expect(line).toContain("translate(48 400)");
   expect(line).toMatch(/d="M2 0v-6"[^>]*var\(--g\)/);
   expect(line).toMatch(/d="M6 0v9M13-1v2"[^>]*var\(--p\)/);
 });
 
-test("a season of a few games has bars of a natural width at the left", () => {
+test("a line of two games is 48 wide for each, and one of forty as wide as its place", () => {
   expect(drawGameLine([[4, -7]], place)).toContain("M48 400h96");
   expect(drawGameLine([Array.from({ length: 40 }, () => 1)], place)).toContain("M48 400h300");
+});
+
+test("without games there is no line", () => {
   expect(drawGameLine([], place)).toBe("");
 });
 
-test("a line that is fitted stands in the middle of its height, whichever side is higher", () => {
+test("a fitted line is in the middle of its height, whichever side is higher", () => {
   const room = { middle: 100, height: 60, unit: 9 };
   expect(fitLine([13], room)).toEqual({ base: 120, unit: 3.3 });
   expect(fitLine([-13, 1], room)).toEqual({ base: 80, unit: 3.3 });
   expect(fitLine([1, -1], room)).toEqual({ base: 100, unit: 9 });
 });
 
-test("a line on paper has the inks of its card", () => {
+test("a line may have other inks: here “plate1” (--b) for wins and “plate2” (--s) for losses", () => {
   const line = drawGameLine([[4, -7]], place, { win: "plate1", loss: "plate2" });
   expect(line).toMatch(/d="M2 0v-6"[^>]*var\(--b\)/);
   expect(line).toMatch(/d="M6 0v9"[^>]*var\(--s\)/);

@@ -10,7 +10,7 @@ const content = loadContent();
 const record = buildRecord(content);
 
 /** Left and right edge of a card's busts. */
-function bustsOf(players: number): readonly [from: number, to: number] {
+function measureBusts(players: number): readonly [from: number, to: number] {
   const { defaultSeason } = record;
   const members = defaultSeason.members.slice(0, players);
   const few = { ...record, defaultSeason: { ...defaultSeason, members } };
@@ -21,15 +21,15 @@ function bustsOf(players: number): readonly [from: number, to: number] {
 }
 
 test.each([1, 2, 3, 4, 5])("a team of %i has centered busts on its card", (players) => {
-  const [from, to] = bustsOf(players);
+  const [from, to] = measureBusts(players);
   expect(from).toBe(CARD_WIDTH - to);
 });
 
 test("four busts fill the width, as five do", () => {
-  expect(bustsOf(4)).toEqual(bustsOf(5));
+  expect(measureBusts(4)).toEqual(measureBusts(5));
 });
 
-test("two tournaments are centered", () => {
+test("the emblems of two tournaments are side by side in the middle of the card", () => {
   const record = buildRecord(content);
   const tournaments = record.tournaments.filter(({ sanctioned }) => sanctioned).slice(0, 2);
   const { markup } = resultsCard({ ...record, tournaments });

@@ -10,7 +10,7 @@ const { club } = built;
 const person = { name: "山田 花", print: "", lead: "plate1", years: "2026" } as const;
 
 /** Lines of a card, in capitals, with their positions. */
-const linesOf = (markup: string) =>
+const readLines = (markup: string) =>
   new Map(
     Array.from(markup.matchAll(/<text [^>]*?y="([\d.]+)"[^>]*>([^<]*)</g), ([, y, text]) => [
       text ?? "",
@@ -18,27 +18,27 @@ const linesOf = (markup: string) =>
     ]),
   );
 
-test("a one-line name is centered between the two lines of other names", () => {
-  const two = linesOf(playerCard(club, { ...person, first: "Hana", last: "Mori" }).markup);
+test("a name of one word is between the two lines of other names, and the alt text has it as written", () => {
+  const twoLines = readLines(playerCard(club, { ...person, first: "Hana", last: "Mori" }).markup);
   const { markup, alt } = playerCard(club, { ...person, first: "", last: "Mori" });
-  const lines = linesOf(markup);
-  expect(lines.size).toBe(two.size - 1);
-  expect(lines.get("MORI")).toBeGreaterThan(two.get("HANA") ?? Infinity);
-  expect(lines.get("MORI")).toBeLessThan(two.get("MORI") ?? 0);
+  const lines = readLines(markup);
+  expect(lines.size).toBe(twoLines.size - 1);
+  expect(lines.get("MORI")).toBeGreaterThan(twoLines.get("HANA") ?? Infinity);
+  expect(lines.get("MORI")).toBeLessThan(twoLines.get("MORI") ?? 0);
   expect(alt).toContain("山田 花");
 });
 
-test("a card spells an opponent’s readable key, and its crest has the key’s letter", () => {
+test("an opponent whose name the card cannot spell has its key there, and the key’s letter on the crest", () => {
   const opponent = { id: "morning", name: "東京" };
   const record = { wins: 1, losses: 0, ties: 0 };
-  const lines = linesOf(
+  const lines = readLines(
     opponentCard(club, opponent, { name: "東京", record, margins: [4] }).markup,
   );
   expect([...lines.keys()]).toEqual(expect.arrayContaining(["MORNING", "M"]));
   expect([...lines.keys()].join("")).not.toContain("東");
 });
 
-test("the Results card labels an event that it cannot spell by its file name", () => {
+test("a tournament whose name the Results card cannot spell has its file name there", () => {
   const tournaments = built.tournaments.map((tournament) => ({ ...tournament, name: "桜杯" }));
   const { markup } = resultsCard({ ...built, tournaments });
   expect(markup).not.toContain("桜");

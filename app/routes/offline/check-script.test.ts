@@ -13,7 +13,7 @@ test("a network host is not localhost", () => {
   }
 });
 
-test("a valid worker script has a script content type", () => {
+test("an answer with the content type of a script is a script", () => {
   expect(judge(200, "text/javascript; charset=utf-8")).toBe("script");
   expect(judge(200, "application/javascript")).toBe("script");
 });

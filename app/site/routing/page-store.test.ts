@@ -11,7 +11,7 @@ vi.mock("./views.ts", () => ({
 const DAY = 24 * 60 * 60 * 1000;
 const path = "/tournaments/2024-equinox";
 
-/** Revision that the server has published; a number is an error. */
+/** Revision that the server has published; a number is the status of an error, 0 no connection. */
 let published: string | number = "r1";
 let asked: RequestCache[] = [];
 let clock = Date.now();
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test("a page is shown again at once within a minute, and fetched anew after days", async () => {
+test("a page is shown again within a minute without a request, and fetched anew after days", async () => {
   published = "r2";
   wait(30_000);
   expect((await fetchPage(path)).title).toBe("r1");
@@ -54,21 +54,21 @@ test("a page is shown again at once within a minute, and fetched anew after days
   expect(asked).toEqual(["no-cache"]);
 });
 
-test.each([404, 410])("a page that the club took away is not shown again (%i)", async (status) => {
+test.each([404, 410])("a page for which the server answers %i is not shown again", async (status) => {
   published = status;
   wait(DAY);
   await expect(fetchPage(path)).rejects.toThrow(`answered ${status}`);
   expect(getFreshPage(path)).toBeUndefined();
 });
 
-test.each([0, 500])(
-  "without a working server the page that the tab holds is shown (%i)",
-  async (status) => {
-    published = status;
-    wait(DAY);
-    expect((await fetchPage(path)).title).toBe("r1");
-  },
-);
+test.each([
+  ["there is no connection", 0],
+  ["the server fails", 500],
+])("the page that the tab holds is shown while %s", async (_, status) => {
+  published = status;
+  wait(DAY);
+  expect((await fetchPage(path)).title).toBe("r1");
+});
 
 test.each([
   ["changed", "r2", true],
@@ -76,7 +76,7 @@ test.each([
   ["not changed", "r1", false],
   ["perhaps changed, without a connection", 0, false],
   ["perhaps changed, while the server fails", 503, false],
-] as const)("an open page that was %s", async (_, now, isOld) => {
+] as const)("an open page that was %s (%s) is outdated: %s", async (_, now, isOld) => {
   wait(DAY);
   published = now;
   expect(await isOutdated(path)).toBe(isOld);
@@ -91,7 +91,7 @@ test("after a deployment all pages of the tab are fetched anew", async () => {
   expect((await fetchPage("/about")).title).toBe("r2");
 });
 
-test("a page that the tab does not hold, such as a stand-in, is not compared", async () => {
+test("a page that the tab does not hold, such as the offline page, is never outdated", async () => {
   expect(await isOutdated(standInPaths.offline)).toBe(false);
   expect(asked).toEqual([]);
 });

@@ -20,14 +20,22 @@ function loadTryouts(
   return { closes: iso(closes), ends: iso(ends), areOver };
 }
 
-test("registration and tryouts end after their own last days", () => {
-  const closes = "2027-05-08T00:00";
-  const ends = "2027-05-17T00:00";
-  expect(loadTryouts({ until: "2027-05-07", dates: days })).toMatchObject({ closes, ends });
-  expect(loadTryouts({ until: "2027-05-07", dates: [] })).toMatchObject({ ends: closes });
-  expect(loadTryouts({ until: "2027-05-07", dates: [] }).closes).toBeUndefined();
-  expect(loadTryouts({ dates: days })).toMatchObject({ ends });
-  expect(loadTryouts({ dates: [], callout: "Tryouts 2027" }).ends).toBe("2028-01-01T00:00");
+test("registration closes after its last day, and tryouts end after theirs", () => {
+  expect(loadTryouts({ until: "2027-05-07", dates: days })).toEqual({
+    closes: "2027-05-08T00:00",
+    ends: "2027-05-17T00:00",
+  });
+});
+
+test.each([
+  ["the last day of registration", { until: "2027-05-07", dates: [] }, "2027-05-08T00:00"],
+  ["their own last day", { dates: days }, "2027-05-17T00:00"],
+  ["the year in their callout", { dates: [], callout: "Tryouts 2027" }, "2028-01-01T00:00"],
+])("tryouts with no other date end after %s, and have no other end", (_, tryouts, ends) => {
+  expect(loadTryouts(tryouts)).toEqual({ ends });
+});
+
+test("tryouts without any date have no end", () => {
   expect(loadTryouts({ dates: [] })).toEqual({});
 });
 

@@ -13,7 +13,7 @@ function renderRules(text: string): string {
   return rules.css();
 }
 
-test("a line has room for the accents of its capitals, on their side", () => {
+test("a line has room above it for accents and below it for cedillas, if it has any", () => {
   expect(renderRules("Results")).not.toContain("--room");
   expect(renderRules("Förde Cup")).toContain("--room:0.16em 0;");
   expect(renderRules("Çelik")).toContain("--room:0.02em 0.16em;");

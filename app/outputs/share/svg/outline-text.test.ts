@@ -28,7 +28,7 @@ test("a line can be anchored at its middle or end", () => {
   expect(outlineText(end, squares)).toContain("translate(68 50)");
 });
 
-test("a line keeps its set length", () => {
+test("a line with a set length is narrowed to it", () => {
   const half = line("AB", { ...setting, anchor: "end", length: 16 });
   expect(outlineText(half, squares)).toContain("translate(84 50) scale(0.010000 -0.020000)");
 });
@@ -38,14 +38,17 @@ test("escaped markup characters are one letter each", () => {
   expect(outlines).toHaveLength(4);
 });
 
-const letters = (text: string) =>
+const countLetters = (text: string) =>
   outlineText(line(text, setting), squares).match(/<path/g)?.length ?? 0;
 
-test("other alphabets are romanized, or left out with the dot before them", () => {
-  expect(letters("КИЇВ")).toBe("KIYIV".length);
+test("Cyrillic letters are romanized", () => {
+  expect(countLetters("КИЇВ")).toBe("KIYIV".length);
+});
+
+test("letters that cannot be romanized are left out, with the dot before them", () => {
   expect(outlineText(line("MIXED · 東京", setting), squares)).toBe(
     outlineText(line("MIXED", setting), squares),
   );
-  expect(letters("🦊 FOXES")).toBe("FOXES".length);
+  expect(countLetters("🦊 FOXES")).toBe("FOXES".length);
   expect(outlineText(line("東京", { ...setting, length: 400 }), squares)).toBe("");
 });

@@ -6,7 +6,7 @@ const css = `
     @media (prefers-color-scheme: dark) { --p: #f0e6d0; } }
 `;
 
-test("the light inks are those before the first media query", () => {
+test("a print has the inks of light mode: those before the first media query", () => {
   expect(Object.fromEntries(dayInks(css))).toEqual({
     g: "#dcae2c",
     k: "#1a1611",

@@ -29,7 +29,7 @@ test.each([
   "/assets/text-1a2b3c4.woff2",
   "/art/mark.ab12.svg",
   "/media/team.ab12.jpg",
-])("%s is never the page of a filter", (path) => {
+])("%s is not accepted as HTML, as a filter may answer, or without a type", (path) => {
   expect(isAsExpected(answer(path, "text/html"))).toBe(false);
   expect(isAsExpected(answer(path, ""))).toBe(false);
 });

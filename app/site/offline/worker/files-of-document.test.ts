@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { filesOfDocument } from "./files-of-document.ts";
 
-test("a page is stored with its data, its linked styles and its visible artwork", () => {
+test("the files of a page are its data, its enabled stylesheets and each of its art sheets once", () => {
+  // The script’s own text has an attribute in a pattern, and icons are inside the document.
   const html = [
     '<link rel="stylesheet" href="/assets/player-a1.css">',
     '<link rel="stylesheet" href="/assets/Button-b2.css" disabled>',

@@ -14,7 +14,7 @@ let fetched: string[] = [];
 let isWaiting = false;
 
 const entries = ["/about", "/news"].map((url) => ({ url, revision: "r1" }));
-const storeOf = () => ({
+const makeStore = () => ({
   name: device.names.art,
   bundle: { url: "/art/all.1.json", integrity: "" },
 });
@@ -39,7 +39,7 @@ function openScope(): WorkerScope {
   };
 }
 
-const fill = () => fillAgain(openScope(), entries, storeOf());
+const fill = () => fillAgain(openScope(), entries, makeStore());
 const storedPages = async () => (await device.paths("precache")).toSorted();
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
   for (const { url } of entries) {
     await device.cache(device.names.precache).put(`${url}?revision=r1`, new Response());
   }
-  await storeArt(storeOf());
+  await storeArt(makeStore());
   fetched = [];
 });
 
@@ -64,7 +64,7 @@ test("while everything is stored, nothing is fetched", async () => {
   expect(fetched).toEqual([]);
 });
 
-test("a page that the browser has lost is fetched again, and then it is there", async () => {
+test("a page that the browser has lost is fetched again, once", async () => {
   await device.cache(device.names.precache).delete("/news?revision=r1");
   await fill();
   expect(await storedPages()).toEqual(["/about", "/news"]);

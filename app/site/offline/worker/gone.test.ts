@@ -27,7 +27,7 @@ test.each([
   ["/about.page.json", home],
   ["/", about],
   ["/index.page.json", about],
-])("%s that is gone takes its page and its data with it, and no other", async (gone, left) => {
+])("once %s is gone, its page and its data are dropped, and no others", async (gone, left) => {
   await dropGonePage(await device.makeContext("c", []), gone);
   expect(await device.paths("precache")).toEqual(left);
 });

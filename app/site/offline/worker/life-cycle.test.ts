@@ -73,6 +73,7 @@ test("a new worker takes over at once if the only open page shows its deployment
     answer: true,
     takesOver: true,
   });
+  // A page of another site does not count.
   expect(await ask("/about.page.json", "new", [about, "https://other.example/"])).toMatchObject({
     answer: true,
     takesOver: true,
@@ -84,27 +85,25 @@ test("an installed worker drops the pages of the deployment before, but no scrip
   expect(stored).toEqual([`${site}about.page.json?__WB_REVISION__=new`, site + script.slice(1)]);
 });
 
-test("a page open next to the visitor’s is not taken over", async () => {
+test("a new worker waits while another page of the site is open", async () => {
   expect(await ask("/about.page.json", "new", [about, `${site}news`])).toMatchObject({
     answer: true,
     takesOver: false,
   });
 });
 
-test("a visited page that the new deployment has not changed is not offered it", async () => {
+test("a visited page counts as the new deployment’s if that has not changed it", async () => {
   expect(await ask("/players/o.page.json", "code-new", [`${site}players/o`])).toMatchObject({
     answer: true,
     takesOver: true,
   });
 });
 
-test("a page of another deployment, or one unknown to the worker, is offered the new one", async () => {
-  for (const [page, version] of [
-    ["/about.page.json", "old"],
-    ["/players/o.page.json", "code-old"],
-    ["/players/o.page.json", "other-new"],
-    ["/players/nunez.page.json", "code-new"],
-  ] as const) {
-    expect(await ask(page, version, [about])).toMatchObject({ answer: false, takesOver: false });
-  }
+test.each([
+  ["a stored page with old data", "/about.page.json", "old"],
+  ["a visited page with old data", "/players/o.page.json", "code-old"],
+  ["a visited page with other scripts", "/players/o.page.json", "other-new"],
+  ["a page unknown to the worker", "/players/nunez.page.json", "code-new"],
+])("%s is not the new deployment’s, and the worker waits", async (_, page, version) => {
+  expect(await ask(page, version, [about])).toMatchObject({ answer: false, takesOver: false });
 });

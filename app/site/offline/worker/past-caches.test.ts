@@ -54,33 +54,37 @@ test.each([
   expect(await device.paths("seen")).toEqual(["/players/o"]);
 });
 
-test("a damaged drawing is replaced, too, and a file of no folder of the build is not stored", async () => {
+const svg = { headers: { "Content-Type": "image/svg+xml" } };
+
+test("the server’s copy replaces a damaged drawing", async () => {
   await device.cache(device.names.art).put("/art/crest.1.svg", new Response("<sv"));
-  const svg = { headers: { "Content-Type": "image/svg+xml" } };
   answer = new Response("<svg/>", svg);
   await askFor("/art/crest.1.svg");
   const crest = await device.cache(device.names.art).match("/art/crest.1.svg");
   expect(await crest?.text()).toBe("<svg/>");
-  answer = new Response("<svg/>", svg);
-  await askFor("/favicon.svg");
-  expect(await device.paths("assets")).toEqual([]);
 });
 
-test("a page’s data that are gone drop the page", async () => {
+test("a file outside the folders of the build is not stored", async () => {
+  answer = new Response("<svg/>", svg);
+  await askFor("/favicon.svg");
+  for (const cache of ["assets", "art", "media", "seen", "precache"] as const) {
+    expect(await device.paths(cache), cache).not.toContain("/favicon.svg");
+  }
+});
+
+test("a page is dropped once its data are gone from the server", async () => {
   answer = new Response("", { status: 410 });
   await askFor("/players/o.page.json");
   expect(await device.paths("seen")).toEqual([]);
 });
 
-function isAskedPastCaches(cache: RequestCache, mode: RequestMode = "cors"): boolean {
+test.each<{ what: string; cache: RequestCache; mode: RequestMode; isPast: boolean }>([
+  { what: "a script requested anew", cache: "reload", mode: "cors", isPast: true },
+  { what: "data to be checked", cache: "no-cache", mode: "cors", isPast: true },
+  { what: "an ordinary file", cache: "default", mode: "cors", isPast: false },
+  { what: "a page that the visitor reloads", cache: "no-cache", mode: "navigate", isPast: false },
+])("$what goes past the worker’s caches: $isPast", ({ cache, mode, isPast }) => {
   const request = new Request(host, { cache });
   Object.defineProperty(request, "mode", { value: mode });
-  return bypassesCaches({ sameOrigin: true, request });
-}
-
-test("only requests past all caches are; a reload of the page may be answered from storage", () => {
-  expect(isAskedPastCaches("reload")).toBe(true);
-  expect(isAskedPastCaches("no-cache")).toBe(true);
-  expect(isAskedPastCaches("default")).toBe(false);
-  expect(isAskedPastCaches("no-cache", "navigate")).toBe(false);
+  expect(bypassesCaches({ sameOrigin: true, request })).toBe(isPast);
 });
