@@ -70,8 +70,8 @@ const rosters = [
   roster(2018),
 ];
 
-/** Data of the page of a club with some rosters and other changes. */
-function shape(changes: Partial<Content> = {}, shown: readonly Roster[] = rosters) {
+/** About of a club with these rosters, by default four, and other changes. */
+function shapeClub(changes: Partial<Content> = {}, shown: readonly Roster[] = rosters) {
   const seasons = shown.map((shownRoster) => ({
     year: shownRoster.year,
     roster: shownRoster,
@@ -81,8 +81,8 @@ function shape(changes: Partial<Content> = {}, shown: readonly Roster[] = roster
   return shapeAbout(buildRecord({ ...content, seasons, ...changes }));
 }
 
-test("the facts are counted from the record: seasons, and those that ended at Nationals", () => {
-  expect(shape().facts).toEqual([
+test("the facts count the seasons, and those that ended at Nationals", () => {
+  expect(shapeClub().facts).toEqual([
     { label: "Founded", value: "2015", to: "/seasons/2015" },
     { label: "Seasons", value: "4" },
     { label: "Nationals", value: "2" },
@@ -90,15 +90,19 @@ test("the facts are counted from the record: seasons, and those that ended at Na
   ]);
 });
 
-const describeSeasons = (...club: Parameters<typeof shape>) =>
-  shape(...club).facts.find(({ label }) => label.startsWith("Seasons"))?.value;
+const describeSeasons = (...club: Parameters<typeof shapeClub>) =>
+  shapeClub(...club).facts.find(({ label }) => label.startsWith("Seasons"))?.value;
 
-test("an announced season does not count, one with a game does", () => {
-  const announced = { ...roster(2019), results: undefined };
-  const all = [...rosters, announced];
-  expect(describeSeasons({}, all)).toBe("4");
-  const first = { ...site, defaultRoster: announced.id };
-  expect(describeSeasons({ site: first }, [announced])).toBe("1");
+/** A season to come, after the four of the club. */
+const announced = { ...roster(2019), results: undefined };
+
+test("an announced season does not count, unless it is the club’s first", () => {
+  expect(describeSeasons({}, [...rosters, announced])).toBe("4");
+  const newClub = { site: { ...site, defaultRoster: announced.id } };
+  expect(describeSeasons(newClub, [announced])).toBe("1");
+});
+
+test("a season without results counts once it has a game", () => {
   const tournament: Content["tournaments"][number] = {
     id: "2019-opener",
     name: "Opener",
@@ -109,17 +113,17 @@ test("an announced season does not count, one with a game does", () => {
     sanctioned: true,
     games: [{ type: "POOL", opponent: "pop", score: { us: 13, them: 11 } }],
   };
-  expect(describeSeasons({ tournaments: [tournament] }, all)).toBe("5");
+  expect(describeSeasons({ tournaments: [tournament] }, [...rosters, announced])).toBe("5");
 });
 
 test("a region that is not a state keeps its name", () => {
   const founding = { ...site.founding, regions: ["Ontario", "Ohio"] };
-  const { facts } = shape({ site: { ...site, founding } });
+  const { facts } = shapeClub({ site: { ...site, founding } });
   expect(facts.at(-1)).toEqual({ label: "Home", value: "Ontario/OH" });
 });
 
-test("a testimonial has stars and a text rating", () => {
-  expect(shape().testimonials).toEqual([
+test("a testimonial has its filled and empty stars, and the same in words", () => {
+  expect(shapeClub().testimonials).toEqual([
     {
       quote: "Fine.",
       author: "The water jug",
@@ -135,15 +139,15 @@ test("a testimonial has stars and a text rating", () => {
   ]);
 });
 
-test("social links have a capital and the letters of their token; email has an icon", () => {
-  expect(shape().socialLinks).toEqual([
+test("a social link has a capital and the letters of its sign; email has none, because it has an icon", () => {
+  expect(shapeClub().socialLinks).toEqual([
     { name: "Instagram", link: "https://instagram.example/kelp", letters: "ig" },
     { name: "Email", link: "mailto:captains@example.org" },
   ]);
 });
 
-test("a core value has its explanation and its poster’s name", () => {
-  expect(shape().coreValues).toEqual([
+test("a core value has its key, ink and explanation", () => {
+  expect(shapeClub().coreValues).toEqual([
     { id: "brain", ink: "plate1", name: "Brain", explanation: "We think." },
   ]);
 });

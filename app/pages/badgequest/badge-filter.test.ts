@@ -9,34 +9,34 @@ const { editions, badges, values } = route.load(openSources(loadContent()), {}).
 const [{ quest: edition, log }] = editions;
 const quest = addBadges(edition, badges);
 
-function groups(asked: Parameters<typeof filterIn>[0]) {
+function listGroups(asked: Parameters<typeof filterIn>[0]) {
   return groupBadges(quest, log, filterIn(asked, values)).map((group) =>
     [group.name, ...group.badges.map(({ id }) => id)].join(" "),
   );
 }
 
-test("without a filter badges are sorted by update", () => {
-  expect(groups({})).toEqual([
+test("without a filter badges are in groups by release", () => {
+  expect(listGroups({})).toEqual([
     "Release 1 LOW_TIDE BUCKET_LIST KNOTTY",
     "Release 2 GOOD_NEIGHBOR FIFTY_PLATES UNWON",
   ]);
 });
 
-test("core value and earned filter the list; an update without matches is omitted", () => {
-  expect(groups({ value: "brain" })).toEqual(["Release 1 LOW_TIDE", "Release 2 FIFTY_PLATES"]);
-  expect(groups({ have: "open" })).toEqual(["Release 2 UNWON"]);
-  expect(groups({ value: "effort", have: "open" })).toEqual([]);
+test("badges are filtered by core value and by whether they were earned, and empty groups are left out", () => {
+  expect(listGroups({ value: "brain" })).toEqual(["Release 1 LOW_TIDE", "Release 2 FIFTY_PLATES"]);
+  expect(listGroups({ have: "open" })).toEqual(["Release 2 UNWON"]);
+  expect(listGroups({ value: "effort", have: "open" })).toEqual([]);
 });
 
-test("the rarest badges come first, by number of holders", () => {
-  expect(groups({ order: "rare" })).toEqual([
+test("in order of rarity, badges are in groups by their number of holders, unearned ones last", () => {
+  expect(listGroups({ order: "rare" })).toEqual([
     "Held by 1 person BUCKET_LIST GOOD_NEIGHBOR",
     "Held by 2 to 5 LOW_TIDE KNOTTY FIFTY_PLATES",
     "Earned by nobody UNWON",
   ]);
 });
 
-test("guests do not make a badge less rare, and a badge earned only by a guest is not unearned", () => {
+test("guests do not make a badge less rare, but a badge that only guests earned is earned", () => {
   const guests = quest.people.map((person) => ({ ...person, isGuest: true as const }));
   const filter = filterIn({ order: "rare" }, values);
   const names = groupBadges({ ...quest, people: guests }, log, filter).map(({ name }) => name);
@@ -45,10 +45,10 @@ test("guests do not make a badge less rare, and a badge earned only by a guest i
 
 test("unknown filters in the URL are ignored", () => {
   expect(filterIn({ value: "luck", have: "maybe", order: "odd" }, values)).toEqual({});
-  expect(groups({ value: "luck" })).toEqual(groups({}));
+  expect(listGroups({ value: "luck" })).toEqual(listGroups({}));
 });
 
-test("each option shows its count", () => {
+test("each option of the filter shows its number of badges", () => {
   expect(haveChoices(quest.badges).map(({ label }) => label)).toEqual([
     "All: 5 earned, 1 not",
     "5 badges earned",
@@ -56,8 +56,10 @@ test("each option shows its count", () => {
   ]);
 });
 
-const asked = (value: string) => filterIn({ value }, ["Wind", "Fair play", "勇気"]).value;
-
-test("a value of any name is filtered by its key", () => {
-  expect(["fair-play", "value-3", "brain"].map(asked)).toEqual(["Fair play", "勇気", undefined]);
+test.each([
+  ["fair-play", "Fair play"],
+  ["value-3", "勇気"],
+  ["brain", undefined],
+])("“%s” in the URL is the club’s core value %s", (key, name) => {
+  expect(filterIn({ value: key }, ["Wind", "Fair play", "勇気"]).value).toBe(name);
 });

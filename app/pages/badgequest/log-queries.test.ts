@@ -3,21 +3,22 @@ import { brandId } from "#app/domain/ids.ts";
 import { groupEarners, readLog, countByValue, countByWeek } from "./log-queries.ts";
 import type { QuestLog } from "./shape-log.ts";
 
-const badge = (id: string, value: string) => {
+const makeBadge = (id: string, value: string) => {
   return { id: brandId<"badge">(id), title: id, value, times: 2 };
 };
-const rak = badge("RAK", "Character");
-const plates = { ...badge("PLATES", "Brain"), onMap: true as const };
-const person = (id: string) => {
+const rak = makeBadge("RAK", "Character");
+const plates = { ...makeBadge("PLATES", "Brain"), onMap: true as const };
+const makePerson = (id: string) => {
   return { id: brandId<"person">(id), first: "A", last: id, badges: 0, place: 1 };
 };
-const [ek, alder, ivy] = [person("ek"), person("alder"), person("ivy")];
+const [ek, alder, ivy] = [makePerson("ek"), makePerson("alder"), makePerson("ivy")];
 
 const values = ["Brain", "Effort", "Skill", "Character"];
 const weeks = [
   { label: "Jul 7", values: [] },
   { label: "Jul 14", values: [] },
 ];
+/** The log names its weeks, people and badges by their index here. */
 const quest = { people: [ek, alder, ivy], badges: [rak, plates] };
 
 const log: QuestLog = {
@@ -42,25 +43,35 @@ const findAwards = (someone: typeof ek) =>
 const awardsFor = (badge: typeof rak) =>
   readLog(quest, log).filter((award) => award.badge === badge);
 
-test("a person’s awards are sorted newest first", () => {
-  const hers = findAwards(alder);
-  expect(hers.map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
+test("a person’s awards are newest first", () => {
+  expect(findAwards(alder).map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
     ["PLATES", "today, noon", "Ohio"],
     ["RAK", "yesterday", undefined],
     ["RAK", "last week", undefined],
   ]);
-  expect(countByValue(hers, values)).toEqual([1, 0, 0, 2]);
 });
 
-test("only a note with a plate links to the map", () => {
-  expect(awardsFor(plates).map(({ plate }) => plate)).toEqual(["OH", undefined]);
-  expect(awardsFor(rak).every(({ plate }) => plate === undefined)).toBe(true);
+test("awards are counted by the core value of their badge", () => {
+  expect(countByValue(findAwards(alder), values)).toEqual([1, 0, 0, 2]);
 });
 
-test("a badge’s top earners come first, ties by name, as on the badge’s page", () => {
-  const people = awardsFor(plates);
-  expect(groupEarners(people)).toEqual([{ count: 1, people: [alder, ek] }]);
-  expect(groupEarners(awardsFor(rak)).map(({ count }) => count)).toEqual([2, 1]);
+test("an award of the badge for plates has the plate in its note, if there is one", () => {
+  expect(awardsFor(plates).map(({ note, plate }) => [note, plate])).toEqual([
+    ["Ohio", "OH"],
+    ["nowhere", undefined],
+  ]);
+});
+
+test("an award of another badge has no plate", () => {
+  expect(awardsFor(rak).map(({ plate }) => plate)).toEqual([undefined, undefined, undefined]);
+});
+
+test("who earned a badge most comes first, and equals are by name", () => {
+  expect(groupEarners(awardsFor(rak))).toEqual([
+    { count: 2, people: [alder] },
+    { count: 1, people: [ivy] },
+  ]);
+  expect(groupEarners(awardsFor(plates))).toEqual([{ count: 1, people: [alder, ek] }]);
 });
 
 test("a person’s weeks are all weeks of the edition, including empty ones", () => {

@@ -37,7 +37,7 @@ test("an empty URL shows the team, the first player of the roster and the first 
   expect([unknown, kept]).toEqual([{}, {}]);
 });
 
-test("a selected person or badge opens its view and the Details tab", () => {
+test("the view of a person or badge opens the Details tab with her or it", () => {
   expect(viewFor({ view: "person" })).toEqual({
     view: "person",
     details: "person",
@@ -46,15 +46,22 @@ test("a selected person or badge opens its view and the Details tab", () => {
   expect(viewFor({ view: "badge" })).toEqual({ view: "badge", details: "badge", tab: "details" });
 });
 
-test("a person or badge in the URL is shown, known or not, unless the URL sets another view", () => {
+test("a person or badge in the URL opens its view, the person before the badge", () => {
   expect(viewFor({ player: "aspen" })).toEqual(viewFor({ view: "person" }));
   expect(viewFor({ badge: "RAK" })).toEqual(viewFor({ view: "badge" }));
-  expect(viewFor({ player: "x", badge: "RAK" }).view).toBe("person");
-  expect(viewFor({ view: "map", badge: "Y" }).view).toBe("badge");
+  expect(viewFor({ player: "aspen", badge: "RAK" }).view).toBe("person");
+});
+
+test("an unknown person or badge in the URL opens its view, too", () => {
+  expect(viewFor({ player: "nobody" }).view).toBe("person");
+  expect(viewFor({ view: "map", badge: "NOTHING" }).view).toBe("badge");
+});
+
+test("the view in the URL counts more than its person", () => {
   expect(viewFor({ view: "team", player: "aspen" }).view).toBe("team");
 });
 
-test("the tab and the main panel are independent", () => {
+test("the tab of phones and the main panel of wide screens are independent", () => {
   expect(viewFor({ view: "badge", tab: "leaderboard" })).toEqual({
     view: "badge",
     details: "badge",
@@ -68,11 +75,16 @@ test("an unknown view or tab is the default one", () => {
   expect(viewFor({ view: "map", tab: "map" })).toEqual(viewFor({}));
 });
 
-test("an unknown person or badge selects nothing and is remembered as unknown", () => {
-  const { person: nobody, badge: nothing, unknown, kept } = select({ player: "x", badge: "Y" });
-  expect([nobody, nothing]).toEqual([undefined, undefined]);
-  expect(unknown).toEqual({ player: "x", badge: "Y" });
-  expect(kept).toEqual({ badge: "Y" });
+test("an unknown person or badge selects nothing and is named as unknown", () => {
+  expect(select({ player: "nobody", badge: "NOTHING" })).toMatchObject({
+    person: undefined,
+    badge: undefined,
+    unknown: { player: "nobody", badge: "NOTHING" },
+  });
+});
+
+test("an unknown badge stays in the URL, because another edition may have it", () => {
+  expect(select({ player: "nobody", badge: "PLANK_PRO" }).kept).toEqual({ badge: "PLANK_PRO" });
 });
 
 test("“none” selects nothing and is not unknown", () => {
@@ -80,16 +92,7 @@ test("“none” selects nothing and is not unknown", () => {
   expect([nobody, nothing, unknown]).toEqual([undefined, undefined, {}]);
 });
 
-test("a badge that may belong to another edition stays in the URL", () => {
-  const { badge: nothing, unknown, kept } = select({ view: "badge", badge: "PLANK_PRO" });
-  expect([nothing, unknown, kept]).toEqual([
-    undefined,
-    { badge: "PLANK_PRO" },
-    { badge: "PLANK_PRO" },
-  ]);
-});
-
-test("links keep the other selections and omit defaults", () => {
+test("links keep the other selections and leave out defaults", () => {
   const selection = select({ view: "badge", badge: "RAK", player: "aspen", tab: "badges" });
   expect(personAddress(selection, "sedge")).toBe("/badgequest?view=person&player=sedge&badge=RAK");
   expect(badgeAddress(selection, "HI_FIVE")).toBe(
@@ -106,7 +109,9 @@ test("links keep the other selections and omit defaults", () => {
 });
 
 test("links drop unknown people and empty selections", () => {
-  expect(badgeAddress(select({ player: "x" }), "RAK")).toBe("/badgequest?view=badge&badge=RAK");
+  expect(badgeAddress(select({ player: "nobody" }), "RAK")).toBe(
+    "/badgequest?view=badge&badge=RAK",
+  );
   expect(personAddress(select({ badge: "none" }), "aspen")).toBe(
     "/badgequest?view=person&player=aspen",
   );

@@ -43,7 +43,8 @@ const edition = (awards: Edition["awards"]): Edition => ({
   onMap: [],
 });
 
-function history(awards: Edition["awards"], leaders: readonly string[]) {
+/** The history of a club with a published total of three badges, a log and leaders of 2018. */
+function shapePast(awards: Edition["awards"], leaders: readonly string[]) {
   const ids = ["ek", "ivy", "bracken"];
   const badgeQuest: Content["badgeQuest"] = {
     values: ["Character"],
@@ -66,7 +67,7 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
 }
 
 test("leaders have counts if the log adds up to the published total", () => {
-  const [past] = history([award("ek"), award("ek"), award("ivy")], ["ek", "ivy"]);
+  const [past] = shapePast([award("ek"), award("ek"), award("ivy")], ["ek", "ivy"]);
   expect(past?.leaders.map(({ place, badges }) => [place, badges])).toEqual([
     [1, 2],
     [2, 1],
@@ -74,12 +75,12 @@ test("leaders have counts if the log adds up to the published total", () => {
 });
 
 test("a log that does not add up to the published total is ignored", () => {
-  const [past] = history([award("ek"), award("ivy")], ["ek", "ivy"]);
+  const [past] = shapePast([award("ek"), award("ivy")], ["ek", "ivy"]);
   expect(past?.badges).toBe(3);
   expect(past?.leaders.map(({ badges }) => badges)).toEqual([undefined, undefined]);
 });
 
-test("a hidden leader leaves the others their places", () => {
-  const [past] = history([], ["hidden", "ivy"]);
+test("a leader who is not shown is left out, and the others keep their places", () => {
+  const [past] = shapePast([], ["hidden", "ivy"]);
   expect(past?.leaders.map(({ place, id }) => [place, id])).toEqual([[2, "ivy"]]);
 });

@@ -34,12 +34,16 @@ test("everyone on the roster is on the leaderboard, and equal counts tie", () =>
   ]);
 });
 
-test("the totals count the awards of visible people", () => {
+test("the overview has the badges in all and by core value, the participation in percent, and the leader", () => {
   expect(quest.total).toBe(10);
+  expect(quest.values).toEqual([6, 1, 2, 1]);
+  // 4 of 12 people.
   expect(quest.participation).toBe(33);
   expect(quest.leaders).toEqual(["o"]);
+});
+
+test("the first player of the roster is selected first, not the leader", () => {
   expect(quest.firstPerson).toBe("abernathy-fitzwilliam");
-  expect(quest.values).toEqual([6, 1, 2, 1]);
 });
 
 test("the last update has the time of its own time zone", () => {
@@ -49,7 +53,7 @@ test("the last update has the time of its own time zone", () => {
   });
 });
 
-test("weeks start on Monday and include Sunday 11:59 pm", () => {
+test("weeks start on Monday: a badge of Sunday, July 6, 11:59 pm is in the week before", () => {
   expect(quest.weeks.map(({ label, values }) => `${label}: ${values.join(" ")}`)).toEqual([
     "Jun 30: 1 0 0 0",
     "Jul 7: 2 1 2 0",
@@ -59,7 +63,7 @@ test("weeks start on Monday and include Sunday 11:59 pm", () => {
   ]);
 });
 
-test("badges are grouped by update, including unearned ones", () => {
+test("badges are in the order of their releases, including unearned ones", () => {
   expect(quest.badges.map(({ id, times }) => `${id} ${times}`)).toEqual([
     "LOW_TIDE 3",
     "BUCKET_LIST 1",
@@ -92,7 +96,7 @@ function unannounced(roster: Roster): Roster {
   return { ...roster, players: [], coaches: [], captains: [] };
 }
 
-test("an edition exists before its roster and first award", () => {
+test("an edition without a roster and awards is empty", () => {
   const { badgeQuest, seasons } = content;
   const editions = Array.from(badgeQuest.editions, ([year, edition]) => {
     return [year, { ...edition, awards: [] }] as const;
@@ -133,6 +137,7 @@ test("a past edition says when its log ends, and has the newest one in its histo
 });
 
 test("a guest has a place, is labeled as a guest, and does not count as participation", () => {
+  // Vega was a coach in 2024, but is not on the roster of 2025.
   const logged = content.badgeQuest.editions.get(2025);
   if (logged === undefined) throw new Error("The club has no edition of 2025.");
   const guest = { badge: "LOW_TIDE", player: "vega", date: "2025-08-01" };

@@ -61,7 +61,8 @@ class RecordingBrush implements Brush {
   setLineDash(): void {}
 }
 
-function printed(settings: number[], pixels = 500, colors = inks) {
+/** Prints values from 0 to 100 on a canvas, by default of 500 pixels. */
+function print(settings: number[], pixels = 500, colors = inks) {
   const brush = new RecordingBrush();
   printPicture(brush, settings, colors, pixels);
   return brush;
@@ -71,7 +72,7 @@ const filled = (brush: RecordingBrush, ink: string) =>
   brush.done.filter(({ act, ink: used }) => act === "fill" && used === ink);
 
 test("each value except the last fills a circle of its ink, 1.14 units of radius per step", () => {
-  const brush = printed([88, 94, 81, 97]);
+  const brush = print([88, 94, 81, 97]);
   const radius = (ink: string) => filled(brush, ink)[0]?.arcs[0]?.radius;
   expect(radius("blue")).toBeCloseTo(88 * 1.14);
   expect(radius("ochre")).toBeCloseTo(94 * 1.14);
@@ -80,7 +81,7 @@ test("each value except the last fills a circle of its ink, 1.14 units of radius
 
 test("circles blend where they overlap, with the scheme’s blend mode, and nothing else does", () => {
   for (const crossing of ["multiply", "screen"] as const) {
-    const mixing = printed([50, 50, 50, 50], 500, { ...inks, crossing }).done.filter(
+    const mixing = print([50, 50, 50, 50], 500, { ...inks, crossing }).done.filter(
       ({ mode }) => mode === crossing,
     );
     expect(mixing.map(({ ink }) => ink)).toEqual(["blue", "ochre", "oxblood"]);
@@ -88,7 +89,7 @@ test("circles blend where they overlap, with the scheme’s blend mode, and noth
 });
 
 test("the last value prints inside all three circles, with its dots in rows", () => {
-  const { done } = printed([88, 94, 81, 97]);
+  const { done } = print([88, 94, 81, 97]);
   const cuts = done.filter(({ act }) => act === "clip");
   expect(cuts).toHaveLength(3);
   expect(done.find(({ act, ink }) => act === "fillRect" && ink === "green")).toBeDefined();
@@ -101,7 +102,7 @@ test("the last value prints inside all three circles, with its dots in rows", ()
 });
 
 test("the last value does not print without a common area", () => {
-  const { done } = printed([10, 10, 10, 50]);
+  const { done } = print([10, 10, 10, 50]);
   expect(done.some(({ ink }) => ink === "green" || ink === "gold")).toBe(false);
 });
 
@@ -109,7 +110,7 @@ test("the last value does not print without a common area", () => {
 const GUIDE_RADIUS = 114;
 
 test("guides, lines and marks have the line ink, and corners are filled with paper", () => {
-  const brush = printed([0, 0, 0, 100]);
+  const brush = print([0, 0, 0, 100]);
   const guides = brush.done.filter(
     ({ act, arcs }) => act === "stroke" && Math.round(arcs[0]?.radius ?? 0) === GUIDE_RADIUS,
   );
@@ -120,22 +121,22 @@ test("guides, lines and marks have the line ink, and corners are filled with pap
 });
 
 test("the paper goes under everything, last", () => {
-  const { done } = printed([50, 50, 50, 50]);
+  const { done } = print([50, 50, 50, 50]);
   expect(done.at(-1)).toMatchObject({ act: "fillRect", ink: "paper", mode: "destination-over" });
 });
 
 test("the drawing is scaled to the pixels of the canvas", () => {
-  expect(printed([50, 50, 50, 50], 500).scales).toEqual([1]);
-  expect(printed([50, 50, 50, 50], 700).scales).toEqual([1.4]);
+  expect(print([50, 50, 50, 50], 500).scales).toEqual([1]);
+  expect(print([50, 50, 50, 50], 700).scales).toEqual([1.4]);
 });
 
 /** Fill inks with all sliders at their maximum. */
 const listFillInks = (values: number) =>
-  printed(Array.from({ length: values }, () => 100))
+  print(Array.from({ length: values }, () => 100))
     .done.filter(({ act }) => act.startsWith("fill"))
     .map(({ ink }) => ink);
 
-test("the inks follow the order of the values, for any number of values", () => {
+test("the circles have the inks of their values, in order, for any number of values", () => {
   expect(listFillInks(3).slice(0, 3)).toEqual(["blue", "ochre", "oxblood"]);
   expect(listFillInks(5).slice(0, 5)).toEqual(["blue", "ochre", "oxblood", "green", "sun"]);
   expect(listFillInks(6).slice(0, 6)).toEqual([
@@ -154,12 +155,12 @@ test("the dots on the last value are gold, or of the rim’s ink on the sun", ()
 });
 
 test("the sun circle, as light as the paper, has an outline", () => {
-  const { done } = printed([100, 100, 100, 100, 70, 100]);
+  const { done } = print([100, 100, 100, 100, 70, 100]);
   const rims = done.filter(({ act, ink }) => act === "stroke" && ink === "rim");
   expect(rims.map(({ arcs }) => Math.round(arcs[0]?.radius ?? 0))).toEqual([80]);
 });
 
 test("the last value is cut by each of five circles", () => {
-  const { done } = printed([100, 100, 100, 100, 70, 100]);
+  const { done } = print([100, 100, 100, 100, 70, 100]);
   expect(done.filter(({ act }) => act === "clip")).toHaveLength(5);
 });

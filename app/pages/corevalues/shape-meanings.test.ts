@@ -5,16 +5,19 @@ import { shapeMeanings } from "./shape-meanings.ts";
 
 const record = buildRecord(loadContent());
 
-test("each value has its meaning, its ink and its badges in the current edition", () => {
-  const meanings = shapeMeanings(record);
-  expect(meanings.map(({ name, ink }) => `${name} ${ink}`)).toEqual([
+test("each value has its ink", () => {
+  expect(shapeMeanings(record).map(({ name, ink }) => `${name} ${ink}`)).toEqual([
     "Brain plate1",
     "Effort deepSun",
     "Skill plate2",
     "Character plate3",
   ]);
-  const counted = meanings.reduce((sum, { badges }) => sum + Number.parseInt(badges ?? "0", 10), 0);
-  expect(counted).toBe(record.shownEdition?.activated.length);
+});
+
+test("the badges of the values add up to the set of the current edition", () => {
+  const counts = shapeMeanings(record).map(({ badges }) => Number.parseInt(badges ?? "0", 10));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(record.shownEdition?.activated.length);
 });
 
 test("each slider says which circle it sets, and the last one that it pulls them together", () => {
@@ -24,6 +27,9 @@ test("each slider says which circle it sets, and the last one that it pulls them
     "skill: Sets the right circle.",
     "character: Pulls the three together.",
   ]);
+});
+
+test("with six values the sliders name five circles, counterclockwise from the top", () => {
   const [first, ...others] = record.club.coreValues;
   if (first === undefined) throw new Error("The club has no core values.");
   const six = [first, ...others, { ...first, name: "Luck" }, { ...first, name: "Fair play" }];

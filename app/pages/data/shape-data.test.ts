@@ -5,11 +5,11 @@ import { openSources } from "#app/routes/sources.ts";
 import { shapeData } from "./shape-data.ts";
 
 const content = loadContent();
-const shapedFrom = (changed: Partial<Content>) =>
+const shapeWith = (changed: Partial<Content>) =>
   shapeData(openSources({ ...content, ...changed }));
-const shaped = shapedFrom({});
+const shaped = shapeWith({});
 
-test("the table has each file’s content, row count, size and date", () => {
+test("the table has each file’s name, number of rows, newest day and size", () => {
   const games = shaped.tables.find(({ name }) => name === "games");
   expect(games).toMatchObject({ label: "Games", newest: "June 14, 2026" });
   expect(Number(games?.rows)).toBe(openSources(content).record.games.length);
@@ -17,23 +17,23 @@ test("the table has each file’s content, row count, size and date", () => {
   for (const { size } of shaped.tables) expect(size).toMatch(/^\d+ K?B$/);
 });
 
-test("a thousand has a comma", () => {
+test("a number of rows has a comma at the thousands", () => {
   const [story] = content.news;
   const news = Array.from({ length: 1463 }, () => story).flatMap((copy) => copy ?? []);
-  const rows = shapedFrom({ news }).tables.find(({ name }) => name === "news")?.rows;
+  const rows = shapeWith({ news }).tables.find(({ name }) => name === "news")?.rows;
   expect(rows).toBe("1,463");
 });
 
-test("calendars list all events first, then seasons from the newest", () => {
+test("the calendar of everything comes first, then the seasons, newest first", () => {
   const [everything, newest] = shaped.calendars;
   expect(everything).toMatchObject({ name: "Everything", path: "/calendar.ics" });
   expect(newest).toMatchObject({ name: "Season 2026", path: "/seasons/2026/calendar.ics" });
 });
 
-test("without a license all rights are reserved", () => {
+test("the page names the club’s license, and without one reserves all rights", () => {
   expect(shaped.license).toEqual({ name: "© the club. All rights reserved." });
   const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
-  expect(shapedFrom({ site: { ...content.site, license } }).license).toEqual(license);
+  expect(shapeWith({ site: { ...content.site, license } }).license).toEqual(license);
 });
 
 test("the snippet shows the card of the newest season with a record, and links the season", () => {
@@ -46,8 +46,9 @@ test("the snippet shows the card of the newest season with a record, and links t
   );
 });
 
-test("missing content is not offered", () => {
-  const bare = shapedFrom({ news: [], tournaments: [] });
+test("files that the club does not have are not offered", () => {
+  expect(shaped.tables.map(({ name }) => name)).toContain("news");
+  const bare = shapeWith({ news: [], tournaments: [] });
   expect(bare.feeds).toEqual([]);
   expect(bare.calendars).toEqual([]);
   expect(bare.tables.map(({ name }) => name)).not.toContain("news");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { platesSheet } from "./load.ts";
 
-test("every plate has its drawing, dashed if unclaimed", () => {
+test("every plate has a drawing, which is dashed if nobody claimed it", () => {
   const { symbols } = platesSheet(2024, [
     { code: "ME", period: 0 },
     { code: "MEX", period: 3 },

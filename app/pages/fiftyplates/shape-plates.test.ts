@@ -18,15 +18,24 @@ test("editions with claims are listed, and the newest is the default", () => {
   expect(plates.year).toBe(2025);
 });
 
-test("states, people and days are counted, with non-state plates listed separately", () => {
-  const { states, spotters, beyond, days, claims, open } = findEdition(2024);
-  expect([states, spotters.length, days, claims.length]).toEqual([1, 1, 14, 2]);
+test("a plate that is no state’s is claimed and listed, but counts for no state", () => {
+  // Elder claimed Maine and Mexico, on July 7 and 20.
+  const { states, spotters, beyond, days, claims } = findEdition(2024);
+  expect(claims).toHaveLength(2);
+  expect(states).toBe(1);
   expect(beyond).toEqual(["Mexico"]);
-  expect(open.length).toBe(49);
-  expect(findEdition(2025).open.map(({ name }) => name)).not.toContain("Ohio");
+  expect(spotters).toHaveLength(1);
+  expect(days).toBe(14);
 });
 
-test("the race has one line of weeks, split evenly among the inks and cut to the dates", () => {
+test("the states without a claim are open", () => {
+  expect(findEdition(2024).open).toHaveLength(49);
+  const names = findEdition(2025).open.map(({ name }) => name);
+  expect(names).toContain("Alaska");
+  expect(names).not.toContain("Ohio");
+});
+
+test("the race is by week, and its stretches end with the first and last claim", () => {
   const { periods, weeks } = findEdition(2024);
   expect(periods.map(({ label, claims }) => `${label}: ${claims}`)).toEqual([
     "July 7: 1",
@@ -56,7 +65,7 @@ test.each([
   ["Vermont", ["ME", "VT"]],
   ["Ohio", ["ME", "OH"]],
   ["Texas", ["ME", "ME"]],
-])("a club from %s starts with its home plate if it was claimed", (region, first) => {
+])("the map of a club from %s opens with its own plate if it was claimed, else with the first claim", (region, first) => {
   const { site } = content;
   const founding = { ...site.founding, regions: [region] };
   const from = buildRecord({ ...content, site: { ...site, founding } });
@@ -70,7 +79,8 @@ test("a person shown by initials has her initials on the plate", () => {
   expect(claims.find(({ code }) => code === "OH")?.serial).toBe("NUN 2");
 });
 
-test("everyone who was ever on a roster has a link", () => {
+test("a spotter who was ever on a roster has a page", () => {
+  // Elder was on the roster of 2024 alone.
   const [elder] = findEdition(2024).spotters;
   expect(elder).toEqual({
     id: "elder",
@@ -80,9 +90,12 @@ test("everyone who was ever on a roster has a link", () => {
   });
 });
 
-test("every map has fifty states and DC, and Mexico only once claimed", () => {
-  expect(findEdition(2025).tiles.length).toBe(51);
-  expect(findEdition(2024).tiles.length).toBe(52);
+test("a map has fifty states and DC, and Mexico only once claimed", () => {
+  expect(findEdition(2025).tiles).toHaveLength(51);
+  expect(findEdition(2024).tiles).toHaveLength(52);
+});
+
+test("no two tiles are at one place", () => {
   const places = findEdition(2024).tiles.map(({ column, row }) => `${column}/${row}`);
   expect(new Set(places).size).toBe(52);
 });
@@ -100,37 +113,37 @@ const weeks = (count: number) =>
     claims: [],
     total: 0,
   }));
-const sizes = (count: number) => splitPeriods(weeks(count)).map((period) => period.length);
+const countWeeks = (count: number) => splitPeriods(weeks(count)).map((period) => period.length);
 
 test("a race has four stretches of whole weeks, as even as possible", () => {
-  expect(sizes(4)).toEqual([1, 1, 1, 1]);
-  expect(sizes(6)).toEqual([1, 2, 1, 2]);
-  expect(sizes(9)).toEqual([2, 2, 2, 3]);
+  expect(countWeeks(4)).toEqual([1, 1, 1, 1]);
+  expect(countWeeks(6)).toEqual([1, 2, 1, 2]);
+  expect(countWeeks(9)).toEqual([2, 2, 2, 3]);
 });
 
 test("a short race has one stretch per week, an empty one has none", () => {
-  expect(sizes(3)).toEqual([1, 1, 1]);
-  expect(sizes(0)).toEqual([]);
+  expect(countWeeks(3)).toEqual([1, 1, 1]);
+  expect(countWeeks(0)).toEqual([]);
 });
 
 test("stretches follow each other without gaps", () => {
   expect(splitPeriods(weeks(6)).flat()).toEqual(weeks(6));
 });
 
-const named = (last: string, jersey?: number) =>
+const serialFor = (last: string, jersey?: number) =>
   formatSerial({ name: { first: "A", last } }, jersey);
 
 test("a serial has three letters of the last name and the jersey number", () => {
-  expect(named("Thistle", 31)).toBe("THI 31");
-  expect(named("Ek", 11)).toBe("EK 11");
+  expect(serialFor("Thistle", 31)).toBe("THI 31");
+  expect(serialFor("Ek", 11)).toBe("EK 11");
 });
 
 test("0 is a valid number, and a person without one has none on her plate", () => {
-  expect(named("Sedge", 0)).toBe("SED 0");
-  expect(named("Berg")).toBe("BER");
+  expect(serialFor("Sedge", 0)).toBe("SED 0");
+  expect(serialFor("Berg")).toBe("BER");
 });
 
 test("accents and punctuation are left off a plate", () => {
-  expect(named("O’Ñeill-Kim", 4)).toBe("ONE 4");
-  expect(named("S.", 4)).toBe("S 4");
+  expect(serialFor("O’Ñeill-Kim", 4)).toBe("ONE 4");
+  expect(serialFor("S.", 4)).toBe("S 4");
 });

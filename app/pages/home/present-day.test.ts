@@ -19,7 +19,7 @@ const games = [
 
 type Games = Content["tournaments"][number]["games"];
 
-const clubWith = (changed: Games): Content => ({
+const withGames = (changed: Games): Content => ({
   ...club,
   tournaments: club.tournaments.map((tournament) =>
     tournament.id === "2026-fog-bowl"
@@ -28,13 +28,13 @@ const clubWith = (changed: Games): Content => ({
   ),
 });
 
-const content = clubWith(games);
+const content = withGames(games);
 
-const past = content.tournaments.filter((tournament) =>
+const playedTournaments = content.tournaments.filter((tournament) =>
   tournament.games.some(({ score }) => score !== undefined),
 );
 
-function shape(
+function shapeHomeDay(
   site: Tryouts | undefined,
   tournaments: Content["tournaments"] = content.tournaments,
   publishedAt?: number,
@@ -43,7 +43,7 @@ function shape(
 }
 
 /** Home at a moment, or as prerendered. */
-function shownAt(time?: string, data = shape(tryouts)) {
+function presentAt(time?: string, data = shapeHomeDay(tryouts)) {
   const now = time === undefined ? undefined : Date.parse(time);
   const clock =
     now === undefined || data.dates === undefined
@@ -54,7 +54,7 @@ function shownAt(time?: string, data = shape(tryouts)) {
   return { ...day, names: day.games.map(({ name }) => name) };
 }
 
-/** Heading, note, lines of the ticket, and games, on each kind of day. */
+/** Heading with note, lines of the ticket, and number of games, on each kind of day; first as prerendered. */
 const days: readonly (readonly [
   time: string | undefined,
   head: string,
@@ -76,65 +76,76 @@ const days: readonly (readonly [
 ];
 
 test.each(days)("at %s Home says %s", (time, head, ticket, count) => {
-  const day = shownAt(time);
+  const day = presentAt(time);
   expect(`${day.title}: ${day.note}`.replaceAll("\u00A0", " ")).toBe(head);
   expect(day.ticket?.lines.join(", ").replaceAll("\u00A0", " ")).toBe(ticket);
   expect(day.games).toHaveLength(count);
 });
 
-test("an event without games has no list, and disappears after its last day", () => {
-  const today = shownAt("2026-09-26T16:00Z");
+test("an event without games has no list, and is gone two days after it", () => {
+  const today = presentAt("2026-09-26T16:00Z");
   expect([today.name, today.title, today.games]).toEqual(["Regionals", "Today", []]);
-  expect(shownAt("2026-09-29T16:00Z").name).not.toBe("Regionals");
+  expect(presentAt("2026-09-29T16:00Z").name).not.toBe("Regionals");
 });
 
 test("an event has one line: name, dates, place, and the time zone of upcoming games", () => {
-  const { name, href, facts } = shownAt();
+  const { name, href, facts } = presentAt();
   expect([name, href]).toEqual(["Fog Bowl", "/tournaments/2026-fog-bowl"]);
   expect(facts).toEqual(["June\u00A013\u00A0- 14, 2026", "Eastport, ME", "Eastern time"]);
 });
 
-test("each day of an event lists its games and marks the next one", () => {
-  const saturday = shownAt("2026-06-13T12:25Z");
+test("each day of an event lists the games of that day, and marks the next one", () => {
+  const saturday = presentAt("2026-06-13T12:25Z");
   expect(saturday.names).toEqual([
     "Saint John Drift",
     "Albany Gale",
     expect.stringContaining("Eastport"),
   ]);
   expect(saturday.next?.game.name).toBe("Saint John Drift");
-  const sunday = shownAt("2026-06-14T12:00Z");
+  const sunday = presentAt("2026-06-14T12:00Z");
   expect([sunday.names, sunday.next?.game.name]).toEqual([["Hartford Fathom"], "Hartford Fathom"]);
-  expect(shownAt("2026-06-08T12:00Z").next).toBeUndefined();
+  expect(presentAt("2026-06-08T12:00Z").next).toBeUndefined();
 });
 
-test("a long day shows five games around the next one, and the last five in the evening", () => {
+/** Home on a day of seven games, each hour from 9 AM, of which the first ones were played. */
+function presentLongDay(time: string, played: number) {
   const score = { us: 15, them: 9 };
-  const hours = ["09", "10", "11", "12", "13", "14", "15"];
-  const long = (played: number) =>
-    clubWith(
-      hours.map((hour, index) =>
-        Object.assign({}, games[0], { time: `${hour}:00` }, index < played ? { score } : {}),
-      ),
-    ).tournaments;
-  const times = (played: number, time: string) =>
-    shownAt(time, shape(tryouts, long(played))).games.map((game) => game.time?.split(":")[0]);
-  expect(times(0, "2026-06-13T12:00Z")).toEqual(["9", "10", "11", "12", "1"]);
-  expect(times(4, "2026-06-13T16:45Z")).toEqual(["11", "12", "1", "2", "3"]);
-  expect(shownAt("2026-06-13T12:00Z", shape(tryouts, long(0))).share).toBe("5 of 7 games");
-  expect(shownAt("2026-06-13T12:25Z").share).toBe("3 of 4 games");
+  const day = ["09", "10", "11", "12", "13", "14", "15"].map((hour, index) =>
+    Object.assign({}, games[0], { time: `${hour}:00` }, index < played ? { score } : {}),
+  );
+  return presentAt(time, shapeHomeDay(tryouts, withGames(day).tournaments));
+}
+
+const hoursOn = (time: string, played: number) =>
+  presentLongDay(time, played).games.map((game) => game.time?.split(":")[0]);
+
+// The venue is four hours behind universal time.
+test("a long day lists five games around the next one", () => {
+  expect(hoursOn("2026-06-13T12:00Z", 0)).toEqual(["9", "10", "11", "12", "1"]);
+  expect(hoursOn("2026-06-13T16:45Z", 4)).toEqual(["11", "12", "1", "2", "3"]);
+});
+
+test("in the evening a long day lists its last five games", () => {
+  expect(hoursOn("2026-06-13T22:00Z", 7)).toEqual(["11", "12", "1", "2", "3"]);
+});
+
+test("a list of some of the games says of how many: those of a long day, or of the whole event", () => {
+  expect(presentLongDay("2026-06-13T12:00Z", 0).share).toBe("5 of 7 games");
+  // Three games are on Saturday, the fourth on Sunday.
+  expect(presentAt("2026-06-13T12:25Z").share).toBe("3 of 4 games");
 });
 
 test("in the document an event with some scores counts as started", () => {
-  const begun = clubWith([{ ...games[0], score: { us: 15, them: 9 } }, ...games.slice(1)]);
-  expect(shownAt(undefined, shape(tryouts, begun.tournaments)).title).toBe("Scores so far");
+  const begun = withGames([{ ...games[0], score: { us: 15, them: 9 } }, ...games.slice(1)]);
+  expect(presentAt(undefined, shapeHomeDay(tryouts, begun.tournaments)).title).toBe("Scores so far");
 });
 
 test("content without upcoming dates has one state and no clock", () => {
   const still = { dates: [], bring: [], faq: [], callout: "Come", link: "https://forms.example/" };
-  const data = shape(still, past);
+  const data = shapeHomeDay(still, playedTournaments);
   expect(data.dates).toBeUndefined();
   expect(data.callout).toMatchObject({ lines: ["Come", "", ""], isOnly: true });
-  expect(shownAt(undefined, data)).toMatchObject({
+  expect(presentAt(undefined, data)).toMatchObject({
     title: "Last played",
     note: "April\u00A025\u00A0- 26, 2026",
     facts: ["Phoenix, AZ", "2 wins, 1 loss"],
@@ -142,30 +153,31 @@ test("content without upcoming dates has one state and no clock", () => {
   });
 });
 
+const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-07" };
+/** Tryouts with an end of registration, but without days. */
+const ending = { ...base, dates: [], bring: [], faq: [] };
+
 test("where tryout days leave room, the last games are listed below them", () => {
-  const data = shape(ending, past);
-  const last = presentLastGames(data, shownAt(undefined, data));
+  const data = shapeHomeDay(ending, playedTournaments);
+  const last = presentLastGames(data, presentAt(undefined, data));
   expect(last).toMatchObject({ title: "Last played", facts: ["Phoenix, AZ", "2 wins, 1 loss"] });
   // A line takes the room of one of three.
   expect(last?.games).toHaveLength(2);
-  expect(presentLastGames(data, shownAt("2027-05-20T12:00Z", data))).toBeUndefined();
+  expect(presentLastGames(data, presentAt("2027-05-20T12:00Z", data))).toBeUndefined();
 });
 
 test("as many tryout days as games leave no room for the last games", () => {
-  const data = shape(tryouts, past);
-  expect(presentLastGames(data, shownAt(undefined, data))).toBeUndefined();
+  const data = shapeHomeDay(tryouts, playedTournaments);
+  expect(presentLastGames(data, presentAt(undefined, data))).toBeUndefined();
 });
 
 test("without scripts tryouts show their dates and do not ask for registration", () => {
-  expect(shownAt(undefined, shape(tryouts, past))).toMatchObject({
+  expect(presentAt(undefined, shapeHomeDay(tryouts, playedTournaments))).toMatchObject({
     title: "Tryouts",
     note: "April 1 - May 7, 2027",
     ticket: { lines: ["Tryouts", "2027", "April 1 - May 7, 2027"] },
   });
 });
-
-const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-07" };
-const ending = { ...base, dates: [], bring: [], faq: [] };
 
 test("a tryout day has its place and any known hours", () => {
   const day = "2027-05-15";
@@ -175,7 +187,7 @@ test("a tryout day has its place and any known hours", () => {
     { day, end: "15:00", place: "Gull Point" },
     { day },
   ];
-  expect(shape({ ...ending, dates }).tryouts?.days.map(({ detail }) => detail)).toEqual([
+  expect(shapeHomeDay({ ...ending, dates }).tryouts?.days.map(({ detail }) => detail)).toEqual([
     "10:00 AM to 3:00 PM, Gull Point",
     "from 10:00 AM",
     "until 3:00 PM, Gull Point",
@@ -189,24 +201,24 @@ test("tryouts without a time zone use that of the newest tournament, sanctioned 
     sanctioned: index < length - 1,
     timeZone: index < length - 1 ? "America/Denver" : "America/Chicago",
   }));
-  const tryoutZone = (changed: Tryouts) => shape(changed, tournaments).dates?.tryouts?.zone;
+  const tryoutZone = (changed: Tryouts) => shapeHomeDay(changed, tournaments).dates?.tryouts?.zone;
   expect(tryoutZone(ending)).toBe("America/Chicago");
   expect(tryoutZone({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
 });
 
-test("a season with a finish is over until the next announced event", () => {
+test("a season with a finish is over, which is no longer news months later", () => {
   const results = { wins: 2, losses: 1, finish: "3rd Regionals" };
   const seasons = content.seasons.map((season) =>
     season.year === 2026 && season.roster !== undefined
       ? Object.assign({}, season, { roster: { ...season.roster, results } })
       : season,
   );
-  const record = buildRecord({ ...content, seasons, tournaments: past });
+  const record = buildRecord({ ...content, seasons, tournaments: playedTournaments });
   const builtAt = (day: string) =>
     shapeDay(undefined, { record, publishedAt: Date.parse(`${day}T12:00Z`) });
   const data = builtAt("2026-05-01");
   expect(data.dates?.seasonOver?.day).toBe("2026-04-26");
-  expect(shownAt("2026-05-01T12:00Z", data)).toMatchObject({
+  expect(presentAt("2026-05-01T12:00Z", data)).toMatchObject({
     title: "The season is over",
     note: "2–1, 3rd Regionals",
     ticket: { lines: ["2026", "2–1", "3rd Regionals"], href: "/seasons/2026" },
@@ -215,7 +227,7 @@ test("a season with a finish is over until the next announced event", () => {
 });
 
 test("a club without tournaments and tryouts has no message of the day", () => {
-  const data = shape(undefined, []);
+  const data = shapeHomeDay(undefined, []);
   expect([presentDay(data), data.callout]).toEqual([undefined, undefined]);
 });
 
@@ -223,9 +235,9 @@ test("the last tournament lists its last five games, newest first", () => {
   const rows = ["08", "09", "10", "11", "12", "13"].map((hour, us) =>
     Object.assign({}, games[0], { time: `${hour}:00`, score: { us, them: 9 } }),
   );
-  const { games: listed, share } = shownAt(
+  const { games: listed, share } = presentAt(
     "2027-05-20T12:00Z",
-    shape(tryouts, clubWith(rows).tournaments),
+    shapeHomeDay(tryouts, withGames(rows).tournaments),
   );
   const scores = listed.map((game) => (game.kind === "played" ? game.us : undefined));
   expect(scores).toEqual([5, 4, 3, 2, 1]);
@@ -238,18 +250,18 @@ test("a tournament that was canceled says so in its week, without games, and nev
       ? Object.assign({}, tournament, { cancelled: true })
       : tournament,
   );
-  const data = shape(undefined, canceled);
-  expect(shownAt("2026-06-08T12:00Z", data)).toMatchObject({
+  const data = shapeHomeDay(undefined, canceled);
+  expect(presentAt("2026-06-08T12:00Z", data)).toMatchObject({
     title: "Canceled",
     note: "June\u00A013\u00A0- 14",
     name: "Fog Bowl",
     games: [],
     ticket: { lines: ["Fog Bowl", "Canceled", "June\u00A013\u00A0- 14"], isQuiet: true },
   });
-  expect(shownAt(undefined, data).name).not.toBe("Fog Bowl");
+  expect(presentAt(undefined, data).name).not.toBe("Fog Bowl");
 });
 
-test("a tournament far ahead is announced with its date, before the last one", () => {
+test("a tournament far ahead is announced, instead of the last one played", () => {
   const far = content.tournaments.map((tournament) =>
     tournament.id === "2026-fog-bowl"
       ? Object.assign({}, tournament, {
@@ -258,11 +270,11 @@ test("a tournament far ahead is announced with its date, before the last one", (
         })
       : tournament,
   );
-  const data = shape(
+  const data = shapeHomeDay(
     undefined,
     far.filter(({ id }) => id !== "2026-regionals"),
   );
-  expect(shownAt("2026-09-28T12:00Z", data)).toMatchObject({
+  expect(presentAt("2026-09-28T12:00Z", data)).toMatchObject({
     title: "Announced",
     name: "Fog Bowl",
   });
@@ -271,7 +283,7 @@ test("a tournament far ahead is announced with its date, before the last one", (
 test("on a day of tryouts Home says whether one can still register", () => {
   const day = "2027-05-15";
   const registering = (until: string | undefined) =>
-    shownAt(`${day}T16:00Z`, shape({ ...ending, until, dates: [{ day }] })).facts;
+    presentAt(`${day}T16:00Z`, shapeHomeDay({ ...ending, until, dates: [{ day }] })).facts;
   expect(registering("2027-05-15")).toEqual(["Register until May 15, 2027"]);
   expect(registering("2027-05-14")).toEqual(["Registration has ended"]);
   expect(registering(undefined)).toEqual([]);

@@ -7,10 +7,10 @@ import { route } from "./load.ts";
 import { shapeHome } from "./shape-home.ts";
 import { calloutLines } from "./shape-day.ts";
 
-const shape = (content: Content) => shapeHome({ record: buildRecord(content) });
+const shapeClub = (content: Content) => shapeHome({ record: buildRecord(content) });
 
 test("the headline describes the club in the content’s words", () => {
-  expect(shape(loadContent()).headline).toEqual({
+  expect(shapeClub(loadContent()).headline).toEqual({
     name: "Côte Sauvage, ",
     parts: ["mixed club ultimate", "from Maine, Vermont and New Hampshire", "since 2023"],
   });
@@ -27,8 +27,8 @@ test("a short callout leaves lines empty", () => {
   expect(calloutLines("Join")).toEqual(["Join", "", ""]);
 });
 
-test("a season has the margins of its games by tournament, oldest first, and a season to come has none", () => {
-  const { seasons } = shape(loadContent());
+test("seasons are oldest first, each with the margins of its games by tournament; one to come has none", () => {
+  const { seasons } = shapeClub(loadContent());
   expect(seasons.map(({ year }) => year)).toEqual([2023, 2024, 2025, 2026, 2027]);
   expect(seasons[1]?.margins).toEqual([
     [1, 12, -7],
@@ -37,8 +37,8 @@ test("a season has the margins of its games by tournament, oldest first, and a s
   expect(seasons.at(-1)?.margins).toEqual([]);
 });
 
-test("the poster captions have the same counts as the pages", () => {
-  const captions = shape(loadContent()).posters.map((poster) => poster.caption);
+test("the posters are captioned with what their pages have", () => {
+  const captions = shapeClub(loadContent()).posters.map((poster) => poster.caption);
   expect(captions).toEqual([
     "10 badges, 4 people, one summer",
     "3 states spotted on the road",
@@ -47,7 +47,7 @@ test("the poster captions have the same counts as the pages", () => {
   ]);
 });
 
-test("one badge, person, state or playlist is singular", () => {
+test("a caption of one badge, person, state and playlist is in the singular", () => {
   const content = loadContent();
   const { site, badgeQuest, playlists } = content;
   const edition = site.badgeQuest?.edition ?? 0;
@@ -55,7 +55,7 @@ test("one badge, person, state or playlist is singular", () => {
   const mix = playlists.get(2025);
   if (quest === undefined || mix === undefined) throw new Error("There is nothing to cut.");
   const award = quest.awards.find(({ badge }) => badge === "FIFTY_PLATES");
-  const { posters } = shape({
+  const { posters } = shapeClub({
     ...content,
     badgeQuest: {
       ...badgeQuest,
@@ -89,7 +89,7 @@ test("Home’s description lists only what the club has", () => {
   }
 });
 
-test("Home’s first picture is inlined, the others are fetched", () => {
+test("only the first picture of Home is inside the document, the others are fetched", () => {
   const { sheets, art, data } = route.load(openSources(loadContent()), {});
   expect(sheets.filter(({ isInline }) => isInline).map(({ href }) => href)).toEqual([data.hero]);
   expect(art).toEqual([data.hero]);

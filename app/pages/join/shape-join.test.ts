@@ -9,7 +9,7 @@ const record = buildRecord(loadContent());
 const { club } = record;
 const shaped = shapeJoin(record);
 
-test("the claims on Join link the pages that prove them", () => {
+test("each fact on Join links to the page that proves it", () => {
   const facts = shaped.facts.map(
     ({ label, values }) => `${label}: ${values.map(({ text, to }) => `${text} ${to}`).join(", ")}`,
   );
@@ -24,7 +24,7 @@ test("the claims on Join link the pages that prove them", () => {
   `);
 });
 
-test("the default season’s captains are the contacts", () => {
+test("the captains of the current season are the people to ask, by the email of the tryouts", () => {
   expect(shaped.ask.title).toBe("Captains 2026");
   expect(shaped.ask.people.map(({ person, note }) => `${fullName(person)}, ${note}`))
     .toMatchInlineSnapshot(`
@@ -36,11 +36,12 @@ test("the default season’s captains are the contacts", () => {
   expect(shaped.ask.email).toBe("tryouts@cotesauvage.example");
 });
 
-test("without tryouts nothing is announced, and the rest of the page stays", () => {
-  const { tryouts: _tryouts, ...quiet } = club;
-  const calm = shapeJoin({ ...record, club: quiet });
-  expect(calm.tryouts).toBeUndefined();
-  expect(calm.facts).toEqual(shaped.facts);
+const withoutTryouts = { ...club, tryouts: undefined };
+
+test("without tryouts nothing is announced, and the facts stay", () => {
+  const { tryouts, facts } = shapeJoin({ ...record, club: withoutTryouts });
+  expect(tryouts).toBeUndefined();
+  expect(facts).toEqual(shaped.facts);
 });
 
 test("tryouts have their dates, times, places, packing list and questions", () => {
@@ -81,14 +82,21 @@ test("the first questions are when, where, level, cost and contact", () => {
 });
 
 test("before the announcement Join says when tryouts usually are, and where to get the news", () => {
-  const quiet = { ...club, tryouts: undefined };
-  expect(listAnswers(shapeJoin({ ...record, club: quiet }).answers.quiet)).toEqual([
+  expect(listAnswers(shapeJoin({ ...record, club: withoutTryouts }).answers.quiet)).toEqual([
     ["When", "Tryouts are usually in spring, when the water is still cold."],
     ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
     ["Follow us", "Calendar", "Instagram"],
   ]);
-  const silent = { ...quiet, usualTryouts: undefined, captainsEmail: undefined, socialLinks: [] };
+});
+
+test("without usual tryouts, an email and social links, the calendar is left to follow", () => {
+  const silent = {
+    ...withoutTryouts,
+    usualTryouts: undefined,
+    captainsEmail: undefined,
+    socialLinks: [],
+  };
   expect(listAnswers(shapeJoin({ ...record, club: silent }).answers.quiet)).toEqual([
     ["Team", "Mixed club, regional level, Maine, Vermont and New Hampshire"],
     ["Practices", "Tuesdays, 7:00 PM to 9:00 PM, Seal Point, May to August"],
@@ -113,18 +121,29 @@ test("a club without games, a governing body or captains does not mention them",
   expect(ask.people).toEqual([]);
 });
 
-test("a single captain is the only contact; without tryouts the email is the club’s", () => {
+test("a single captain is called so", () => {
   const captains = record.defaultSeason.captains.slice(0, 1);
   const defaultSeason = { ...record.defaultSeason, captains };
-  const quiet = { ...club, tryouts: undefined };
-  const { ask } = shapeJoin({ ...record, club: quiet, defaultSeason });
+  const { ask } = shapeJoin({ ...record, defaultSeason });
   expect([ask.title, ask.people.length]).toEqual(["Captain 2026", 1]);
-  expect([ask.contact, ask.email]).toEqual([undefined, "captains@cotesauvage.example"]);
-  expect(shaped.ask.contact).toBe("The captains");
 });
 
-test("the core values are in order, each in its ink", () => {
+test("the contact and its email are those of the tryouts, or else the email of the club", () => {
+  expect(shaped.ask).toMatchObject({
+    contact: "The captains",
+    email: "tryouts@cotesauvage.example",
+  });
+  expect(shapeJoin({ ...record, club: withoutTryouts }).ask).toMatchObject({
+    contact: undefined,
+    email: "captains@cotesauvage.example",
+  });
+});
+
+test("Join is titled with the team’s name", () => {
   expect(shaped.title).toBe("Join Côte Sauvage");
+});
+
+test("the core values are in order, each in an ink of its own", () => {
   expect(shaped.values.map(({ name }) => name)).toEqual(club.coreValues.map(({ name }) => name));
   expect(new Set(shaped.values.map(({ ink }) => ink)).size).toBe(shaped.values.length);
 });

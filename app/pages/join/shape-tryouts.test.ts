@@ -4,7 +4,7 @@ import { shapeTryouts } from "./shape-tryouts.ts";
 const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-07" };
 const tryouts = { ...base, dates: [], bring: [], faq: [] };
 
-test("a tryout has any known hours", () => {
+test("a tryout day has its hours as far as they are known, in the zone of the tryouts", () => {
   const day = "2027-05-15";
   const dates = [{ day, start: "10:00", end: "15:00" }, { day, end: "15:00" }, { day }];
   const { days } = shapeTryouts({ ...tryouts, timeZone: "America/Chicago", dates });
