@@ -73,6 +73,11 @@ test("a player’s marks say for each season of the club whether she played, was
   });
 });
 
+test("in a list of all seasons a player has her number or none, and a coach a C", () => {
+  const numbers = ["o", "quill", "brandt"].map((id) => shapePlayer(findPerson(id), years).number);
+  expect(numbers).toEqual(["1", "", "C"]);
+});
+
 test("a person’s leadership names the years of each role, joined", () => {
   expect(describeLeadership(findPerson("alder"), years)).toBe("Captain in 2024");
   expect(describeLeadership(findPerson("brandt"), years)).toBe("Coach in 2024–2025");

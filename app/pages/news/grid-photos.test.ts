@@ -12,7 +12,7 @@ const photograph = (name: string, rest: Partial<Photograph> = {}): Photograph =>
   ...rest,
 });
 
-test("photos are in grid order, each in its position", () => {
+test("the photos of a season are in the order of the grid, each in its place", () => {
   const album: Album = {
     "photos-2022-photo-6": photograph("six", { alt: "Rain" }),
     "photos-2022-photo-1": photograph("one", { alt: "Sun" }),
@@ -25,7 +25,7 @@ test("photos are in grid order, each in its position", () => {
   ]);
 });
 
-test("photos without alt text are counted, because their links need names", () => {
+test("a photo without alt text is named by its place, which counts from 1", () => {
   const album: Album = { "photos-all-photo-2": photograph("two") };
   const [photo] = gridPhotos(album, "all", "all seasons");
   expect(photo?.photograph.alt).toBe("Photograph 3 from all seasons");

@@ -8,12 +8,15 @@ const season = (year: number) => ({
   grid: { name: String(year), sheet: "", links: [] },
 });
 const club = { name: "Côte Sauvage Ultimate" };
-const fallback = season(2022);
-const title = (shown: typeof fallback, showsAll = false) =>
-  newsTitle(club, { season: shown, showsAll, isUnknown: false }, fallback);
+const defaultSeason = season(2022);
+const title = (shown: typeof defaultSeason, showsAll = false) =>
+  newsTitle(club, { season: shown, showsAll, isUnknown: false }, defaultSeason);
 
-test("the title names the season, or that all are shown; the default season is not named", () => {
-  expect(title(fallback)).toBe("News · Côte Sauvage Ultimate");
+test("the title names the season, but not the default one", () => {
   expect(title(season(2018))).toBe("Côte Sauvage 2018 · News");
+  expect(title(defaultSeason)).toBe("News · Côte Sauvage Ultimate");
+});
+
+test("the title of all news says so, whichever season is selected", () => {
   expect(title(season(2018), true)).toBe("All News · Côte Sauvage Ultimate");
 });

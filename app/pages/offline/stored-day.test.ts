@@ -4,7 +4,7 @@ import { storedDay } from "./use-stored.ts";
 
 afterEach(() => setDateStyle({}));
 
-test("the date of stored content has the club’s format", () => {
+test("the day of stored content is written in the club’s order of day and month", () => {
   const noon = new Date(2026, 4, 3, 12);
   expect(storedDay(noon)).toBe("May 3");
   setDateStyle({ dates: "day-first" });

@@ -15,11 +15,11 @@ const teams = [
   team("anchorage", 2, 1, 2026),
 ];
 
-const namesIn = (sort: string | undefined) =>
-  sortOpponents(teams, orderIn(sort)).map(({ name }) => name);
+const listNames = (order: string | undefined) =>
+  sortOpponents(teams, orderIn(order)).map(({ name }) => name);
 
-test("each order has its own first team, and ties are sorted by games", () => {
-  expect(orders.map(({ value }) => [value, namesIn(value)])).toEqual([
+test("teams can be in order of games, names, wins or last meetings; equals stay by games", () => {
+  expect(orders.map(({ value }) => [value, listNames(value)])).toEqual([
     ["played", ["Éclair", "Fathom", "anchorage"]],
     ["name", ["anchorage", "Éclair", "Fathom"]],
     ["wins", ["Fathom", "Éclair", "anchorage"]],
@@ -27,7 +27,6 @@ test("each order has its own first team, and ties are sorted by games", () => {
   ]);
 });
 
-test("without an order, or with an unknown one, teams are sorted by games", () => {
-  for (const sort of [undefined, "", "games"]) expect(orderIn(sort)).toBe("played");
-  expect(orderIn("name")).toBe("name");
+test.each([undefined, "", "games"])("without a known order (%s) teams are sorted by games", (sort) => {
+  expect(orderIn(sort)).toBe("played");
 });

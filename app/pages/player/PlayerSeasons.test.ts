@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { countColumns } from "./PlayerSeasons.tsx";
 
 /** Cards in the first and in the last row, with five at most. */
-function countRows(cards: number): number[] {
+function measureRows(cards: number): number[] {
   const columns = countColumns(cards, 5);
   return [columns, cards % columns || columns];
 }
 
-test("no row of seasons is almost empty", () => {
-  expect([1, 5, 6, 7, 8, 9, 16].map(countRows)).toEqual([
+test("the last row of seasons has at most one card less than the others", () => {
+  expect([1, 5, 6, 7, 8, 9, 16].map(measureRows)).toEqual([
     [1, 1],
     [5, 5],
     [3, 3],

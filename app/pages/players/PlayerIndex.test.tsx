@@ -9,7 +9,7 @@ import { shapePlayers } from "./shape-players.ts";
 const players = shapePlayers(buildRecord(loadContent()));
 
 /** Numbers of letter bars and of drawn discs above a list of the first people. */
-function partsAbove(count: number): number[] {
+function countParts(count: number): number[] {
   const some = players.slice(0, count);
   const page = parseDocument(
     renderToStaticMarkup(<Letters found={some} hasLetters={needsLetters(some)} />),
@@ -17,8 +17,8 @@ function partsAbove(count: number): number[] {
   return [select(page, "nav").length, select(page, "svg").length];
 }
 
-test("a list of a few people has no letters above it, and keeps what the discs mean", () => {
-  expect([7, 40].map(partsAbove)).toEqual([
+test("only a long list has letters above it, but every list says what the discs mean", () => {
+  expect([7, 40].map(countParts)).toEqual([
     [0, 4],
     [1, 4],
   ]);

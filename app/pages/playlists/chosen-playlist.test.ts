@@ -12,7 +12,7 @@ const playlist = (id: string): MixPlaylist => ({
   tracks: [],
 });
 const playlists = ["favorites", "new-boots", "chill-hits"].map(playlist);
-const chosen = (value: string | undefined) => {
+const choose = (value: string | undefined) => {
   const found = chosenPlaylist(playlists, value);
   return (
     found && {
@@ -25,7 +25,7 @@ const chosen = (value: string | undefined) => {
 };
 
 test("a URL without a playlist shows the first one, and on phones the shelves", () => {
-  expect(chosen(undefined)).toEqual({
+  expect(choose(undefined)).toEqual({
     playlist: "favorites",
     place: 1,
     previous: undefined,
@@ -36,16 +36,16 @@ test("a URL without a playlist shows the first one, and on phones the shelves", 
 });
 
 test("the first playlist can be selected, which differs from none", () => {
-  expect(chosen("favorites")).toMatchObject({ playlist: "favorites", isChosen: true });
+  expect(choose("favorites")).toMatchObject({ playlist: "favorites", isChosen: true });
 });
 
 test("a middle playlist has both neighbors, the last has no next one", () => {
-  expect(chosen("new-boots")).toMatchObject({ previous: "favorites", next: "chill-hits" });
-  expect(chosen("chill-hits")).toMatchObject({ place: 3, previous: "new-boots", next: undefined });
+  expect(choose("new-boots")).toMatchObject({ previous: "favorites", next: "chill-hits" });
+  expect(choose("chill-hits")).toMatchObject({ place: 3, previous: "new-boots", next: undefined });
 });
 
 test("an unknown playlist shows the first and a notice", () => {
-  expect(chosen("polka-hits")).toMatchObject({
+  expect(choose("polka-hits")).toMatchObject({
     playlist: "favorites",
     isChosen: false,
     isUnknown: true,

@@ -89,7 +89,7 @@ test("Favorites lists people by number, with hearts and no titles", () => {
   });
 });
 
-test("a song has title and link, and more than 20 characters make a long title", () => {
+test("a song has its title and link, and a title of more than 20 characters is long", () => {
   expect(shaped.playlists[1]?.tracks).toEqual([
     {
       number: "11",
@@ -111,7 +111,7 @@ test("a hidden person’s track is not counted", () => {
   expect(shaped.playlists[1]?.length).toBe("2 songs");
 });
 
-test("a record has one to twelve bands", () => {
+test("the drawn disc of a playlist has a band for each track, but at least one and at most twelve", () => {
   const many = playlist(
     "many",
     Array.from({ length: 28 }, () => ({ artist: "ek" })),
@@ -131,12 +131,15 @@ test("the player bar shows the start and end dates", () => {
     from: "Jun 22",
     to: "Oct 24",
   });
+});
+
+test("a category is a shelf of its playlists", () => {
   expect(shaped.shelves).toEqual([
     { title: "Your heavy rotation", playlists: ["favorites", "hits"] },
   ]);
 });
 
-test("the page title has its year", () => {
+test("the page is named after its year and its team", () => {
   expect(shaped).toMatchObject({ year: "2019", name: "Roster 2019", team: "Côte Sauvage 2019" });
 });
 
@@ -144,7 +147,7 @@ test("a year without playlists has no page", () => {
   expect(() => shapePlaylists(record, 2018)).toThrow(new Error("There are no playlists of 2018."));
 });
 
-test("the newest playlists are linked from other pages, and their first pictures are inlined", () => {
+test("every year with playlists has a page, the newest first", () => {
   const content = loadContent();
   const [[, page] = []] = content.playlists;
   if (page === undefined) throw new Error("The club has no playlists.");
@@ -154,11 +157,20 @@ test("the newest playlists are linked from other pages, and their first pictures
     { year: "2025" },
     { year: "2024" },
   ]);
-  const { head, card, sheets, data } = route.load(openSources(content), { year: "2025" });
+});
+
+const loaded = route.load(openSources(loadContent()), { year: "2025" });
+
+test("the title and the card of a page have its year", () => {
+  const { head, card } = loaded;
   expect(head.title).toBe("Roster 2025, the playlists · Côte Sauvage Ultimate");
   expect(card?.alt).toBe(
     "Roster 2025 as a music player: record sleeves in coral, mint and violet.",
   );
+});
+
+test("only the mark, the sleeves and the first disc are inside the document", () => {
+  const { sheets, data } = loaded;
   const { mark, sleeves, firstRecord } = data.art;
   expect(sheets.filter(({ isInline }) => isInline).map(({ href }) => href)).toEqual([
     mark,

@@ -51,7 +51,7 @@ function placesWith(changes: object) {
   return shapePlaces(played.filter(({ sanctioned }) => sanctioned));
 }
 
-test("states are sorted by games, then by name, each with its cities and their tournaments", () => {
+test("states with most games come first, then by name, each with its cities", () => {
   const lines = placesWith({}).map(
     ({ code, games, record, cities }) =>
       `${code} ${games} ${record}: ${cities.map(({ name, record: here }) => `${name} ${here}`).join(", ")}`,
@@ -62,7 +62,13 @@ test("states are sorted by games, then by name, each with its cities and their t
     "MA 2 2–0: Devens 2–0",
     "VT 2 1–1: Burlington 1–1",
   ]);
-  expect(placesWith({})[1]?.cities[0]?.tournaments).toEqual([{ id: "2026-spring", year: 2026 }]);
+});
+
+test("a city has its tournaments", () => {
+  expect(placesWith({})[1]?.cities[0]).toMatchObject({
+    name: "Phoenix",
+    tournaments: [{ id: "2026-spring", year: 2026 }],
+  });
 });
 
 test("an away game’s city does not count as a place", () => {
@@ -70,7 +76,7 @@ test("an away game’s city does not count as a place", () => {
   expect(placesWith({ at: "away" })).toEqual([]);
 });
 
-test("the map has states and districts row by row, and links those with games", () => {
+test("the map has states and districts row by row, those with games linked to their place in the list", () => {
   const tiles = placeTiles(places, states).map(
     ({ code, column, row, place: at }) => `${code} ${column}/${row} ${at ?? "–"}`,
   );

@@ -31,7 +31,7 @@ function renderMarkup(tournament: ListedTournament, album: Album = {}): string {
 }
 
 /** Text of the panel, with one space between its parts. */
-function read(tournament: ListedTournament): string {
+function readText(tournament: ListedTournament): string {
   return renderMarkup(tournament)
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
@@ -39,25 +39,25 @@ function read(tournament: ListedTournament): string {
 }
 
 test("a tournament to come has no record, place or games, but a link to its page", () => {
-  expect(read(upcoming)).toBe(
+  expect(readText(upcoming)).toBe(
     "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab) Full results",
   );
 });
 
-test("an announced tournament’s name and button link its page", () => {
+test("the name and the button link to the tournament’s page, if it has one", () => {
   const page = 'href="/tournaments/2023-esc"';
   expect(renderMarkup(upcoming).split(page).length - 1).toBe(2);
   expect(renderMarkup({ ...upcoming, hasNoPage: true })).not.toContain(page);
 });
 
-test("dates across New Year show both years, and no third one above them", () => {
+test("dates across New Year name both years, so the panel has no year before them", () => {
   const dates = "December 30, 2022 - January 2, 2023";
-  expect(read({ ...upcoming, year: 2022, endYear: 2023, dates })).toContain(
+  expect(readText({ ...upcoming, year: 2022, endYear: 2023, dates })).toContain(
     `Elite Select Challenge ${dates} Joliet`,
   );
 });
 
-test("games are under their heading, with its record as signs and in words", () => {
+test("games are under their heading, which shows their record and says it in words", () => {
   const game = {
     kind: "played",
     key: "0",
@@ -69,19 +69,19 @@ test("games are under their heading, with its record as signs and in words", () 
     when: "Sat 9:00 AM",
   } as const;
   const groups = [{ heading: "Pool play", record: "0–0–1", words: "1 tie", games: [game] }];
-  expect(read({ ...upcoming, groups })).toContain(
+  expect(readText({ ...upcoming, groups })).toContain(
     "Pool play 0–0–1 1 tie tied 9 to 9 T 9 – 9 Chicago Dash Sat 9:00 AM",
   );
 });
 
 test("a record, a place and an event page are shown if known", () => {
   const record = { record: "5–2", words: "5 wins, 2 losses" };
-  const text = read({ ...upcoming, ...record, place: "11th", link: "https://example.org/esc" });
+  const text = readText({ ...upcoming, ...record, place: "11th", link: "https://example.org/esc" });
   expect(text).toContain("5–2 5 wins, 2 losses 11 th 11th place");
   expect(text).toMatch(/ Event page \(opens in a new tab\)$/);
 });
 
-test("a supplied logo appears in the panel as in the list", () => {
+test("a logo that the club supplied is in place of the drawn emblem", () => {
   const logo = {
     name: "logo",
     width: 540,

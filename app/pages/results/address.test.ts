@@ -3,7 +3,7 @@ import { queryReader } from "#app/lib/path/query.ts";
 import { readAddress } from "./use-filter.ts";
 
 const nationals = { id: "2016-nationals", year: 2016 };
-const all = [{ id: "2022-esc", year: 2022 }, nationals, { id: "2020-sfi", year: 2020 }];
+const tournaments = [{ id: "2022-esc", year: 2022 }, nationals, { id: "2020-sfi", year: 2020 }];
 const seasons = [2022, 2019, 2016].map((year) => ({
   id: `cote-sauvage-${year}`,
   year,
@@ -15,7 +15,7 @@ const seasons = [2022, 2019, 2016].map((year) => ({
 // A season newer than the captains' default exists.
 const record = { seasons, defaultSeason: "cote-sauvage-2019" };
 
-const readQuery = (query: string) => readAddress(record, all, queryReader(query));
+const readQuery = (query: string) => readAddress(record, tournaments, queryReader(query));
 
 test("a tournament in the URL selects its season", () => {
   const { named, filter } = readQuery("tournament=2016-nationals");
@@ -35,10 +35,16 @@ test("all results stay selected with any tournament", () => {
   });
 });
 
-test("an unknown tournament, one of a year without a team, and none all show the default", () => {
-  for (const query of ["tournament=2016-moon", "tournament=2020-sfi", "tournament=none", ""]) {
-    expect(readQuery(query).filter.season.id, query).toBe("cote-sauvage-2019");
-  }
+test.each([
+  ["an unknown tournament", "tournament=2016-moon"],
+  ["a tournament of a year without a team", "tournament=2020-sfi"],
+  ["“none”", "tournament=none"],
+  ["no tournament", ""],
+])("%s in the URL shows the default season", (_, query) => {
+  expect(readQuery(query).filter.season.id).toBe("cote-sauvage-2019");
+});
+
+test("an unknown tournament was asked for, “none” was not", () => {
   expect(readQuery("tournament=2016-moon")).toMatchObject({ asked: "2016-moon", named: undefined });
   expect(readQuery("tournament=none").asked).toBeUndefined();
 });

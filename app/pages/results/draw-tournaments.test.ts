@@ -26,15 +26,15 @@ const drawn = drawTournaments(tournaments, 2022);
 const findSvg = (href: string | undefined) =>
   drawn.sheets.find((sheet) => sheet.href === href)?.svg;
 
-const idsIn = (href: string | undefined) =>
+const listIds = (href: string | undefined) =>
   Array.from(findSvg(href)?.matchAll(/<symbol id="([^"]*)"/g) ?? [], ([, id]) => id);
 
 test("a year has a label and a scene per tournament, and a crest per opponent, each once", () => {
-  expect(idsIn(drawn.art["2022"]?.emblems)).toEqual([
+  expect(listIds(drawn.art["2022"]?.emblems)).toEqual([
     "emblems-2022-2022-esc",
     "emblems-2022-2022-sfi",
   ]);
-  expect(idsIn(drawn.art["2022"]?.scores)).toEqual([
+  expect(listIds(drawn.art["2022"]?.scores)).toEqual([
     "scores-2022-2022-esc",
     "scores-2022-2022-sfi",
     "scores-2022-team-gale",
@@ -46,7 +46,7 @@ test("an opponent missing from the record has a crest with letters of its readab
   expect(findSvg(drawn.art["2022"]?.scores)).toContain(">HX</text>");
 });
 
-test("the first year’s sheets are inlined, the others are files", () => {
+test("only the sheets of the first year are inside the document", () => {
   const inlined = drawn.sheets.filter(({ isInline }) => isInline);
   expect(inlined.map(({ name }) => name)).toEqual(["emblems-2022", "scores-2022"]);
   expect(drawn.sheets.length).toBe(4);

@@ -39,7 +39,7 @@ const record: TournamentRecord = {
   art: { "2021": art },
 };
 
-const found = (query: string) => {
+const find = (query: string) => {
   const all = listTournaments(record);
   return searchList(all, all, query).found.map(({ id }) => id);
 };
@@ -56,25 +56,25 @@ test("a tournament has the artwork of its year", () => {
 });
 
 test("a tournament is found by its name and by the shown and hidden names of its opponents", () => {
-  expect(found("denver")).toEqual(["2021-regionals"]);
-  expect(found("merry bo")).toEqual(["2021-regionals"]);
-  expect(found("BOULDER")).toEqual(["2021-regionals"]);
-  expect(found("elite").length).toBe(4);
+  expect(find("denver")).toEqual(["2021-regionals"]);
+  expect(find("merry bo")).toEqual(["2021-regionals"]);
+  expect(find("BOULDER")).toEqual(["2021-regionals"]);
+  expect(find("elite").length).toBe(4);
 });
 
 test("a tournament is found by its finishing place, and a shared one with and without its T", () => {
-  expect(found("1st place")).toEqual(["2022-pec", "2021-esc"]);
-  expect(found("21st")).toEqual(["2022-pec"]);
-  expect(found("9th place")).toEqual(["2019-esc"]);
-  expect(found("t9th")).toEqual(["2019-esc"]);
+  expect(find("1st place")).toEqual(["2022-pec", "2021-esc"]);
+  expect(find("21st")).toEqual(["2022-pec"]);
+  expect(find("9th place")).toEqual(["2019-esc"]);
+  expect(find("t9th")).toEqual(["2019-esc"]);
 });
 
 test("a tournament is found by its year, its end year, and its state", () => {
-  expect(found("challenge 2022")).toEqual(["2022-pec"]);
-  expect(found("2023")).toEqual(["2022-pec"]);
-  expect(found("joliet, il").length).toBe(4);
+  expect(find("challenge 2022")).toEqual(["2022-pec"]);
+  expect(find("2023")).toEqual(["2022-pec"]);
+  expect(find("joliet, il").length).toBe(4);
 });
 
 test("the word undefined finds nothing", () => {
-  expect(found("undefined")).toEqual([]);
+  expect(find("undefined")).toEqual([]);
 });

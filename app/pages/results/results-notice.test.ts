@@ -5,7 +5,7 @@ const season = { name: "Côte Sauvage 2022", year: 2022 };
 const filter = { season, showsAll: false, isUnknown: false };
 const named = { name: "National Championships", year: 2016 };
 
-test("a valid URL needs no notice", () => {
+test("no tournament, one of the season shown, or any among all results needs no notice", () => {
   expect(writeNotice(filter, { asked: undefined, named: undefined })).toBeUndefined();
   expect(
     writeNotice({ ...filter, showsAll: true }, { asked: "2016-nationals", named }),
@@ -18,7 +18,7 @@ test("a valid URL needs no notice", () => {
   ).toBeUndefined();
 });
 
-test("an unknown season or tournament gets a notice with the replacement", () => {
+test("an unknown season or tournament gets a notice that names what is shown instead", () => {
   const nothing = { asked: undefined, named: undefined };
   const unknown = { asked: "2016-moon", named: undefined };
   expect(writeNotice({ ...filter, isUnknown: true }, nothing)).toBe(

@@ -6,7 +6,7 @@ import { shapeResult, shapeSeasons } from "./shape-results.ts";
 const content = loadContent();
 const record = buildRecord(content);
 
-const result = (id: string, from = record) => {
+const shapeTournament = (id: string, from = record) => {
   const tournament = from.tournaments.find((tournament) => tournament.id === id);
   if (tournament === undefined) throw new Error("There is no such tournament.");
   return shapeResult(tournament, from);
@@ -21,28 +21,29 @@ test("seasons are newest first with their published record and finish, if known"
   expect(seasons[3]).toMatchObject({ record: "3–2", words: "3 wins, 2 losses" });
 });
 
-test("a tournament is also found by its level, its state and names that are not shown", () => {
+test("a tournament is also found by its id, its state, and an opponent’s name and city that are not shown", () => {
   const opponents = new Map(content.opponents);
   const gale = opponents.get("gale");
   if (gale === undefined) throw new Error("There is no such team.");
   opponents.set("gale", { ...gale, displayNameOverride: "The Storm" });
-  const names = result("2024-fog-bowl", buildRecord({ ...content, opponents })).otherNames;
+  const names = shapeTournament("2024-fog-bowl", buildRecord({ ...content, opponents })).otherNames;
   expect(names).toEqual(["fog-bowl", "Maine", "Gale", "Albany"]);
 });
 
-test("the season’s finish identifies its last tournament", () => {
+test("a season’s finish finds the tournament where it was reached, and no other", () => {
   const finish = record.seasons.find(({ year }) => year === 2025)?.results?.finish;
-  const found = record.tournaments.filter(({ id }) => result(id).otherNames.includes(finish ?? ""));
+  const found = record.tournaments.filter(({ id }) => shapeTournament(id).otherNames.includes(finish ?? ""));
   expect(found.map(({ id }) => id)).toEqual(["2025-regionals"]);
 });
 
-test("its own map and event page are used if the record has them", () => {
-  expect(result("2024-fog-bowl")).toMatchObject({
-    map: "https://maps.example/eastport",
-    link: "https://league.example/fog-bowl",
-  });
-  expect(result("2024-regionals").map).toBe(
+test("a tournament has its own map, or else a search for its place", () => {
+  expect(shapeTournament("2024-fog-bowl").map).toBe("https://maps.example/eastport");
+  expect(shapeTournament("2024-regionals").map).toBe(
     "https://www.google.com/maps/search/?api=1&query=Burlington%2C%20VT",
   );
-  expect(result("2024-regionals").link).toBeUndefined();
+});
+
+test("a tournament has its event page, if there is one", () => {
+  expect(shapeTournament("2024-fog-bowl").link).toBe("https://league.example/fog-bowl");
+  expect(shapeTournament("2024-regionals").link).toBeUndefined();
 });

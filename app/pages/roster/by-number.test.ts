@@ -6,7 +6,7 @@ const member = (last: string, number: string) => {
   return { id: brandId<"person">(last), first: "A.", last, number, ground: "newsprint" as const };
 };
 
-test("the sheet is sorted by number, then people without one, coaches last", () => {
+test("the sideline sheet is in order of numbers, then people without one, coaches last", () => {
   const members = [
     member("Brandt", "C"),
     member("Lopes", "99"),

@@ -6,7 +6,7 @@ import { resultsAddress, seasonAddress, viewAddress } from "./selection.ts";
 const old = itemAt(exampleData.seasons, 0);
 const current = itemAt(exampleData.seasons, 2);
 
-test("selecting a season drops view and player", () => {
+test("the address of a season has no view and no player", () => {
   expect(seasonAddress(exampleData, old)).toBe("/roster?season=cote-sauvage-2018");
 });
 
@@ -16,7 +16,7 @@ test("the default season, the default view and the first player are left out of 
   expect(viewAddress(exampleData, current, "player", "ash")).toBe("/roster?view=player");
 });
 
-test("everything else is in the URL", () => {
+test("another season, view and player are in the URL", () => {
   expect(viewAddress(exampleData, old, "player", "cedar")).toBe(
     "/roster?season=cote-sauvage-2018&view=player&player=cedar",
   );

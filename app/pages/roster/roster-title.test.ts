@@ -11,7 +11,7 @@ test("the default season has the page’s title", () => {
   expect(title({})).toBe("Roster · Côte Sauvage Ultimate");
 });
 
-test("the title follows season, view and player", () => {
+test("the title names another season, the list, or the person shown", () => {
   expect(title({ season: "cote-sauvage-2018" })).toBe("Côte Sauvage 2018 · Roster");
   expect(title({ season: "cote-sauvage-2018", view: "list" })).toBe(
     "Côte Sauvage 2018 · Roster list",

@@ -7,27 +7,27 @@ import { drawSeason } from "#app/pages/roster/shape-roster.ts";
 
 const { seasons } = exampleRecord();
 const printed = makeSeasonLookup({ club: { teamName: "Côte Sauvage" }, seasons });
-const drawn = (place: number) => {
+const draw = (place: number) => {
   const season = itemAt(seasons, place);
   return drawSeason(season, printed(season.year));
 };
-const [lying, upright, both] = [drawn(0), drawn(1), drawn(2)];
+const [lying, upright, both] = [draw(0), draw(1), draw(2)];
 
-test("everyone has a bust and a background in the season’s single sheet", () => {
+test("everyone has a bust in the season’s one sheet of busts, and a background", () => {
   const busts = itemAt(lying.sheets, 0);
   expect(busts.href).toBe(lying.art.busts);
   for (const id of ["birch", "elm", "cedar"]) expect(busts.svg).toContain(`id="busts-2018-${id}"`);
   expect(lying.art.grounds).toHaveLength(3);
 });
 
-test("prints have the formats of the season’s action shots", () => {
+test("each print of the season’s formats is a sheet of its own, beside the busts", () => {
   expect(Object.keys(lying.art.prints)).toEqual(["landscape"]);
   expect(Object.keys(upright.art.prints)).toEqual(["vertical"]);
   expect(Object.keys(both.art.prints)).toEqual(["vertical", "landscape"]);
   expect(both.sheets).toHaveLength(1 + 2 * 2);
 });
 
-test("the page uses the same URLs as the written sheets", () => {
+test("the address that the page builds for a print is that of its sheet", () => {
   const hash = itemAt(upright.art.prints.vertical ?? [], 1);
   expect(upright.sheets.map(({ href }) => href)).toContain(
     printAddress(2019, "birch", "vertical", hash),

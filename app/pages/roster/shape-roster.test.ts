@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleData, exampleRecord, exampleRosters } from "#tests/support/example-roster.ts";
 import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
 
-test("a person has her years and her leadership, joined across 2020, and no number of her own", () => {
+test("a person has her years as one range across 2020, without a team, and her leadership", () => {
   expect(exampleData.people["birch"]).toEqual({
     id: "birch",
     first: "Uma",
@@ -16,7 +16,7 @@ test("a person has her years and her leadership, joined across 2020, and no numb
   });
 });
 
-test("a season says what a person was in it, and only what differs from other seasons", () => {
+test("a season has a person’s number and role, and her position only where it differs", () => {
   const [first, second] = exampleData.seasons;
   expect(first?.members).toEqual([
     { id: "birch", number: "12", role: "Captain" },
@@ -31,7 +31,7 @@ test("a season has its published record as text and as numbers", () => {
   expect(exampleData.seasons[0]?.finish).toBe("13th Nationals");
 });
 
-test("missing fields of a season are omitted", () => {
+test("a season without results and links has no fields for them", () => {
   expect(Object.keys(JSON.parse(JSON.stringify(exampleData.seasons[2])))).toEqual([
     "id",
     "year",
@@ -57,7 +57,7 @@ function splitLines(displayName: string) {
   return shapeRoster(exampleRecord(rosters), drawings).seasons[0]?.lines;
 }
 
-test("a long name is split into lines for phones, a short one is not", () => {
+test("a long name of a season is in two lines on phones, a short one is not", () => {
   expect(splitLines("Gale 2026")).toBeUndefined();
   expect(splitLines("Lanterne Rouge 2026")).toEqual(["Lanterne", "Rouge 2026"]);
 });
@@ -73,6 +73,6 @@ test("the data is plain JSON", () => {
   expect(JSON.parse(JSON.stringify(exampleData))).toEqual(exampleData);
 });
 
-test("a season without drawings is omitted", () => {
+test("a season without drawings is left out", () => {
   expect(shapeRoster(exampleRecord(), []).seasons).toEqual([]);
 });

@@ -13,16 +13,19 @@ function renderResults(query: string): string {
   );
 }
 
-test("search hints are below the results, and missing without results", () => {
+test("results have a hint how they match below them, no results have none", () => {
   const hint = "Results match every word";
   expect(renderResults("gale")).toContain(hint);
   expect(renderResults("sasquatch")).not.toContain(hint);
 });
 
-test("an empty result is said once, and what was typed stays in its field", () => {
+test("an empty result is said once, without repeating what was typed", () => {
   const html = renderResults("sasquatch");
   expect(html.match(/no (?:results|match)/gi)).toEqual(["No Results"]);
   expect(html).not.toContain("sasquatch");
   expect(html).toContain('<p role="status"></p>');
+});
+
+test("beside results, a word without a match is named", () => {
   expect(renderResults("gale sasquatch")).toContain("No match for sasquatch.");
 });

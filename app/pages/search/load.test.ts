@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
 
-test("a club with scrimmages alone has a drawing for its tournaments", () => {
+test("a club with unsanctioned tournaments alone has a drawing for their kind", () => {
   const content = loadContent();
   const tournaments = content.tournaments.filter(({ sanctioned }) => !sanctioned);
   const { data, sheets } = route.load(openSources({ ...content, tournaments }), {});

@@ -26,7 +26,7 @@ test("a year without a team has a page with the reason, that year’s news and i
   for (const { link } of news) expect(html).toContain(link);
 });
 
-test("the years before and after it lead to it", async () => {
+test("the year after it links to it as the previous one", async () => {
   const page = pageAt("/seasons/2023");
   if (page === undefined) throw new Error("There is no page.");
   const { html } = await openRenderer(sources)(page);
@@ -35,6 +35,6 @@ test("the years before and after it lead to it", async () => {
   );
 });
 
-test("a year that nobody explains has no page", () => {
+test("a year without a team and without a reason has no page", () => {
   expect(pageAt("/seasons/2021")).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route } from "./load.ts";
 
-test("a year without a season is listed among the seasons with its note", () => {
+test("a year without a team is listed among the seasons with its reason", () => {
   const content = loadContent();
   const missingYears = [{ year: 2022, note: "The field was under water." }];
   const { data } = route.load(

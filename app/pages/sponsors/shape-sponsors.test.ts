@@ -53,19 +53,24 @@ test("a district is listed beside the number of states, and not counted", () => 
   });
 });
 
-test("the press kit shows its size and content; without one there is no link", () => {
-  const { press } = shapeSponsors(record, kit);
-  expect(press.kit?.size).toBe("183 KB");
-  expect(press.kit?.contents).toEqual([
-    "17 logos, each as SVG and PNG",
-    "1 color code",
-    "the name’s spelling and a short description",
-  ]);
+test("the press kit is offered with its size and content", () => {
+  expect(shapeSponsors(record, kit).press.kit).toMatchObject({
+    size: "183 KB",
+    contents: [
+      "17 logos, each as SVG and PNG",
+      "1 color code",
+      "the name’s spelling and a short description",
+    ],
+  });
+});
+
+test("without a press kit none is offered, but the club’s name is still spelled", () => {
+  const { press } = shapeSponsors(record, undefined);
+  expect(press.kit).toBeUndefined();
   expect(press.spellings).toEqual([
     "Côte Sauvage Ultimate in full, Côte Sauvage for short.",
     "The o has a circumflex.",
   ]);
-  expect(shapeSponsors(record, undefined).press.kit).toBeUndefined();
 });
 
 test("without a press text the About page’s paragraph is used", () => {

@@ -5,8 +5,8 @@ import { arrivals, arrivalWords } from "./use-live-scores.ts";
 
 const facts = { opponent: brandId<"opponent">("eddy"), name: "Eddy" };
 const open: GameShape = { ...facts, key: "1", kind: "scheduled", missing: "to play" };
-const first: PlayedShape = { ...facts, key: "0", kind: "played", us: 15, them: 8, outcome: "win" };
-const second: PlayedShape = {
+const won: PlayedShape = { ...facts, key: "0", kind: "played", us: 15, them: 8, outcome: "win" };
+const lost: PlayedShape = {
   ...facts,
   key: "1",
   kind: "played",
@@ -15,16 +15,19 @@ const second: PlayedShape = {
   outcome: "loss",
 };
 
-test("a score is new if there was none, or if it was corrected", () => {
-  expect(arrivals([first, open], [first, second]).map(({ key }) => key)).toEqual(["1"]);
-  expect(arrivals([first], [{ ...first, them: 9 }]).map(({ key }) => key)).toEqual(["0"]);
-  expect(arrivals([first, second], [first, second])).toEqual([]);
-  expect(arrivals([first, second], [first, open])).toEqual([]);
+test("a score is new if there was none, or another one", () => {
+  expect(arrivals([won, open], [won, lost]).map(({ key }) => key)).toEqual(["1"]);
+  expect(arrivals([won], [{ ...won, them: 9 }]).map(({ key }) => key)).toEqual(["0"]);
+});
+
+test("nothing is new if the scores are the same, or one was taken back", () => {
+  expect(arrivals([won, lost], [won, lost])).toEqual([]);
+  expect(arrivals([won, lost], [won, open])).toEqual([]);
 });
 
 test("new scores are announced in one sentence", () => {
-  expect(arrivalWords([second])).toBe("Score in: lost 9 to 11 against Eddy.");
-  expect(arrivalWords([first, second])).toBe(
+  expect(arrivalWords([lost])).toBe("Score in: lost 9 to 11 against Eddy.");
+  expect(arrivalWords([won, lost])).toBe(
     "Scores in: won 15 to 8 against Eddy; lost 9 to 11 against Eddy.",
   );
   expect(arrivalWords([])).toBe("");

@@ -8,19 +8,19 @@ import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
 
-function tournament(id: string) {
+function loadTournament(id: string) {
   return route.load(sources, { id }).data;
 }
 
-test("a tournament has its dates, time zone and place", () => {
-  expect(tournament("2024-fog-bowl")).toMatchObject({
+test("a tournament has its dates, time zone, place and finish", () => {
+  expect(loadTournament("2024-fog-bowl")).toMatchObject({
     when: "June\u00A015\u00A0- 16, 2024",
     zone: "Eastern time",
     where: "Eastport, ME",
     place: "2nd",
     notices: [],
   });
-  expect(tournament("2025-new-year").when).toBe(
+  expect(loadTournament("2025-new-year").when).toBe(
     "December\u00A031, 2025\u00A0- January\u00A01, 2026",
   );
 });
@@ -53,17 +53,20 @@ test("a calendar is offered until the tournament is over, even without games", (
   expect(calendarAt("2027-02-01T12:00Z")).toBeUndefined();
 });
 
-test("unusual facts about a tournament are mentioned", () => {
-  expect(tournament("2024-equinox").notices).toEqual([
+test("a tournament without games says so, with its remark", () => {
+  expect(loadTournament("2024-equinox").notices).toEqual([
     "No games in the record.",
     "Cancelled: the ferry did not sail.",
   ]);
-  expect(tournament("2025-scrimmage").notices).toEqual([
+});
+
+test("an unsanctioned tournament says that it does not count", () => {
+  expect(loadTournament("2025-scrimmage").notices).toEqual([
     "Not sanctioned, so it doesn’t count in any record.",
   ]);
 });
 
-test("a canceled tournament says so and hides its games", () => {
+test("a canceled tournament says so, and not that it has no games", () => {
   const content = loadContent();
   const tournaments = content.tournaments.map((tournament) =>
     tournament.id === "2024-equinox"
@@ -74,10 +77,10 @@ test("a canceled tournament says so and hides its games", () => {
   expect(data.notices).toEqual(["Canceled"]);
 });
 
-test("an event lists only the years that were played", () => {
-  const years = tournament("2026-fog-bowl").years.map(({ year, record }) => `${year} ${record}`);
+test("a tournament lists the years in which it was played, if there is another one", () => {
+  const years = loadTournament("2026-fog-bowl").years.map(({ year, record }) => `${year} ${record}`);
   expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
-  expect(tournament("2025-one-day").years).toEqual([]);
+  expect(loadTournament("2025-one-day").years).toEqual([]);
 });
 
 test("a stream is linked until the tournament is over", () => {
@@ -90,13 +93,14 @@ test("a stream is linked until the tournament is over", () => {
   expect(findStream("2024-fog-bowl")).toBeUndefined();
 });
 
-test("a tournament without dates has no page", () => {
+test("a tournament without dates has no page, others have one", () => {
   const addresses = listAddresses(sitePages(sources));
   expect(addresses).toContain("/tournaments/2026-spring");
   expect(addresses).not.toContain("/tournaments/2026-someday");
 });
 
-const fogBowls = (change: Partial<Content["tournaments"][number]> | undefined) => {
+/** Both pages of a club with two Fog Bowls in 2024, of which the second one has a change. */
+const loadNamesakes = (change: Partial<Content["tournaments"][number]> | undefined) => {
   const content = loadContent();
   const tournaments = content.tournaments.flatMap((tournament) =>
     tournament.id === "2024-fog-bowl"
@@ -107,16 +111,19 @@ const fogBowls = (change: Partial<Content["tournaments"][number]> | undefined) =
   return ["2024-fog-bowl", "2024-fog-bowl-2"].map((id) => route.load(changed, { id }));
 };
 
-const titles = (change: Parameters<typeof fogBowls>[0]) =>
-  fogBowls(change).map(({ head }) => head.title.split(" · ")[0]);
+const titles = (change: Parameters<typeof loadNamesakes>[0]) =>
+  loadNamesakes(change).map(({ head }) => head.title.split(" · ")[0]);
 
-test("two tournaments with one name in a year get their city or day in the title", () => {
+test("two tournaments of one name in a year have their cities in their titles", () => {
   const here = loadContent().tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
   const location = here && { ...here, city: "Bangor" };
   expect(titles(location && { location })).toEqual([
     "Fog Bowl 2024, Eastport",
     "Fog Bowl 2024, Bangor",
   ]);
+});
+
+test("two tournaments of one name and city in a year have their first days in their titles", () => {
   const dates = { start: "2024-07-06", end: "2024-07-07" };
   expect(titles({ dates })).toEqual(["Fog Bowl 2024, Jun 15", "Fog Bowl 2024, Jul 6"]);
 });
@@ -137,7 +144,7 @@ test.each([
     "Côte Sauvage at the 2024 Equinox Open in Saint John from September 21, 2024: no games on record.",
     "Event poster: Equinox Open 2024, Côte Sauvage.",
   ],
-])("the description and the card of %s have its place and finish", (id, text, alt) => {
+])("the description of %s says where it was and how it ended, and its card, too", (id, text, alt) => {
   const { head, card } = route.load(sources, { id });
   expect([head.description, card?.alt]).toEqual([text, alt]);
 });

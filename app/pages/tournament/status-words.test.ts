@@ -12,7 +12,7 @@ const status = {
   zone: "Eastern time",
 };
 
-test("an age is in the largest whole unit", () => {
+test("an age is in the largest unit that fits, rounded down", () => {
   expect([0.5, 1, 59, 60, 150, 60 * 50].map((count) => ago(minutes(count)))).toEqual([
     "just now",
     "1 minute ago",
@@ -23,21 +23,21 @@ test("an age is in the largest whole unit", () => {
   ]);
 });
 
-test("the document, and times without games, show when the scores were updated", () => {
+test("without scripts and at times without games, the scores have the time of their last change, if it is known", () => {
   const words = "Scores as of Saturday, June 12, 3:57 PM Eastern time";
   expect(statusWords({ ...status, now: undefined })).toBe(words);
   expect(statusWords({ ...status, isExpected: false })).toBe(words);
   expect(statusWords({ ...status, now: undefined, scoresAsOf: undefined })).toBe("");
 });
 
-test("during games the score age is shown, or when scores were last requested", () => {
+test("during games the scores have their age, or else that of the last request", () => {
   expect(statusWords(status)).toBe("Updated 3 minutes ago");
   const unknown = { ...status, scoresAsOf: undefined };
   expect(statusWords(unknown)).toBe("");
   expect(statusWords({ ...unknown, checkedAt: now - minutes(1) })).toBe("Checked 1 minute ago");
 });
 
-test("the reason for old scores is shown", () => {
+test("scores that may be old say why", () => {
   expect(statusWords({ ...status, trouble: "failed" })).toBe("The scores couldn’t be loaded");
   expect(statusWords({ ...status, trouble: "other scripts" })).toBe("This page has been updated");
   expect(statusWords({ ...status, trouble: "offline" })).toMatch(

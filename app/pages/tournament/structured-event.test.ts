@@ -5,7 +5,7 @@ import { structuredEvent } from "./structured-event.ts";
 
 const { record } = openSources(loadContent());
 
-test("a game names both teams; one without a known opponent has one competitor", () => {
+test("for search engines a game has both teams, or the club alone if the opponent is unknown", () => {
   const tournament = record.tournaments.find(({ id }) => id === "2026-fog-bowl");
   if (tournament === undefined) throw new Error("The club has no such tournament.");
   const us = { "@type": "SportsTeam", name: "Us" };
