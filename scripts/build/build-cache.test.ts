@@ -10,14 +10,14 @@ afterAll(() => rm(folder, { recursive: true }));
 const bytes = (text: string) => new TextEncoder().encode(text);
 const refuse = () => Promise.reject(new Error("This was made before."));
 
-test("what is made from one source is made once, also for the next build", async () => {
+test("a picture of one source is made once: the next build reads it", async () => {
   const first = openBuildCache(folder, "png");
   expect(await first.get("<svg/>", () => Promise.resolve(bytes("a")))).toEqual(bytes("a"));
   const next = openBuildCache(folder, "png");
   expect(Buffer.from(await next.get("<svg/>", refuse)).toString()).toBe("a");
 });
 
-test("another source or another format is made anew", async () => {
+test("a picture of another source, or in another format, is made anew", async () => {
   const draw = () => Promise.resolve(bytes("b"));
   const png = openBuildCache(folder, "png");
   expect(await png.get("<svg />", draw)).toEqual(bytes("b"));
@@ -25,7 +25,7 @@ test("another source or another format is made anew", async () => {
   expect(await webp.get("<svg/>", draw)).toEqual(bytes("b"));
 });
 
-test("what a build does not ask for is forgotten", async () => {
+test("pruning removes the pictures that the build did not ask for", async () => {
   const own = join(folder, "own");
   await openBuildCache(own, "png").get("<svg id='old'/>", () => Promise.resolve(bytes("d")));
   const cache = openBuildCache(own, "png");
@@ -36,14 +36,14 @@ test("what a build does not ask for is forgotten", async () => {
   expect(Buffer.from(await cache.get("<svg id='new'/>", refuse)).toString()).toBe("e");
 });
 
-test("a folder that is not there is made, and pruning it does no harm", async () => {
+test("a folder that does not exist can be pruned, and is made with its first picture", async () => {
   const other = join(folder, "deep", "er");
   await openBuildCache(other, "png").prune();
   await openBuildCache(other, "png").get("<svg/>", () => Promise.resolve(bytes("c")));
   expect(await readdir(other)).toHaveLength(1);
 });
 
-test("what is asked for twice at once is made once", async () => {
+test("a picture asked for twice at the same time is made once", async () => {
   const cache = openBuildCache(join(folder, "twice"), "png");
   let made = 0;
   const make = () => {

@@ -43,7 +43,7 @@ test.each(["players/lo.page.json.br", "results.html", "share/results.png"])(
   },
 );
 
-test("a page that the site map leaves out is named, and one that it may not have", async () => {
+test("a page that the site map lacks is named, and so is one that must not be in it", async () => {
   await write("sitemap.xml", `<loc>${address}/results</loc><loc>${address}/404</loc>`);
   await expect(assertComplete(pages, out, address)).rejects.toThrow(
     "The build is not complete.\n/players/lo is not in the site map.\n/404 is in the site map.",

@@ -6,21 +6,26 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import { openGlyphOutlines } from "./pictures/glyph-outlines.ts";
 import { alphabetsIn, displayFonts, letterFontFile, letterFontRules } from "./letter-fonts.ts";
 
-test("only letters beyond the fonts of every page need more files", () => {
-  expect(alphabetsIn(["A “team’s” — 9 × 3"])).toEqual([]);
-  expect(alphabetsIn(["Ström"])).toEqual(["western"]);
-  expect(alphabetsIn(["Ström".normalize("NFD")])).toEqual(["western"]);
-  expect(alphabetsIn(["Łódź", "Ș"])).toEqual(["western", "central"]);
-  expect(alphabetsIn(["Nguyễn"])).toEqual(["vietnamese"]);
-  expect(alphabetsIn(["Ωμέγα"])).toEqual([]);
+test.each([
+  ["A “team’s” — 9 × 3", []],
+  ["Ström", ["western"]],
+  ["Ström".normalize("NFD"), ["western"]],
+  ["Łódź", ["western", "central"]],
+  ["Nguyễn", ["vietnamese"]],
+  ["Ωμέγα", []],
+])("the letters of “%s” need the font files %j beside those of every page", (text, alphabets) => {
+  expect(alphabetsIn([text])).toEqual(alphabets);
 });
 
-test("a letter whose capital belongs to the other alphabet needs both", () => {
+test("a letter needs the files of its capital, too: the capital of ÿ is central", () => {
   expect(alphabetsIn(["L’Haÿ"])).toEqual(["western", "central"]);
 });
 
-test("a club without such letters has no rule; others have two for each alphabet", () => {
+test("a club without such letters has no font rules", () => {
   expect(letterFontRules([], (file) => file)).toBe("");
+});
+
+test("an alphabet has a font rule for each of the two families", () => {
   const rules = letterFontRules(["western"], (file) => `/${file}`);
   expect(rules.match(/@font-face/g)).toHaveLength(2);
   expect(rules).toContain("url(/app/ui/fonts/text-western.woff2)");
@@ -33,7 +38,7 @@ const LETTERS = {
 } as const;
 
 test.each(["display", "text"] as const)(
-  "the %s font has every letter of its files",
+  "the files of the %s font have the letters of their alphabets",
   async (family) => {
     const common = new Font(
       new Face(new Blob(await decompress(await readFile(`app/ui/fonts/${family}.woff2`)))),

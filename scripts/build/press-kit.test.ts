@@ -23,7 +23,7 @@ const rasterizer: Rasterizer = {
 
 const folder = "cote-sauvage-press-kit";
 
-test("the archive has every mark as a drawing and as a picture, and says what is in it", async () => {
+test("the archive has every mark as SVG and PNG, and a text about them", async () => {
   const packed = await packPressKit(record, rasterizer, [], "https://www.cotesauvage.example");
   const files = unzipSync(packed?.archive ?? new Uint8Array());
   const names = Object.keys(files);
@@ -37,7 +37,7 @@ test("the archive has every mark as a drawing and as a picture, and says what is
   expect(names.filter((name) => name.endsWith(".svg"))).toHaveLength(packed?.kit.logos ?? 0);
 });
 
-test("a photograph says neither where nor with what it was taken", async () => {
+test("a photograph in the archive says neither where nor with what it was taken", async () => {
   const place = await mkdtemp(join(tmpdir(), "site-press-"));
   const path = join(place, "huddle.jpg");
   await sharp({ create: { width: 8, height: 8, channels: 3, background: "#003faa" } })
@@ -53,7 +53,7 @@ test("a photograph says neither where nor with what it was taken", async () => {
   await rm(place, { recursive: true });
 });
 
-test("a transparent picture stands on white", async () => {
+test("a transparent picture is on white in the archive, which has photographs as JPEG", async () => {
   const place = await mkdtemp(join(tmpdir(), "site-press-"));
   const path = join(place, "cut-out.png");
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -80,7 +80,7 @@ async function hashIn(zone: string): Promise<string> {
     .digest("hex");
 }
 
-test("the archive is the same in every zone", async () => {
+test("the archive is the same in every time zone", async () => {
   const before = process.env["TZ"];
   try {
     expect(await hashIn("Pacific/Auckland")).toBe(await hashIn("America/Denver"));

@@ -6,7 +6,7 @@ import { lastChange } from "./publishing-time.ts";
 
 const seconds = (moment: string) => Date.parse(moment) / 1000;
 
-test("the last change is that of the newest file, or of a folder that lost one", () => {
+test("the content’s last change is that of its newest file, or of a folder that lost one", () => {
   const content = mkdtempSync(join(tmpdir(), "content-"));
   const folder = join(content, "news");
   const file = join(folder, "2026.yml");

@@ -54,6 +54,7 @@ test("a build that fails leaves the former site and nothing beside it", () => {
 });
 
 test("a build removes what killed ones left, not what a running one writes or another site has", () => {
+  // Folders have the process id of their build: that of a process that has ended, or of one that runs.
   const { pid } = spawnSync(process.execPath, ["--version"]);
   const running = `dist-building-${process.ppid}`;
   for (const name of [
@@ -97,7 +98,7 @@ test("builds that end at the same time leave the whole site of one", async () =>
   expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts"]);
 });
 
-test("a full disk is one sentence, whoever wrote", () => {
+test("a full disk is explained in one sentence, whether this build or the bundler found it full", () => {
   const sentence =
     /^The disk is full: nothing was built, and .*dist\/ is unchanged\. Free up space and try again\.$/;
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
@@ -107,8 +108,11 @@ test("a full disk is one sentence, whoever wrote", () => {
     cause: new Error("No space left on device (os error 28)"),
   });
   for (const error of [full, bundler]) expect(explainFailure(error, site)).toMatch(sentence);
-  const other = new Error("Something else");
-  expect(explainFailure(other, site)).toBe(other);
+});
+
+test("a failure with another reason stays as it is", () => {
+  const error = new Error("Something else");
+  expect(explainFailure(error, site)).toBe(error);
 });
 
 test(

@@ -9,6 +9,6 @@ test.each([
   ["Groß & Klein", "grossklein"],
   ["The Extremely Long Winded Disc Society", "theextremelylongwinded"],
   ["東京フリスビー", "club"],
-])("a domain for %s begins with %s", (name, label) => {
+])("the proposed domain of the club %s begins with %s", (name, label) => {
   expect(domainLabel(name)).toBe(label);
 });

@@ -21,7 +21,7 @@ test("a range without a byte in the file cannot be met", () => {
   expect(byteRange("bytes=0-", 0)).toBe("unsatisfiable");
 });
 
-test("what asks for no one range is answered with the whole file", () => {
+test("a request that names no single valid range gets the whole file", () => {
   for (const field of ["bytes=5-3", "bytes=-", "bytes=a-b", "bytes=0-1,4-5", "lines=1-2", ""]) {
     expect(byteRange(field, 100), field).toBeUndefined();
   }

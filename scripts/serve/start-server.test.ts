@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { type Place, startServer } from "./start-server.ts";
 
-/** Starts a server, stops it, and tells where it was. */
-async function started(place: Place) {
+/** Starts a server and stops it. Returns its address for people, and that of its socket. */
+async function startAndStop(place: Place) {
   const server = createServer();
   const address = await startServer(server, 4173, "npm start", { PORT: "0", ...place });
   const bound = server.address();
@@ -12,20 +12,20 @@ async function started(place: Place) {
   return { address, bound: typeof bound === "string" ? bound : bound?.address };
 }
 
-test("a local server is for this machine alone", async () => {
-  const { address, bound } = await started({});
+test("a local server can be reached from this machine alone", async () => {
+  const { address, bound } = await startAndStop({});
   expect(bound).toBe("127.0.0.1");
   // Port 0 took a free one, and the address says which.
   expect(address).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
 });
 
-test("a local server is shown to others when that is asked for", async () => {
-  const { bound } = await started({ HOST: "0.0.0.0" });
+test("with HOST=0.0.0.0 a local server can be reached from others", async () => {
+  const { bound } = await startAndStop({ HOST: "0.0.0.0" });
   expect(bound).toBe("0.0.0.0");
 });
 
-test("an empty variable is one that is not set", async () => {
-  const { bound } = await started({ HOST: "" });
+test("an empty HOST is like none", async () => {
+  const { bound } = await startAndStop({ HOST: "" });
   expect(bound).toBe("127.0.0.1");
 });
 

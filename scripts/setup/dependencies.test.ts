@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** The npm command run when the project starts. */
-function askedOfNpm(): string {
+function runSetup(): string {
   const setup = resolve("scripts/setup/dependencies.mjs");
   const call = `(await import(${JSON.stringify(setup)})).installDependencies()`;
   const { status } = spawnSync(process.execPath, ["--input-type=module", "--eval", call], {
@@ -37,7 +37,7 @@ function askedOfNpm(): string {
 }
 
 /** Message at start with a version of Node; empty if the version is supported. */
-function saidOfNode(version: string): string {
+function checkNode(version: string): string {
   const call = `Object.defineProperty(process.versions, "node", { value: "${version}" });
     (await import("./scripts/setup/dependencies.mjs")).requireNode()`;
   const args = ["--input-type=module", "--eval", call];
@@ -45,27 +45,27 @@ function saidOfNode(version: string): string {
 }
 
 test.each(["20.19.0", "22.12.0", "23.0.0", "24.1.0"])("Node %s is new enough", (version) => {
-  expect(saidOfNode(version)).toBe("");
+  expect(checkNode(version)).toBe("");
 });
 
 test.each(["18.20.0", "20.18.3", "21.7.0", "22.11.0"])("Node %s is refused", (version) => {
-  expect(saidOfNode(version)).toBe(
+  expect(checkNode(version)).toBe(
     `This project needs Node 20.19, 22.12 or newer; this is Node ${version}.\n`,
   );
 });
 
-test("a fresh clone gets exactly the locked packages", () => {
-  expect(askedOfNpm()).toMatch(/^ci /);
+test("in a fresh clone exactly the locked packages are installed", () => {
+  expect(runSetup()).toMatch(/^ci /);
 });
 
 test("packages of an earlier lock file are replaced", () => {
   write("node_modules/.package-lock.json", {
     "node_modules/react": { version: "18.0.0", integrity: "sha512-z" },
   });
-  expect(askedOfNpm()).toMatch(/^ci /);
+  expect(runSetup()).toMatch(/^ci /);
 });
 
-test("what is installed already, by whichever command, is not installed again", () => {
+test("packages that are installed are not installed again, even if an optional one is missing", () => {
   write("node_modules/.package-lock.json", react);
-  expect(askedOfNpm()).toBe("");
+  expect(runSetup()).toBe("");
 });

@@ -8,10 +8,10 @@ test.each([
   ["scripts/demo.mjs", ["gale"], "npm run demo -- gale"],
   ["scripts/start.mjs", [], "npm start"],
 ])("%s names a port in use before it builds", async (script, words, command) => {
-  const other = createServer();
-  other.listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const address = other.address();
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
   const port = typeof address === "object" ? (address?.port ?? 0) : 0;
   // The port stays taken while the command runs: the system accepts for it.
   const { status, stderr, stdout } = spawnSync(process.execPath, [script, ...words], {
@@ -19,7 +19,7 @@ test.each([
     timeout: timeLimit(20_000),
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
   });
-  other.close();
+  server.close();
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toBe(`Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}\n`);
 });

@@ -20,7 +20,7 @@ function readVariables(): readonly string[] {
 }
 
 test("a site is rebuilt when a setting of the build changes", () => {
-  // Where the cache lies changes no byte of the site.
+  // The place of the cache changes no byte of the site.
   const expected = readVariables().filter((name) => name !== "BUILD_CACHE");
   expect(expected).toContain("SITE_BASE");
   expect(fingerprintedSettings()).toEqual(

@@ -5,28 +5,28 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 /** Return value of a function of the summary. */
-function returned(name: "outcome" | "summary", values: readonly unknown[]): string {
+function callSummary(name: "outcome" | "summary", values: readonly unknown[]): string {
   const call = `import { ${name} } from "./scripts/test/summary.mjs";
     console.log(${name}(...${JSON.stringify(values)}));`;
   const args = ["--input-type=module", "--eval", call];
   return spawnSync(process.execPath, args, { encoding: "utf8" }).stdout;
 }
 
-test("npm test says how long each step took, and all of them", () => {
+test("npm test says how long each step took, and how long all of them", () => {
   const steps = [["Lint", 12_340] as const, ["Browser tests", 605_000] as const];
-  const lines = returned("summary", [steps, 610_000]);
+  const lines = callSummary("summary", [steps, 610_000]);
   expect(lines).toMatch(/12\.3 s {2}Lint\n/);
   expect(lines).toMatch(/10 min 5 s {2}Browser tests\n/);
   expect(lines).toMatch(/10 min 10 s {2}in all$/m);
 });
 
-test("npm test ends with the last lines of what failed", () => {
+test("npm test ends with the last 40 lines of a step that failed, and nothing of one that passed", () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`).join("\n");
   const ended = [
     { name: "Lint", passed: true, output: "All is well.\n" },
     { name: "Unit tests", passed: false, output: `${lines}\n` },
   ];
-  const end = returned("outcome", [ended]);
+  const end = callSummary("outcome", [ended]);
   expect(end).toMatch(/^— Last lines of Unit tests\nline 60\n/);
   expect(end).toMatch(/\nline 99\n\n1 passed, 1 failed\nFailed: Unit tests\n$/);
   expect(end).not.toContain("All is well");
@@ -34,7 +34,7 @@ test("npm test ends with the last lines of what failed", () => {
 
 test("npm test says what was skipped", () => {
   const output = "1 test\nSkipped: nginx. It could not be downloaded from Debian's packages.\n";
-  expect(returned("outcome", [[{ name: "Hosts", passed: true, output }]])).toBe(
+  expect(callSummary("outcome", [[{ name: "Hosts", passed: true, output }]])).toBe(
     "Skipped: nginx. It could not be downloaded from Debian's packages.\n1 passed, 0 failed, 1 skipped\n",
   );
 });
@@ -44,17 +44,17 @@ test("npm test names the browser tests that passed on a second try only", () => 
     [desktop] › tests/e2e/news.spec.ts:8:1 › a story opens in a new tab ──────────
   291 passed (7.1m)
 `;
-  expect(returned("outcome", [[{ name: "Browser tests", passed: true, output }]])).toBe(
+  expect(callSummary("outcome", [[{ name: "Browser tests", passed: true, output }]])).toBe(
     "Passed on a second try only: [desktop] › tests/e2e/news.spec.ts:8:1 › a story opens in a new tab ──────────\n1 passed, 0 failed\n",
   );
 });
 
 test("npm test says that nothing failed", () => {
-  const end = returned("outcome", [[{ name: "Lint", passed: true, output: "" }]]);
+  const end = callSummary("outcome", [[{ name: "Lint", passed: true, output: "" }]]);
   expect(end).toBe("1 passed, 0 failed\n");
 });
 
-test("steps wait for those that they need, and shorter ones use a core that would be idle", async () => {
+test("steps wait for those that they need, and a step that needs none uses an idle core", async () => {
   const root = await mkdtemp(join(tmpdir(), "steps-"));
   const scripts = {
     wait: 'node -e "setTimeout(() => {}, 300)"',

@@ -36,14 +36,14 @@ afterEach(() => {
   rmSync(out, { recursive: true });
 });
 
-test("what stands in the pages is found, each once", async () => {
+test("the scripts and styles inside the pages have their hashes listed, each once", async () => {
   const { scripts } = inlinedHashes(page("a{}"));
   const styles = ["a{}", "b{}"].flatMap((css) => inlinedHashes(page(css)).styles).toSorted();
   expect(collectInlined(pages)).toEqual({ scripts, styles });
   expect(await inlinedBelow(out)).toEqual({ scripts, styles });
 });
 
-test("a document states its policy before anything that the policy is about", () => {
+test("a document has its policy before its title, styles and scripts", () => {
   const html = withPolicy(page("a{}"));
   const policy = documentPolicy(inlinedHashes(page("a{}")));
   expect(html).toBe(
@@ -56,7 +56,7 @@ test("a document states its policy before anything that the policy is about", ()
   expect(inlinedHashes(html)).toEqual(inlinedHashes(page("a{}")));
 });
 
-test("where the host cannot redirect, a page stands at its address with a slash too", async () => {
+test("for hosts that cannot redirect, a page is also at its address with a slash", async () => {
   await writePolicies(pages, out);
   expect(readdirSync(out).toSorted()).toEqual([
     "404.html",
@@ -73,7 +73,7 @@ test("where the host cannot redirect, a page stands at its address with a slash 
   expect(readFileSync(join(out, "404.html"), "utf8")).toBe(withPolicy(page("b{}")));
 });
 
-test("where the host cannot redirect, a file stands at its former address too", async () => {
+test("for hosts that cannot redirect, a file is also at its former address", async () => {
   mkdirSync(join(out, "share/players"), { recursive: true });
   writeFileSync(join(out, "share/players/lo.png"), "card");
   writeFileSync(join(out, "records.html"), page("a{}"));

@@ -20,20 +20,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const inSite = ["_headers", "_redirects"];
-
-test("what hosts read lies in the site where they look for it, and beside it otherwise", async () => {
+test("headers and redirects are files in the site, and the configuration of nginx is beside it", async () => {
   await writeHosts(pages, out, "/", { policy: "headers" });
-  expect(inSite.filter((file) => !existsSync(join(out, file)))).toEqual([]);
+  expect(existsSync(join(out, "_headers"))).toBe(true);
+  expect(existsSync(join(out, "_redirects"))).toBe(true);
   expect(existsSync(join(hostsFolder(out), "nginx/server.conf"))).toBe(true);
 });
 
-test("a site that states its policy itself, or lies below another one, tells hosts nothing", async () => {
+test.each([
+  { what: "with its policy in its documents", base: "/", policy: "document" },
+  { what: "in a folder of another site", base: "/club/", policy: "headers" },
+] as const)("a site $what has no files for hosts, nor those of the build before", async (site) => {
   await writeHosts(pages, out, "/", { policy: "headers" });
   rmSync(join(out, "_headers"));
-  await writeHosts(pages, out, "/", { policy: "document" });
-  await writeHosts(pages, out, "/club/", { policy: "headers" });
+  await writeHosts(pages, out, site.base, { policy: site.policy });
   expect(existsSync(join(out, "_headers"))).toBe(false);
-  // Nothing of the build before is left, which would belong to other pages.
   expect(existsSync(hostsFolder(out))).toBe(false);
 });

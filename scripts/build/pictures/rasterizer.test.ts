@@ -23,7 +23,7 @@ const picture = {
   height: 40,
 };
 
-/** The palette of a file may be off by what nobody sees. */
+/** Whether a pixel has a color, as far as the palette of the file allows. */
 const isNear = (pixel: Uint8Array, hex: string) =>
   Buffer.from(hex.slice(1), "hex").every(
     (part, index) => Math.abs(part - (pixel[index] ?? 0)) <= 2,
@@ -34,16 +34,14 @@ test("a picture is rasterized in its size and in its inks", async () => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([60, 40]);
   expect(isNear(data.subarray(0, 3), inks.day.b), data.toString("hex", 0, 3)).toBe(true);
+  // The ink --r1 of the playlists.
   expect(isNear(data.subarray(-3), "#ff6a4d")).toBe(true);
-  expect(isNear(data.subarray(-3), inks.day.b)).toBe(false);
 });
 
-test("a picture gives the same bytes twice", async () => {
-  const [one, other] = [
-    await openRasterizer(inks, folder("one")),
-    await openRasterizer(inks, folder("two")),
-  ];
-  expect(await one.rasterize(picture)).toEqual(await other.rasterize(picture));
+test("a picture has the same bytes each time it is rasterized", async () => {
+  const rasterizeIn = async (name: string) =>
+    (await openRasterizer(inks, folder(name))).rasterize(picture);
+  expect(await rasterizeIn("once")).toEqual(await rasterizeIn("again"));
 });
 
 test("the glyphs of the font are as wide as wood type measures them", async () => {

@@ -6,15 +6,15 @@ import { writtenPage } from "#tests/support/written-page.ts";
 import { isPublished, pageEntry } from "#app/site/offline/worker/published.ts";
 import { keptFiles, publishedFiles, writeArtBundle } from "./worker-files.ts";
 
-async function site(files: Readonly<Record<string, string>>): Promise<string> {
+async function writeSite(files: Readonly<Record<string, string>>): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), "site-worker-"));
   for (const folder of ["assets", "art", "share"]) await mkdir(join(out, folder));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(out, name), text)));
   return out;
 }
 
-test("the worker keeps the pages that there is one of, their data and share cards, and what all need", async () => {
-  const out = await site({
+test("the worker stores every page but those of entries, with data, share cards, scripts, styles and fonts", async () => {
+  const out = await writeSite({
     "robots.txt": "",
     "assets/home-1f.js": "",
     "assets/home-1f.js.br": "",
@@ -46,19 +46,24 @@ test("the worker keeps the pages that there is one of, their data and share card
     "/club/assets/home-2a.css",
     "/club/assets/text-3b.woff2",
   ]);
-  expect(kept.filter(({ revision }) => revision === null).length).toBe(3);
+  // Files with a hash in their names need no revision.
+  expect(kept.filter(({ revision }) => revision === null).map(({ url }) => url)).toEqual([
+    "/club/assets/home-1f.js",
+    "/club/assets/home-2a.css",
+    "/club/assets/text-3b.woff2",
+  ]);
   // Of the text "index", by `openssl dgst -sha256 -binary | base64`.
   expect(kept[0]?.integrity).toBe("sha256-G8BLUpHCakbZGBOROLmS0t6XbWhR0Ik7BHa4W/vfxuY=");
 });
 
-test("all artwork of the kept pages stands in one file, whose name follows from it", async () => {
+test("the artwork of all stored pages is in one file, whose name changes with the artwork", async () => {
   const pages = [
     writtenPage("/", "", { art: ["/art/mark.ab12.svg"] }),
     writtenPage("/players/lo", "", { params: { id: "lo" }, art: ["/art/lo.cd34.svg"] }),
   ];
   const bundles = [];
   for (const mark of ["<svg>1</svg>", "<svg>1</svg>", "<svg>2</svg>"]) {
-    const out = await site({ "art/mark.ab12.svg": mark, "art/lo.cd34.svg": "<svg>3</svg>" });
+    const out = await writeSite({ "art/mark.ab12.svg": mark, "art/lo.cd34.svg": "<svg>3</svg>" });
     const { url } = await writeArtBundle(pages, out, "/club/");
     expect(JSON.parse(await readFile(join(out, url.replace("/club", "")), "utf8"))).toEqual({
       "/club/art/mark.ab12.svg": mark,
@@ -72,7 +77,7 @@ test("all artwork of the kept pages stands in one file, whose name follows from 
 });
 
 test("the worker knows which visited pages and photographs a deployment has", async () => {
-  const out = await site({});
+  const out = await writeSite({});
   await mkdir(join(out, "media"));
   await writeFile(join(out, "media/team.ab12.avif"), "");
   const player = writtenPage("/players/lo", "", {
@@ -84,12 +89,12 @@ test("the worker knows which visited pages and photographs a deployment has", as
   expect(published.code).toBe("c0de");
   expect(await has(pageEntry("/club/players/lo", "r1"))).toBe(true);
   expect(await has("/club/media/team.ab12.avif")).toBe(true);
-  for (const other of [
+  for (const missing of [
     pageEntry("/club/players/lo", "r2"),
     pageEntry("/club/players/o", "r1"),
     "/club/media/team.cd34.avif",
   ]) {
-    expect(await has(other), other).toBe(false);
+    expect(await has(missing), missing).toBe(false);
   }
   await rm(out, { recursive: true });
 });
