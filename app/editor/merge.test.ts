@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile, roster } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import type { Answer } from "./conflicts.ts";
@@ -112,6 +112,53 @@ test.each([
   const { text, conflicts } = merge(versions, tournamentSchema);
   expect(conflicts).toHaveLength(1);
   expect(text).toBe(stored);
+});
+
+type Edit = readonly [from: string, to: string];
+
+test.each<{ fact: string; file: SchemaNode; start: string; theirs: Edit; ours: Edit }>([
+  {
+    fact: "the dates of a tournament",
+    file: tournamentSchema,
+    start: "name: Fog Bowl\ndates: { start: 2026-06-06, end: 2026-06-07 }\n",
+    theirs: ["start: 2026-06-06", "start: 2026-06-05"],
+    ours: ["end: 2026-06-07", "end: 2026-06-08"],
+  },
+  {
+    fact: "the place of a tournament",
+    file: tournamentSchema,
+    start: "name: Fog Bowl\nlocation: { city: Portland, state: ME }\n",
+    theirs: ["Portland", "Eastport"],
+    ours: ["ME", "OR"],
+  },
+  {
+    fact: "the record of a season",
+    file: schemaNode(roster),
+    start: "displayName: Gale\nresults: { wins: 5, losses: 2 }\n",
+    theirs: ["wins: 5", "wins: 6"],
+    ours: ["losses: 2", "losses: 1"],
+  },
+  {
+    fact: "the name of a player",
+    file: schemaNode(playersFile),
+    start: playerEntry("elm"),
+    theirs: ["first: Ann", "first: Zoe"],
+    ours: ["last: Elm", "last: Oak"],
+  },
+])("two captains change two parts of $fact: the two are not mixed, but in question", (row) => {
+  const stored = replaceIn(row.start, row.theirs);
+  const versions = { base: row.start, stored, mine: replaceIn(row.start, row.ours) };
+  const { text, conflicts } = merge(versions, row.file);
+  expect(conflicts).toHaveLength(1);
+  expect(text).toBe(stored);
+});
+
+test("an answer counts only for the versions for which it was given", () => {
+  const { conflicts } = mergeGames(storedScore, myScore);
+  const newScore = withFields(base, driftGame, "us: 13, them: 8");
+  const merged = mergeGames(newScore, myScore, answerAll(conflicts, "mine"));
+  expect(merged.conflicts).toHaveLength(1);
+  expect(merged.text).toContain("us: 13, them: 8");
 });
 
 test("a game inserted above by another captain does not move my score to another game", () => {

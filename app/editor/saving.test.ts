@@ -208,6 +208,44 @@ test("a change to review is added to another person’s request", async () => {
   expect(readWaiting()).toMatch(/us: 13, them: 4[^]*us: 7, them: 13/);
 });
 
+test("a pull request that the editor did not make is left alone, and a change gets one of its own", async () => {
+  const { head } = await host.load();
+  const post = (path: string, body: object) =>
+    fetch(`https://api.github.com/repos/gale/website${path}`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${knownToken}` },
+      body: JSON.stringify(body),
+    });
+  await post("/git/refs", { ref: "refs/heads/photos", sha: head });
+  await post("/pulls", { title: "Photos", head: "photos", base: "main" });
+  const { address } = await saveChanges(host, enterScore(await signIn(), 1, 13, 4), asRequest);
+  expect(address).toContain("/pull/2");
+  expect(fakeGitHub.text(`content/${cup}`, "photos")).toBe(club.get(cup));
+});
+
+test("a change that others outrun again and again is given up with a message after four retries", async () => {
+  const workspace = enterScore(await signIn(), 1, 13, 9);
+  const errors = [{ type: "STALE_DATA", message: "Pull and try again." }];
+  let attempts = 0;
+  fakeGitHub.network = ({ body }) => {
+    if (!JSON.stringify(body ?? "").includes("createCommitOnBranch")) return undefined;
+    attempts += 1;
+    return { status: 200, text: JSON.stringify({ data: null, errors }) };
+  };
+  await expect(saveChanges(host, workspace, options)).rejects.toThrow("Others are saving right now");
+  expect(attempts).toBe(5);
+});
+
+test("a change with a warning is saved", async () => {
+  // The games have one win, not two.
+  const ann = withChange(await signIn(), "seasons/2019/roster.yml", (text) =>
+    text.replace("wins: 1", "wins: 2"),
+  );
+  const { address } = await saveChanges(host, ann, options);
+  expect(address).toContain("/commit/");
+  expect(fakeGitHub.text("content/seasons/2019/roster.yml")).toContain("wins: 2");
+});
+
 test("a change with an error is not saved", async () => {
   // A score of one side only.
   const bea = withChange(await signIn(), cup, (text) => setValue(text, ["games", 1, "us"], 13));

@@ -33,6 +33,14 @@ test("a group of more than four hits shows four and links to all on the search p
   });
 });
 
+test("a group of exactly four hits shows all of them, without a link", () => {
+  const found = find(findable, "handler");
+  const groups = found.groups.map((group) => ({ ...group, hits: group.hits.slice(0, 4) }));
+  const [people] = optionGroups({ ...found, groups }, "handler");
+  expect(people?.note).toBe("4");
+  expect(people?.options.map((option) => "hit" in option)).toEqual([true, true, true, true]);
+});
+
 test("without exact matches the groups hold close matches, and their headings say so", () => {
   expect(groupsFor("gael")[0]).toEqual({ title: "Opponents, close matches", note: "1", hits: 1 });
 });
