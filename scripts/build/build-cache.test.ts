@@ -37,10 +37,10 @@ test("pruning removes the pictures that the build did not ask for", async () => 
 });
 
 test("a folder that does not exist can be pruned, and is made with its first picture", async () => {
-  const other = join(folder, "deep", "er");
-  await openBuildCache(other, "png").prune();
-  await openBuildCache(other, "png").get("<svg/>", () => Promise.resolve(bytes("c")));
-  expect(await readdir(other)).toHaveLength(1);
+  const newFolder = join(folder, "deep", "er");
+  await openBuildCache(newFolder, "png").prune();
+  await openBuildCache(newFolder, "png").get("<svg/>", () => Promise.resolve(bytes("c")));
+  expect(await readdir(newFolder)).toHaveLength(1);
 });
 
 test("a picture asked for twice at the same time is made once", async () => {

@@ -47,8 +47,8 @@ test.each([
   ["the server lacks it during a deployment", new Response("", { status: 404 })],
   ["the server fails", new Response("", { status: 500 })],
   ["a filter answers", new Response("Blocked", { headers: { "Content-Type": "text/html" } })],
-])("a stored script stays while %s", async (_, other) => {
-  answer = other;
+])("a stored script stays while %s", async (_, response) => {
+  answer = response;
   await askFor(script);
   expect(await storedScript()).toBe("damaged {");
   expect(await device.paths("seen")).toEqual(["/players/o"]);
