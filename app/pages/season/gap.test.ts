@@ -9,7 +9,7 @@ const missingYears = [{ year: 2022, note: "The field was under water." }];
 const sources = openSources({ ...content, site: { ...content.site, missingYears } });
 const pageAt = (path: string) => sitePages(sources).find((page) => page.path === path);
 
-test("a year without a team has a page with the reason, that year’s news and its neighbors", async () => {
+test("a year without a team has a page with its reason, its news and a link to the next year", async () => {
   const page = pageAt("/seasons/2022");
   if (page === undefined) throw new Error("There is no page.");
   const { html, head, card } = await openRenderer(sources)(page);

@@ -27,7 +27,9 @@ test("registration closes after its last day, and tryouts end after theirs", () 
   });
 });
 
-test.each([
+type Tryouts = Parameters<typeof loadTryouts>[0];
+
+test.each<readonly [what: string, tryouts: Tryouts, ends: string]>([
   ["the last day of registration", { until: "2027-05-07", dates: [] }, "2027-05-08T00:00"],
   ["their own last day", { dates: days }, "2027-05-17T00:00"],
   ["the year in their callout", { dates: [], callout: "Tryouts 2027" }, "2028-01-01T00:00"],
