@@ -56,7 +56,9 @@ test("people with most seasons come first, each with position, number and season
 });
 
 test("everyone who was on a roster has an entry, except a person who is not shown", () => {
-  const onRosters = new Set(content.seasons.flatMap(({ players, coaches }) => [players, coaches].flat()));
+  const onRosters = new Set(
+    content.rosters.flatMap(({ players, coaches }) => [...players, ...coaches]),
+  );
   const people = entries.flatMap((entry) => (entry.kind === "people" ? entry.id : []));
   expect(onRosters.size).toBe(people.length);
   expect(findPerson("hidden")).toBeUndefined();
