@@ -94,7 +94,10 @@ test("a closed tab’s draft of a file waits until this tab has none of that fil
 });
 
 test("a draft stored before drafts belonged to tabs moves to this tab", () => {
-  device.setItem("editor-draft gale/website main site.yml", JSON.stringify(firstDraft.get("site.yml")));
+  device.setItem(
+    "editor-draft gale/website main site.yml",
+    JSON.stringify(firstDraft.get("site.yml")),
+  );
   adoptClosedTabs(thisTab, openTabs(thisTab.tab));
   expect(readDrafts(thisTab)).toEqual(firstDraft);
   expect(device.length).toBe(1);

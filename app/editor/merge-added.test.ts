@@ -35,7 +35,10 @@ const untimedGame = (opponent: string, score: string) =>
   `  - { date: 2026-06-07, opponent: ${opponent}, type: BRACKET, ${score} }\n`;
 
 test("two games of a day without times are both kept", () => {
-  const [elk, moth] = [untimedGame("elk", "us: 13, them: 9"), untimedGame("moth", "us: 8, them: 13")];
+  const [elk, moth] = [
+    untimedGame("elk", "us: 13, them: 9"),
+    untimedGame("moth", "us: 8, them: 13"),
+  ];
   expect(mergeGames(base + elk, base + moth)).toEqual({ text: base + elk + moth, conflicts: [] });
 });
 
@@ -76,7 +79,10 @@ test.each<{ answer: Answer; kept: readonly object[] }>([
 });
 
 test("of two new games against one opponent, the one that both captains added is kept once, without a question", () => {
-  const [first, second] = [untimedGame("elk", "us: 13, them: 9"), untimedGame("elk", "us: 8, them: 13")];
+  const [first, second] = [
+    untimedGame("elk", "us: 13, them: 9"),
+    untimedGame("elk", "us: 8, them: 13"),
+  ];
   expect(mergeGames(base + first + second, base + second)).toEqual({
     text: base + first + second,
     conflicts: [],

@@ -165,13 +165,14 @@ test("a game inserted above by another captain does not move my score to another
   const first = '  - { date: 2026-06-06, time: "08:00", opponent: elk, type: POOL }\n';
   const stored = replaceIn(base, ["  # Saturday\n", `  # Saturday\n${first}`]);
   const mine = withFields(base, galeGame, "us: 7, them: 13");
-  expect(mergeGames(stored, mine).text).toBe(
-    withFields(stored, galeGame, "us: 7, them: 13"),
-  );
+  expect(mergeGames(stored, mine).text).toBe(withFields(stored, galeGame, "us: 7, them: 13"));
 });
 
 test("games added by both captains are all kept", () => {
-  const { text, conflicts } = mergeGames(base + gameLine("elk", "11:00"), base + gameLine("moth", "13:00"));
+  const { text, conflicts } = mergeGames(
+    base + gameLine("elk", "11:00"),
+    base + gameLine("moth", "13:00"),
+  );
   expect(text).toBe(base + gameLine("elk", "11:00") + gameLine("moth", "13:00"));
   expect(conflicts).toEqual([]);
 });

@@ -232,7 +232,9 @@ test("a change that others outrun again and again is given up with a message aft
     attempts += 1;
     return { status: 200, text: JSON.stringify({ data: null, errors }) };
   };
-  await expect(saveChanges(host, workspace, options)).rejects.toThrow("Others are saving right now");
+  await expect(saveChanges(host, workspace, options)).rejects.toThrow(
+    "Others are saving right now",
+  );
   expect(attempts).toBe(5);
 });
 

@@ -20,12 +20,15 @@ test("user input is escaped in the URL", () => {
   expect(paths.news({ q: "a&b=c é?#" })).toBe("/news?q=a%26b%3Dc+%C3%A9%3F%23");
 });
 
-test.each(allPages())("the page %s is found at its path, with or without a trailing slash", (name) => {
-  const path = buildPath({ name, params: { year: "2019", id: "lo", slug: "lo" } });
-  const route = { name, params: matchPattern(pages[name].path, path) };
-  expect(matchRoute(path)).toEqual(route);
-  expect(matchRoute(`${path}/`)).toEqual(route);
-});
+test.each(allPages())(
+  "the page %s is found at its path, with or without a trailing slash",
+  (name) => {
+    const path = buildPath({ name, params: { year: "2019", id: "lo", slug: "lo" } });
+    const route = { name, params: matchPattern(pages[name].path, path) };
+    expect(matchRoute(path)).toEqual(route);
+    expect(matchRoute(`${path}/`)).toEqual(route);
+  },
+);
 
 test("a year’s playlists are a page with a URL and a name", () => {
   expect(paths.playlists({ year: "2019" })).toBe("/roster2019");

@@ -35,6 +35,9 @@ test.each([
   ["DE", "day-first", 24],
   ["JP", undefined, 24],
   ["US", undefined, undefined],
-])("in %s days are written %s and the hours of a clock are %s, where that is not the default", (country, dates, hours) => {
-  expect(writingIn(country)).toEqual({ dates, hours });
-});
+])(
+  "in %s days are written %s and the hours of a clock are %s, where that is not the default",
+  (country, dates, hours) => {
+    expect(writingIn(country)).toEqual({ dates, hours });
+  },
+);

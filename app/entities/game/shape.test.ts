@@ -106,9 +106,11 @@ test("the detail of a tournament’s game is its round, if it has one beside its
 
 test("the detail of a league game is its side: its week is the heading of the group", () => {
   const game = { opponent: "eddy", type: "LEAGUE", at: "home" } as const;
-  expect(
-    details([game, { ...game, round: "Week 1" }, { ...game, at: undefined }], true),
-  ).toEqual(["Home", "Home", undefined]);
+  expect(details([game, { ...game, round: "Week 1" }, { ...game, at: undefined }], true)).toEqual([
+    "Home",
+    "Home",
+    undefined,
+  ]);
 });
 
 test("an away game of a league is not in the league’s city", () => {

@@ -12,7 +12,10 @@ const club = loadContent();
 const firstPublishing = Date.parse("2026-05-20T18:30:00Z");
 const secondPublishing = firstPublishing + 60_000;
 
-function makeCalendars(content: Content, publishedAt = firstPublishing): ReadonlyMap<string, string> {
+function makeCalendars(
+  content: Content,
+  publishedAt = firstPublishing,
+): ReadonlyMap<string, string> {
   const { record } = openSources(content);
   return calendars(record, "https://www.cotesauvage.example", publishedAt);
 }
@@ -230,21 +233,24 @@ test.each([
     { games: [{ ...game, score: { us: 15, them: 9 } }] },
   ],
   ["loses a score", { games: [lost] }, { games: [game] }],
-])("an event of a tournament that %s has a higher revision and a later time", (_, before, after) => {
-  const formerEvents = new Map(
-    readFogBowl(before, firstPublishing).map((event) => [event.uid, event]),
-  );
-  const events = readFogBowl(after, secondPublishing).flatMap((event) => {
-    const former = formerEvents.get(event.uid);
-    return former === undefined ? [] : [{ event, former }];
-  });
-  expect(events.length).toBeGreaterThan(0);
-  for (const { event, former } of events) {
-    expect(event.sequence).toBeGreaterThan(former.sequence);
-    expect(former.stamps).toEqual(["2026-05-20T18:30:00Z", "2026-05-20T18:30:00Z"]);
-    expect(event.stamps).toEqual(["2026-05-20T18:31:00Z", "2026-05-20T18:31:00Z"]);
-  }
-});
+])(
+  "an event of a tournament that %s has a higher revision and a later time",
+  (_, before, after) => {
+    const formerEvents = new Map(
+      readFogBowl(before, firstPublishing).map((event) => [event.uid, event]),
+    );
+    const events = readFogBowl(after, secondPublishing).flatMap((event) => {
+      const former = formerEvents.get(event.uid);
+      return former === undefined ? [] : [{ event, former }];
+    });
+    expect(events.length).toBeGreaterThan(0);
+    for (const { event, former } of events) {
+      expect(event.sequence).toBeGreaterThan(former.sequence);
+      expect(former.stamps).toEqual(["2026-05-20T18:30:00Z", "2026-05-20T18:30:00Z"]);
+      expect(event.stamps).toEqual(["2026-05-20T18:31:00Z", "2026-05-20T18:31:00Z"]);
+    }
+  },
+);
 
 test.each(["1970-01-01T00:00:01Z", "2087-12-31T00:00:00Z"])(
   "published at %s, the revision number is in the range of RFC 5545",

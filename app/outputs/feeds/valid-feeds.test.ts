@@ -36,13 +36,18 @@ test.each([
   expect(await findFaults(broken)).not.toEqual([]);
 });
 
-test.each(["/news.json", "/results.json"])("%s is a JSON Feed 1.1 by a schema that rejects others", (path) => {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
-  addFormats(ajv);
-  const isValid = ajv.compile(JSON.parse(readFileSync(`${schemas}/json-feed.schema.json`, "utf8")));
-  const feed: Record<string, unknown> = JSON.parse(readFeed(path));
-  isValid(feed);
-  expect(isValid.errors).toBeNull();
-  isValid({ ...feed, title: undefined, items: [{ id: 1 }] });
-  expect(isValid.errors).not.toBeNull();
-});
+test.each(["/news.json", "/results.json"])(
+  "%s is a JSON Feed 1.1 by a schema that rejects others",
+  (path) => {
+    const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
+    addFormats(ajv);
+    const isValid = ajv.compile(
+      JSON.parse(readFileSync(`${schemas}/json-feed.schema.json`, "utf8")),
+    );
+    const feed: Record<string, unknown> = JSON.parse(readFeed(path));
+    isValid(feed);
+    expect(isValid.errors).toBeNull();
+    isValid({ ...feed, title: undefined, items: [{ id: 1 }] });
+    expect(isValid.errors).not.toBeNull();
+  },
+);

@@ -12,7 +12,8 @@ import { dataFiles } from "./data-files.ts";
 type Row = Record<string, unknown>;
 
 const content = loadContent();
-const makeFiles = (from: Content) => dataFiles(buildRecord(from), "https://www.cotesauvage.example");
+const makeFiles = (from: Content) =>
+  dataFiles(buildRecord(from), "https://www.cotesauvage.example");
 const files = makeFiles(content);
 const text = (path: string) => files.get(`/data/${path}`) ?? "";
 const parseRows = (json: string): Row[] => JSON.parse(json).rows;
@@ -28,14 +29,17 @@ function validator(schema: string) {
   return ajv.compile(JSON.parse(schema));
 }
 
-test.each([...tableNames, "index"])("%s.json matches its schema, which allows no other fields", (name) => {
-  const isValid = validator(text(`${name}.schema.json`));
-  const file: unknown = JSON.parse(text(`${name}.json`));
-  isValid(file);
-  expect(isValid.errors).toBeNull();
-  isValid({ ...JSON.parse(text(`${name}.json`)), unknown: true });
-  expect(isValid.errors).not.toBeNull();
-});
+test.each([...tableNames, "index"])(
+  "%s.json matches its schema, which allows no other fields",
+  (name) => {
+    const isValid = validator(text(`${name}.schema.json`));
+    const file: unknown = JSON.parse(text(`${name}.json`));
+    isValid(file);
+    expect(isValid.errors).toBeNull();
+    isValid({ ...JSON.parse(text(`${name}.json`)), unknown: true });
+    expect(isValid.errors).not.toBeNull();
+  },
+);
 
 /** Tests whether a file's schema rejects its first row with these fields. */
 function makeRefusalTest(name: string): (fields: Row) => boolean {

@@ -51,7 +51,9 @@ test("a badge links others of its core value, from any edition", () => {
 });
 
 test("an unearned badge says so", () => {
-  expect(loadBadge("unwon").editions).toMatchObject([{ note: "Not earned by anyone.", earners: [] }]);
+  expect(loadBadge("unwon").editions).toMatchObject([
+    { note: "Not earned by anyone.", earners: [] },
+  ]);
 });
 
 test("previous and next lead through badges whose newest edition is the same", () => {

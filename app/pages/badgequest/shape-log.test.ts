@@ -36,12 +36,16 @@ test("the log is newest first, each entry with its week, its time and its note i
 });
 
 test("the leaderboard counts the entries of each person", () => {
-  const counts = quest.people.map((_, index) => entries.filter(({ person }) => person === index).length);
+  const counts = quest.people.map(
+    (_, index) => entries.filter(({ person }) => person === index).length,
+  );
   expect(quest.people.map(({ badges }) => badges)).toEqual(counts);
 });
 
 test("the badges count the entries of each badge", () => {
-  const counts = quest.badges.map((_, index) => entries.filter(({ badge }) => badge === index).length);
+  const counts = quest.badges.map(
+    (_, index) => entries.filter(({ badge }) => badge === index).length,
+  );
   expect(quest.badges.map(({ times }) => times)).toEqual(counts);
 });
 

@@ -5,8 +5,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { shapeData } from "./shape-data.ts";
 
 const content = loadContent();
-const shapeWith = (changed: Partial<Content>) =>
-  shapeData(openSources({ ...content, ...changed }));
+const shapeWith = (changed: Partial<Content>) => shapeData(openSources({ ...content, ...changed }));
 const shaped = shapeWith({});
 
 test("the table has each file’s name, number of rows, newest day and size", () => {

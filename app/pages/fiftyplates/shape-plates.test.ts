@@ -65,13 +65,16 @@ test.each([
   ["Vermont", ["ME", "VT"]],
   ["Ohio", ["ME", "OH"]],
   ["Texas", ["ME", "ME"]],
-])("the map of a club from %s opens with its own plate if it was claimed, else with the first claim", (region, first) => {
-  const { site } = content;
-  const founding = { ...site.founding, regions: [region] };
-  const from = buildRecord({ ...content, site: { ...site, founding } });
-  const shaped = from.plateEditions.map((edition) => shapeEdition(from, edition, ""));
-  expect(shaped.map(({ firstPlate }) => firstPlate)).toEqual(first);
-});
+])(
+  "the map of a club from %s opens with its own plate if it was claimed, else with the first claim",
+  (region, first) => {
+    const { site } = content;
+    const founding = { ...site.founding, regions: [region] };
+    const from = buildRecord({ ...content, site: { ...site, founding } });
+    const shaped = from.plateEditions.map((edition) => shapeEdition(from, edition, ""));
+    expect(shaped.map(({ firstPlate }) => firstPlate)).toEqual(first);
+  },
+);
 
 test("a person shown by initials has her initials on the plate", () => {
   const { claims } = findEdition(2025);

@@ -137,7 +137,9 @@ test("a list of some of the games says of how many: those of a long day, or of t
 
 test("in the document an event with some scores counts as started", () => {
   const begun = withGames([{ ...games[0], score: { us: 15, them: 9 } }, ...games.slice(1)]);
-  expect(presentAt(undefined, shapeHomeDay(tryouts, begun.tournaments)).title).toBe("Scores so far");
+  expect(presentAt(undefined, shapeHomeDay(tryouts, begun.tournaments)).title).toBe(
+    "Scores so far",
+  );
 });
 
 test("content without upcoming dates has one state and no clock", () => {

@@ -7,7 +7,8 @@ import { suggestPages } from "./close-to.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
-const suggestTitles = (path: string) => suggestPages(findable, path).map(({ entry }) => entry.title);
+const suggestTitles = (path: string) =>
+  suggestPages(findable, path).map(({ entry }) => entry.title);
 
 test("in the address of an entry, the beginning of its name is close to it", () => {
   expect(suggestTitles("/players/lope")).toEqual(["Inês Lopes"]);

@@ -27,6 +27,9 @@ test("teams can be in order of games, names, wins or last meetings; equals stay 
   ]);
 });
 
-test.each([undefined, "", "games"])("without a known order (%s) teams are sorted by games", (sort) => {
-  expect(orderIn(sort)).toBe("played");
-});
+test.each([undefined, "", "games"])(
+  "without a known order (%s) teams are sorted by games",
+  (sort) => {
+    expect(orderIn(sort)).toBe("played");
+  },
+);

@@ -105,27 +105,30 @@ test("a person shown by initials has a page under a neutral address, without her
 });
 
 test("a season has its record and its finish, if published", () => {
-  expect(loadPlayer("alder").seasons.map(({ season: { record, finish } }) => [record, finish])).toEqual(
-    [
-      ["3–2", "T5th Regionals"],
-      ["4–2", "1st Regionals"],
-      ["2–1", undefined],
-      [undefined, undefined],
-    ],
-  );
+  expect(
+    loadPlayer("alder").seasons.map(({ season: { record, finish } }) => [record, finish]),
+  ).toEqual([
+    ["3–2", "T5th Regionals"],
+    ["4–2", "1st Regionals"],
+    ["2–1", undefined],
+    [undefined, undefined],
+  ]);
 });
 
 test.each([
   ["alder", ["4: 2", "3: 5"], ["2: 4", "1: 30"]],
   ["brandt", ["2: 10"], ["1: 31"]],
   ["gorse", ["1: 40"], []],
-])("of the teammates of %s, grouped by shared seasons, the first groups of some ten people are open", (id, open, rest) => {
-  const { mates } = loadPlayer(id);
-  const sizes = [mates.open, mates.rest].map((groups) =>
-    groups.map(({ count, people }) => `${count}: ${people.length}`),
-  );
-  expect(sizes).toEqual([open, rest]);
-});
+])(
+  "of the teammates of %s, grouped by shared seasons, the first groups of some ten people are open",
+  (id, open, rest) => {
+    const { mates } = loadPlayer(id);
+    const sizes = [mates.open, mates.rest].map((groups) =>
+      groups.map(({ count, people }) => `${count}: ${people.length}`),
+    );
+    expect(sizes).toEqual([open, rest]);
+  },
+);
 
 test("a player who also coached has both roles in her facts", () => {
   const content = loadContent();
@@ -189,5 +192,7 @@ test("a person’s description says what she did, for whom and when", () => {
   expect(describePerson("alder")).toMatch(
     /^Ada Alder played handler for Côte Sauvage from 2024 to 2027\. /,
   );
-  expect(describePerson("brandt")).toMatch(/^Gudrun Brandt coached Côte Sauvage from 2024 to 2025\. /);
+  expect(describePerson("brandt")).toMatch(
+    /^Gudrun Brandt coached Côte Sauvage from 2024 to 2025\. /,
+  );
 });

@@ -32,7 +32,9 @@ test("a tournament is also found by its id, its state, and an opponent’s name 
 
 test("a season’s finish finds the tournament where it was reached, and no other", () => {
   const finish = record.seasons.find(({ year }) => year === 2025)?.results?.finish;
-  const found = record.tournaments.filter(({ id }) => shapeTournament(id).otherNames.includes(finish ?? ""));
+  const found = record.tournaments.filter(({ id }) =>
+    shapeTournament(id).otherNames.includes(finish ?? ""),
+  );
   expect(found.map(({ id }) => id)).toEqual(["2025-regionals"]);
 });
 

@@ -64,7 +64,11 @@ test("unsanctioned tournaments are listed separately", () => {
 });
 
 test("tied Badge Quest leaders share a place", () => {
-  const leaders = loadSeason(2025).quest?.leaders.map(({ place, id, badges }) => [place, id, badges]);
+  const leaders = loadSeason(2025).quest?.leaders.map(({ place, id, badges }) => [
+    place,
+    id,
+    badges,
+  ]);
   expect(leaders).toEqual([
     [1, "o", 4],
     [2, "nunez", 2],

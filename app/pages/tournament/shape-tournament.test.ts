@@ -78,7 +78,9 @@ test("a canceled tournament says so, and not that it has no games", () => {
 });
 
 test("a tournament lists the years in which it was played, if there is another one", () => {
-  const years = loadTournament("2026-fog-bowl").years.map(({ year, record }) => `${year} ${record}`);
+  const years = loadTournament("2026-fog-bowl").years.map(
+    ({ year, record }) => `${year} ${record}`,
+  );
   expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
   expect(loadTournament("2025-one-day").years).toEqual([]);
 });
@@ -144,7 +146,10 @@ test.each([
     "Côte Sauvage at the 2024 Equinox Open in Saint John from September 21, 2024: no games on record.",
     "Event poster: Equinox Open 2024, Côte Sauvage.",
   ],
-])("the description of %s says where it was and how it ended, and its card, too", (id, text, alt) => {
-  const { head, card } = route.load(sources, { id });
-  expect([head.description, card?.alt]).toEqual([text, alt]);
-});
+])(
+  "the description of %s says where it was and how it ended, and its card, too",
+  (id, text, alt) => {
+    const { head, card } = route.load(sources, { id });
+    expect([head.description, card?.alt]).toEqual([text, alt]);
+  },
+);

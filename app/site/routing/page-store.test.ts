@@ -54,12 +54,15 @@ test("a page is shown again within a minute without a request, and fetched anew 
   expect(asked).toEqual(["no-cache"]);
 });
 
-test.each([404, 410])("a page for which the server answers %i is not shown again", async (status) => {
-  published = status;
-  wait(DAY);
-  await expect(fetchPage(path)).rejects.toThrow(`answered ${status}`);
-  expect(getFreshPage(path)).toBeUndefined();
-});
+test.each([404, 410])(
+  "a page for which the server answers %i is not shown again",
+  async (status) => {
+    published = status;
+    wait(DAY);
+    await expect(fetchPage(path)).rejects.toThrow(`answered ${status}`);
+    expect(getFreshPage(path)).toBeUndefined();
+  },
+);
 
 test.each([
   ["there is no connection", 0],
