@@ -125,8 +125,8 @@ test("a long day lists five games around the next one", () => {
   expect(hoursOn("2026-06-13T16:45Z", 4)).toEqual(["11", "12", "1", "2", "3"]);
 });
 
-test("in the evening a long day lists its last five games", () => {
-  expect(hoursOn("2026-06-13T22:00Z", 7)).toEqual(["11", "12", "1", "2", "3"]);
+test("before the last game of a long day, its last five games are listed", () => {
+  expect(hoursOn("2026-06-13T18:45Z", 6)).toEqual(["11", "12", "1", "2", "3"]);
 });
 
 test("a list of some of the games says of how many: those of a long day, or of the whole event", () => {
