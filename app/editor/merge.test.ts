@@ -253,8 +253,9 @@ test.each([
   expect(mergeGames(stored, mine, answerAll(conflicts, "mine")).text).toBe(mine);
 });
 
+const toWindows = (text: string) => text.replaceAll("\n", "\r\n");
+
 test("a merged file keeps its Windows line endings", () => {
-  const toWindows = (text: string) => text.replaceAll("\n", "\r\n");
   const stored = toWindows(replaceIn(base, ["Fog Bowl", "Fog"]));
   const mine = toWindows(withFields(base, galeGame, "us: 7, them: 13"));
   const { text } = merge({ base: toWindows(base), stored, mine }, tournamentSchema);

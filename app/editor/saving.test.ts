@@ -208,14 +208,16 @@ test("a change to review is added to another person’s request", async () => {
   expect(readWaiting()).toMatch(/us: 13, them: 4[^]*us: 7, them: 13/);
 });
 
+/** Sends a request to GitHub, as its own site does. */
+const post = (path: string, body: object) =>
+  fetch(`https://api.github.com/repos/gale/website${path}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${knownToken}` },
+    body: JSON.stringify(body),
+  });
+
 test("a pull request that the editor did not make is left alone, and a change gets one of its own", async () => {
   const { head } = await host.load();
-  const post = (path: string, body: object) =>
-    fetch(`https://api.github.com/repos/gale/website${path}`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${knownToken}` },
-      body: JSON.stringify(body),
-    });
   await post("/git/refs", { ref: "refs/heads/photos", sha: head });
   await post("/pulls", { title: "Photos", head: "photos", base: "main" });
   const { address } = await saveChanges(host, enterScore(await signIn(), 1, 13, 4), asRequest);

@@ -29,10 +29,11 @@ test("only icons that systems crop fill every corner", () => {
   expect(filled).toEqual(cropped);
 });
 
+const countShapes = (seasons: number) =>
+  pngIcons({ name, seasons })
+    .find(({ purpose }) => purpose === "any")
+    ?.markup.match(/<(?:ellipse|circle|path)/g)?.length ?? 0;
+
 test("the crest has one more disc, drawn as two shapes, for each season", () => {
-  const countShapes = (seasons: number) =>
-    pngIcons({ name, seasons })
-      .find(({ purpose }) => purpose === "any")
-      ?.markup.match(/<(?:ellipse|circle|path)/g)?.length ?? 0;
   expect(countShapes(8) - countShapes(7)).toBe(2);
 });

@@ -380,8 +380,9 @@ test("no file has the name or id of a person shown by initials or not at all", (
   expect(people.map(({ lastName }) => lastName)).toContain(`${first.name.last.slice(0, 1)}.`);
 });
 
+const hasNews = (from: Content) => [...makeFiles(from).keys()].some((path) => /news/.test(path));
+
 test("a club without news has no files of news", () => {
-  const hasNews = (from: Content) => [...makeFiles(from).keys()].some((path) => /news/.test(path));
   expect(hasNews(content)).toBe(true);
   expect(hasNews({ ...content, news: [] })).toBe(false);
 });

@@ -43,8 +43,9 @@ test("a badge earned once uses the singular", () => {
   expect([earned?.value, earned?.note]).toEqual(["1", "time, in 2025"]);
 });
 
+const listRelated = (slug: string) => loadBadge(slug).related.map(({ id }) => id);
+
 test("a badge links others of its core value, from any edition", () => {
-  const listRelated = (slug: string) => loadBadge(slug).related.map(({ id }) => id);
   expect(listRelated("low-tide")).toEqual(["FIFTY_PLATES"]);
   // Old Hat is of 2024, Good Neighbor of 2025.
   expect(listRelated("old-hat")).toEqual(["GOOD_NEIGHBOR"]);

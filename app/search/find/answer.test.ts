@@ -52,11 +52,12 @@ test("a day without a year finds the games of that day in every year", () => {
   expect(listGames("june 15")).toEqual(["gale", "eddy", "longest"]);
 });
 
+const answerAmbiguousDate = () => listEntries("2/10/2025")[0]?.title;
+
 test("a date that may be two days is answered in the club’s own order of day and month", () => {
-  const answer = () => listEntries("2/10/2025")[0]?.title;
-  expect(answer()).toBe("No games on February 10, 2025");
+  expect(answerAmbiguousDate()).toBe("No games on February 10, 2025");
   setDateStyle({ dates: "day-first" });
-  expect(answer()).toBe("No games on 2 October 2025");
+  expect(answerAmbiguousDate()).toBe("No games on 2 October 2025");
 });
 
 /** The club, to which Eddy gave up the game of June 15, 2024, for 15–0. */
@@ -103,9 +104,10 @@ test("a year without a team between two seasons is answered with its reason, if 
   });
 });
 
+const listYears = (query: string) =>
+  listEntries(query).flatMap((entry) => (entry.kind === "seasons" ? entry.year : []));
+
 test("games of one season bring that season, games of several bring none", () => {
-  const listYears = (query: string) =>
-    listEntries(query).flatMap((entry) => (entry.kind === "seasons" ? entry.year : []));
   expect(listYears("how many games against anchorage in 2024")).toEqual([2024]);
   expect(listGames("how many games against eddy")).toHaveLength(3);
   expect(listYears("how many games against eddy")).toEqual([]);

@@ -38,9 +38,10 @@ test("a picture is rasterized in its size and in its inks", async () => {
   expect(isNear(data.subarray(-3), "#ff6a4d")).toBe(true);
 });
 
+const rasterizeIn = async (name: string) =>
+  (await openRasterizer(inks, folder(name))).rasterize(picture);
+
 test("a picture has the same bytes each time it is rasterized", async () => {
-  const rasterizeIn = async (name: string) =>
-    (await openRasterizer(inks, folder(name))).rasterize(picture);
   expect(await rasterizeIn("once")).toEqual(await rasterizeIn("again"));
 });
 
