@@ -240,16 +240,6 @@ test("a change that others outrun again and again is given up with a message aft
   expect(attempts).toBe(5);
 });
 
-test("a change with a warning is saved", async () => {
-  // The games have one win, not two.
-  const ann = withChange(await signIn(), "seasons/2019/roster.yml", (text) =>
-    text.replace("wins: 1", "wins: 2"),
-  );
-  const { address } = await saveChanges(host, ann, options);
-  expect(address).toContain("/commit/");
-  expect(fakeGitHub.text("content/seasons/2019/roster.yml")).toContain("wins: 2");
-});
-
 test("a change with an error is not saved", async () => {
   // A score of one side only.
   const bea = withChange(await signIn(), cup, (text) => setValue(text, ["games", 1, "us"], 13));
