@@ -4,7 +4,7 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { openSearch } from "#tests/e2e/support/search-dialog.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { openSite } from "./switched-site.ts";
-import { findMissingSheets, listSeenPages, visitFirst } from "./worker-page.ts";
+import { findMissingSheets, listSeenPages, listSheets, visitFirst } from "./worker-page.ts";
 
 test("a viewed player, and the next one by a link, open without the server, and a page never viewed does not @desktop", async ({
   page,
@@ -21,6 +21,7 @@ test("a viewed player, and the next one by a link, open without the server, and 
   for (const path of ["/players/o", next]) {
     await open(page, site.address + path);
     await expect(page.locator("h1")).not.toHaveText("You are offline");
+    await expect.poll(() => listSheets(page)).not.toEqual([]);
     expect(await findMissingSheets(page)).toEqual([]);
   }
   await open(page, `${site.address}/tournaments/2024-equinox`);
