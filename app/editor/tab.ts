@@ -4,13 +4,21 @@ const TAB_KEY = "editor-tab";
 /** Prefix of the lock that each open tab holds. */
 const LOCK = "editor-tab ";
 
-/** Milliseconds after which a held lock belongs to another tab, not to this one before a reload. */
-const RELEASE = 1000;
+/**
+ * Milliseconds after which a held lock belongs to another tab. A reloaded page may hold its own for seconds on a slow
+ * device; a new id would show its unsaved changes as those of another tab.
+ */
+const RELEASE = { reload: 5000, other: 1000 } as const;
 
 /** 32 random hexadecimal digits; `randomUUID` would need HTTPS. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }
 
 /** Holds a tab's lock until the tab closes. Returns false if another tab holds it. */
@@ -20,7 +28,7 @@ function hold(id: string): Promise<boolean> {
       resolve(true);
       return new Promise<void>(() => {});
     };
-    const options = { signal: AbortSignal.timeout(RELEASE) };
+    const options = { signal: AbortSignal.timeout(isReload() ? RELEASE.reload : RELEASE.other) };
     navigator.locks.request(LOCK + id, options, untilClosed).catch(() => resolve(false));
   });
 }
