@@ -98,7 +98,7 @@ test("Results has one event, with games grouped by week, with days and sides", (
   ]);
 });
 
-test("outside the page of its league, a game shows its day and not only its time", () => {
+test("on its season’s page and on Home, a league’s game shows its day and not only its time", () => {
   const season = seasonData(club, 2019).tournaments;
   expect(
     season.flatMap((tournament) => gamesInOrder(tournament).map(({ when }) => when)),
@@ -107,7 +107,7 @@ test("outside the page of its league, a game shows its day and not only its time
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
-test("games of a named round are grouped under its name, others by week", () => {
+test("games of a named round are grouped under its name, others by week, and each has its round and place", () => {
   const named = games.replaceAll(
     "type: LEAGUE, date: 2019-05",
     "type: LEAGUE, round: Week 1, date: 2019-05",
@@ -140,7 +140,7 @@ test("a calendar has one entry per day of a league: its game, or how many there 
   }
 });
 
-test("an away game is marked, and does not have the league’s city", () => {
+test("a league’s games are marked as home or away, and one away does not have the league’s city", () => {
   const places = opponentRoute
     .load(club, { id: "breakwater" })
     .data.games.map(({ round, where }) => [round, where]);
@@ -149,6 +149,9 @@ test("an away game is marked, and does not have the league’s city", () => {
     ["League, away", undefined],
   ]);
   expect(gameRows(club.record).map(({ at }) => at)).toEqual(["home", "away", "home", "home"]);
+});
+
+test("open data marks a tournament as a league", () => {
   expect(tournamentRows(club.record).map((row) => row.league)).toEqual([true]);
 });
 
@@ -158,7 +161,7 @@ const running = clubWith(
     "  - { opponent: anchors, type: LEAGUE, date: 2019-09-14, at: away }\n",
 );
 
-test("during a league Home shows the next game day and nothing in between", () => {
+test("during a league Home shows its next game day, and for some days the last one", () => {
   const { day } = homeRoute.load(running, {}).data;
   const { dates } = day;
   if (dates === undefined) throw new Error("Nothing is to come.");
@@ -176,7 +179,7 @@ test("during a league Home shows the next game day and nothing in between", () =
   expect(shownOn("2019-09-14")).toEqual(["today", "Chicago Anchors"]);
 });
 
-test("a league game without a score is not upcoming once later games have one", () => {
+test("once later games have scores, a league game without one is not upcoming, and its league not live", () => {
   const skipped = clubWith(games.replace(", us: 9, them: 9", ""));
   expect(page(skipped)).toMatchObject({ live: undefined });
   expect(gamesInOrder(page(skipped))[1]).toMatchObject({ kind: "scheduled", missing: "no score" });
@@ -223,12 +226,12 @@ test("games without a day are upcoming during their league, and not in a build a
   expect(gamesInOrder(page(july))).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
 });
 
-test("a game without a day is upcoming until the day after its league, by the visitor’s clock", () => {
+test("a game without a day is upcoming until the day after its league ends", () => {
   const [game] = opponentRoute.load(clubWith(undated), { id: "breakwater" }).data.games;
   expect(game).toMatchObject({ missing: "to play", due: Date.parse("2019-09-15T05:00Z") });
 });
 
-test("other years of a league count as its history", () => {
+test("a league’s history has its other years as a league, not as a tournament", () => {
   const years = page(
     clubWith(
       games,
@@ -262,6 +265,7 @@ const causes = (...edits: readonly Edit[]) =>
 test("only a league may last longer than ten days, and none longer than a year", () => {
   expect(causes()).toEqual([]);
   expect(causes([file, "end: 2019-09-14", "end: 2020-04-14"])).toEqual([]);
+  // An end after a year is taken for a mistyped one.
   expect(causes([file, "end: 2019-09-14", "end: 2020-09-14"])).toEqual([
     [
       "end is 2020-09-14, but the tournament is in the season 2019.",

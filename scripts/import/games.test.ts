@@ -75,21 +75,17 @@ test("a score that replaces another is named", async () => {
   );
 });
 
-test("two columns for the score are refused; with --ignore, titles, rows and columns left out are named", async () => {
-  const rows = [
-    "Fog Bowl,,,,",
-    "12,13,,,",
-    "Date,Opponent,Score,Type,Score",
-    "6/13/2026,Drift,13-9,POOL,15-3",
-  ];
-  expect((await importRows(rows)).output).toContain(
-    'Row 4: 13-9 and 15-3 are both for the score. Correct one, or leave a column out with --ignore "Score".',
+test("a row with two scores is refused", async () => {
+  const { ok, output } = await importRows([`${head},Score`, "6/13/2026,Drift,13-9,POOL,15-3"]);
+  expect(ok).toBe(false);
+  expect(output).toContain(
+    'Row 2: 13-9 and 15-3 are both for the score. Correct one, or leave a column out with --ignore "Score".',
   );
-  const { output } = await importRows(
-    rows.map((row) => row.replace("Type,Score", "Type,Result 2")),
-    "--ignore",
-    "result 2",
-  );
+});
+
+test("headings, rows and columns that are left out are named", async () => {
+  const rows = ["Fog Bowl,,,,", "12,13,,,", `${head},Result 2`, "6/13/2026,Drift,13-9,POOL,15-3"];
+  const { output } = await importRows(rows, "--ignore", "result 2");
   expect(output).toContain("Treated as headings: Fog Bowl (row 1).");
   expect(output).toContain("Skipped: 1 row without known columns above (row 2).");
   expect(output).toContain("The column Result 2 (1 cell) is left out: --ignore names it.");
@@ -103,6 +99,7 @@ test("games with the same score are told apart by their type", async () => {
 
 test("a game without a score is added beside one that was played", async () => {
   await importRows(twoGames);
+  // The rows with scores are the two games that are there already.
   const more = [
     head,
     "6/13/2026,Drift,,POOL",
@@ -113,15 +110,23 @@ test("a game without a score is added beside one that was played", async () => {
   expect(diff).toEqual([fogBowl, "  +   - { opponent: drift, type: POOL, date: 2026-06-13 }"]);
 });
 
-test("a team whose name ends like the club’s is another team, unless --team names it", async () => {
+/** Gives the club a short name, with which names of other teams end. */
+function callClubVage(): void {
   edit("site.yml", "teamName: Côte Sauvage", "teamName: Vage");
   edit("site.yml", "name: Côte Sauvage Ultimate", "name: Vage Ultimate");
+}
+
+test("a team whose name ends like the club’s is another team", async () => {
+  callClubVage();
   const rows = ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Drift,13-9"];
   const all = [...rows, "6/13/2026,Vage,Drift,13-9", "6/13/2026,Old Vage,Drift,13-9"];
   const { output: withOthers } = await importRows(all);
   expect(withOthers).toContain("2 games of other teams skipped (rows 2, 4).");
   expect(withOthers).toContain('Old Vage is another team. If it is yours, add --team "Old Vage".');
-  edit(fogBowl, played.trim(), open.trim());
+});
+
+test("if no team has the club’s name, --team names the one that ends like it", async () => {
+  callClubVage();
   const portland = ["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"];
   const { output, diff: refused } = await importRows(portland);
   expect(output).toContain(
@@ -133,6 +138,7 @@ test("a team whose name ends like the club’s is another team, unless --team na
 });
 
 test("no score is imported into a tournament with a damaged game", async () => {
+  // A game without a type.
   edit(fogBowl, "games:\n", "games:\n  - { opponent: gale, date: 2026-06-13 }\n");
   const { ok, output, diff } = await importRows([head, "6/13/2026,Drift,13-9,POOL"]);
   expect([ok, diff]).toEqual([false, []]);
@@ -150,14 +156,16 @@ test.each([
   ["Home,Home score,Away score,Away", "Drift,13,9,Côte Sauvage", lost],
   ["Away,Away score,Home,Home score", "Drift,13,Côte Sauvage,9", lost],
   ["Game,Score", "Drift @ Côte Sauvage,13-9", lost],
+  // A column for the outcome says whose points come first.
   ["Opponent,W/L,Score", "Drift,L,13-9", lost],
   ["Opponent,Us,Them,Result", "Drift,13,9,W", played],
+  // Away, but a tie is the same in both orders.
   ["Opponent,Score", "@ Drift,13-13", played.replace("them: 9", "them: 13")],
   ["Gegner,Ergebnis,Uhrzeit", "Drift,13:9,09h00", played],
   ["Adversaire,Résultat,Heure", "Drift,13-9,9h", played],
   ["Domicile,Extérieur,Résultat", "Drift,Côte Sauvage,13-9", lost],
   ["Local,Visitante,Marcador", "Côte Sauvage,Drift,13-9", played],
-])("%s: a score is read in the order of its columns", async (names, row, line) => {
+])("%s: columns tell whose points come first, in several languages", async (names, row, line) => {
   const { output, diff } = await importRows([`Date,${names}`, `6/13/2026,${row}`]);
   expect(diff.at(-1)).toBe(`  + ${line}`);
   const results =
@@ -169,7 +177,7 @@ test.each([
   expect(output).toContain(`Read 1 game: ${results}.`);
 });
 
-test("an away game is refused without --first, which tells whose points come first", async () => {
+test("an away game is refused if nothing tells whose points come first; --first does", async () => {
   const rows = ["Date,Opponent,Score", "6/13/2026,@ Drift,9-13"];
   const { ok, output } = await importRows(rows);
   expect([ok, output.includes("The game was away, so whose points come first in 9-13")]).toEqual([
@@ -184,6 +192,7 @@ test.each([
   "Sa. 13.06.26,09h00",
   '"Saturday, 13th June 2026",9:00 AM',
   "2026-06-13T13:00:00Z,",
+  // A day as a spreadsheet counts it.
   "46186,09:00",
   "13. Juni,09:00",
   "13 de junio de 2026,9h",
@@ -318,7 +327,7 @@ test("a game with a score and no opponent is refused", async () => {
   expect(output).toContain("Row 2: The game has a score and no opponent.");
 });
 
-test("a file without a game of the club is refused, with the name that may be its", async () => {
+test("a file without a game of the club is refused, with the name that it may use for the club", async () => {
   const rows = [
     "Date,Home,Away,Score",
     "6/13/2026,Sauvage,Drift,13-9",
@@ -345,11 +354,12 @@ test("an imported game at another time moves the listed one", async () => {
   );
 });
 
-test("times of another zone are written in the tournament’s, and the notes say so", async () => {
+test("times of another zone are read in the tournament’s, and the notes say so", async () => {
   const { diff, output } = await importRows([
     "Date,Time (all CT),Opponent",
     "6/13/2026,8:00 AM,Drift",
   ]);
+  // 8:00 CT is the time of the listed game.
   expect(diff).toEqual([]);
   expect(output).toContain(
     "Times in America/Chicago are written in the tournament's zone, America/New_York: 08:00 in row 2 is 09:00.",

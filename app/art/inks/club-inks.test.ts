@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clubInks } from "./club-inks.ts";
 import { distance, toHex, hueGap, oklch } from "./color.ts";
-import { listPairs, formatContrast, illegiblePairs } from "./pairs.ts";
+import { formatContrast, illegiblePairs } from "./pairs.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Random palettes of one to four colors, the same in every run. */
@@ -46,9 +46,10 @@ test(
 );
 
 test(
-  "plates differ from the ink and from gold, the first two from each other, and gold from paper",
+  "plates differ from the ink and from the sun, the first two from each other, and the sun from paper",
   () => {
     for (const colors of all) {
+      // Three plates, the ink, the sun and paper.
       const { b, s, c, k, g, p } = clubInks(colors).day;
       expect(distance(b, s), `${colors.join(" ")}: b ${b}, s ${s}`).toBeGreaterThan(0.095);
       for (const plate of [b, s, c]) {
@@ -73,13 +74,13 @@ test("fixed inks are never adjusted, and their contrast problems are reported", 
   const inks = clubInks(["#e2231a"], { day: { b: "#ffeeee" } });
   expect(inks.day.b).toBe("#ffeeee");
   expect(illegiblePairs(inks).map(({ name }) => name)).toContain("day: p on b");
-  expect(listPairs(inks).length).toBeGreaterThan(60);
 });
 
-test("the dark mode ink has the same hue as the page", () => {
+test("in dark mode the ink is near the hue of the page, or gray", () => {
   for (const colors of all) {
     const { day, night, dark } = clubInks(colors);
     const { h, c } = oklch(dark.bg);
+    // Where two plates overlap too darkly, the overlap has the ink, too.
     for (const ink of day.x === day.k ? [night.k, night.x] : [night.k]) {
       const at = oklch(ink);
       const isFamily = Math.min(at.c, c) < 0.006 || hueGap(at.h, h) < 25;

@@ -28,7 +28,7 @@ test.each([
   { people: 20, width: 2160, height: 640, rows: 2 },
   { people: 12, width: 780, height: 670, rows: 3 },
 ])(
-  "rows that draw $people people largest in a picture of $width by $height: $rows",
+  "$people people in a picture of $width by $height stand in rows: $rows",
   ({ people, width, height, rows }) => {
     expect(formation(people, width, height).rows).toBe(rows);
   },

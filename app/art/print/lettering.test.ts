@@ -28,12 +28,13 @@ test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND 
   },
 );
 
-test("lines of normal length share a few widths; others have their own", () => {
+// Few widths need few instances of the font.
+test("fitted lines have letters whose width is a multiple of five; a given width is kept", () => {
   const codes = "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN".split(" ");
   const widths = codes.map((code) => readNumber(centeredLine(code, BAND), "font-stretch"));
   expect(new Set(widths.map((width) => width % 5))).toEqual(new Set([0]));
-  const own = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "black" });
-  expect(readNumber(own, "font-stretch")).toBe(78.3);
+  const given = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "black" });
+  expect(readNumber(given, "font-stretch")).toBe(78.3);
 });
 
 test("a shrunken line is vertically centered in its band", () => {
@@ -42,10 +43,11 @@ test("a shrunken line is vertically centered in its band", () => {
   expect(baseline - (size * CAP_HEIGHT) / 2).toBeCloseTo(BAND.middle, 0);
 });
 
-test("a short line starts at the edge of the band", () => {
+test("a line too short for the band has the widest letters, and its ink starts at the band’s edge", () => {
   const markup = woodLine("LO", BAND);
   expect(readNumber(markup, "font-stretch")).toBe(150);
   expect(readNumber(markup, "textLength")).toBeLessThan(BAND.length);
+  // Left of the edge by the space before the first letter.
   expect(readNumber(markup, "x")).toBeLessThan(BAND.x);
 });
 

@@ -102,7 +102,7 @@ test("a reload or a closed tab loses no typed text, even in a focused field", as
   await expect(next.getByRole("link", { name: "No changes" })).toBeVisible();
 });
 
-test("Back keeps the text in a focused field, and a reload the form of a new player", async ({
+test("Back keeps the text in a focused field, and a reload keeps the form of a new player until Cancel", async ({
   page,
 }) => {
   await signIn(page);
@@ -129,11 +129,14 @@ test("changes are discarded only after asking, and signing out deletes the token
   page,
 }) => {
   await signIn(page);
-  page.on("dialog", (dialog) => void dialog.accept());
   await typeScore(page);
   await review(page);
+  const discard = page.getByRole("button", { name: "Discard everything" });
+  page.once("dialog", (question) => void question.dismiss());
+  await discard.click();
   await expect(page.getByText("This device keeps your changes")).toBeVisible();
-  await page.getByRole("button", { name: "Discard everything" }).click();
+  page.once("dialog", (question) => void question.accept());
+  await discard.click();
   await expect(page.getByText("No changes yet.")).toBeVisible();
   await typeScore(page);
   await they(page).blur();

@@ -33,6 +33,7 @@ test("if a file does not fit the deployment, nothing is stored, and the next vis
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
   site.standIns.clear();
   await visitFirst(page, `${site.address}/`);
   await site.goDown();

@@ -10,11 +10,12 @@ function withPlates(country: string): Map<string, string> {
       [editionFile(2019), "[HI_FIVE]\nnewest: [HI_FIVE]", "[FIFTY_PLATES]\nnewest: []"],
     ),
   );
+  // Both have awards of the badge that was replaced.
   for (const file of [files.history, awardsFile(2019)]) texts.delete(file);
   return texts;
 }
 
-test("plates need the country’s states", () => {
+test("a badge of plates is a warning if the country’s states are unknown", () => {
   const [problem, ...more] = findProblems(withPlates("IE"));
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.file, problem?.cause, problem?.remedy]).toEqual([
@@ -25,7 +26,7 @@ test("plates need the country’s states", () => {
   ]);
 });
 
-test("US states are known, and others can be added", () => {
+test("US states are known, and a list of states makes any other country known", () => {
   expect(findProblems(withPlates("US"))).toEqual([]);
   const states = "states: { IL: { name: Illinois }, CO: { name: Colorado } }\n";
   expect(findProblems(withPlates("IE").set(files.states, states))).toEqual([]);
