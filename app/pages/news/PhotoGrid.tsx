@@ -116,26 +116,25 @@ export const PhotoGrid = memo(function PhotoGrid({ grid, of }: PhotoGridProps) {
   const { shown, show, close } = useShownPhoto(photos.length);
   const title = photos.length === 0 ? words.inStoriesFrom(of) : words.photographsFrom(of);
   if (photos.length + links.length === 0) return undefined;
+  const slots = Array.from({ length: PHOTO_SLOTS }, (_, slot) => slot).filter(
+    (slot) => links[slot] !== undefined || photos.some((photo) => photo.slot === slot),
+  );
   return (
     <div className="wrap">
       <List className={styles.grid} aria-label={title}>
-        {Array.from({ length: PHOTO_SLOTS }, (_, slot) => {
+        {slots.map((slot) => {
           const index = photos.findIndex((photo) => photo.slot === slot);
           const photograph = photos[index]?.photograph;
           const link = links[slot];
-          if (photograph !== undefined) {
-            return (
-              <li key={slot}>
-                <Photo {...{ sheet, slot, photograph }} onOpen={() => show(index)} />
-              </li>
-            );
-          }
-          if (link === undefined) return undefined;
           return (
-            <li key={slot}>
-              <Link href={link.href} aria-label={link.label}>
-                <Picture sheet={sheet} slot={slot} />
-              </Link>
+            <li key={slot} className={slot === slots.at(-1) ? styles.last : undefined}>
+              {photograph !== undefined ? (
+                <Photo {...{ sheet, slot, photograph }} onOpen={() => show(index)} />
+              ) : link === undefined ? undefined : (
+                <Link href={link.href} aria-label={link.label}>
+                  <Picture sheet={sheet} slot={slot} />
+                </Link>
+              )}
             </li>
           );
         })}
