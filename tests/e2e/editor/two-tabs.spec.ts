@@ -46,6 +46,8 @@ test("a score typed in one tab stays there, whatever another tab saves or discar
     await second.getByLabel(/^Captains email/).fill("bea@cotesauvage.example");
     await save(second);
     await second.reload();
+    // While both load, neither holds its lock, and the second would take over the drafts of the first.
+    await expect(second.getByText("Signed in as captain.")).toBeVisible();
     await first.reload();
     await expect(they(first)).toHaveValue("9");
     await save(first);
