@@ -46,15 +46,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "properties",
-          include: ["tests/properties/*.test.{ts,tsx}"],
-          // Ten thousand cases take a while: they run in the slow tier.
-          testTimeout: timeLimit(120_000),
-        },
-      },
-      {
-        extends: true,
         // They replace the library of addresses, each in the same way.
         test: { name: "pages", include: ["tests/pages/*.test.{ts,tsx}"], isolate: false },
       },

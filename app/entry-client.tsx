@@ -43,12 +43,6 @@ function beginWatch(): void {
   if (import.meta.env.PROD) whenIdle(() => void watchDeployments());
 }
 
-/** Replaces the browser's copy, if it can be loaded. */
-async function watchCopying(): Promise<void> {
-  const module = await import("#app/site/copy-lines.ts").catch(() => undefined);
-  if (module !== undefined) document.addEventListener("copy", module.copyLines);
-}
-
 /** Replaces the address of a section of a former release. */
 async function correctSection(path: string): Promise<void> {
   if (location.hash === "" || document.querySelector(":target") !== null) return;
@@ -102,4 +96,3 @@ start().catch(async (error: unknown) => {
   if (!(await window.reloadOnce())) showDefaultView();
 });
 beginWatch();
-whenIdle(() => void watchCopying());

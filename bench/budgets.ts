@@ -130,3 +130,22 @@ export const pace = {
   /** Milliseconds from a key in a search to the first paint, with a 4x CPU slowdown; the goal is half. */
   key: 200,
 } as const;
+
+/** Limits of lines of code by room, without tests but with styles; `npm run count` compares them. */
+export const lines = {
+  app: 48_700,
+  pages: 15_000,
+  content: 5_900,
+  art: 4_200,
+  editor: 3_500,
+  search: 1_700,
+  words: 900,
+  "site, routes, entries, islands": 3_100,
+  ui: 3_400,
+  entities: 3_400,
+  "record, domain, lib": 4_800,
+  "outputs, media": 2_800,
+  "styles of app": 8_500,
+  "scripts, bench": 5_200,
+  tests: 27_000,
+} as const;

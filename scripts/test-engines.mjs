@@ -1,4 +1,4 @@
-// `npm run test:engines`: runs the important journeys in Firefox and in WebKitGTK. An engine that
+// `npm run test:nightly -- engines`: runs the important journeys in Firefox and in WebKitGTK. An engine that
 // cannot be installed here is reported and skipped; all others must pass.
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
@@ -43,7 +43,7 @@ for (const engine of missingEngines()) {
 }
 const { status } = spawnSync(
   "npx",
-  ["vitest", "run", "--config", "tests/engines/vitest.config.ts", "--reporter", "verbose"],
+  ["vitest", "run", "--config", "tests/nightly/engines/vitest.config.ts", "--reporter", "verbose"],
   { stdio: "inherit", shell: process.platform === "win32" },
 );
 process.exitCode = status ?? 1;

@@ -1,4 +1,4 @@
-// `npm run test:hosts`: requests every file of the site from the local server and from nginx.
+// `npm run test:nightly -- hosts`: requests every file of the site from the local server and from nginx.
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
@@ -37,8 +37,12 @@ if (!process.env.SITE_OUT) requireSite();
 if (!servers()) {
   console.error("Skipped: nginx. It could not be downloaded from Debian's packages.");
 }
-const { status } = spawnSync("npx", ["vitest", "run", "--config", "tests/hosts/vitest.config.ts"], {
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
+const { status } = spawnSync(
+  "npx",
+  ["vitest", "run", "--config", "tests/nightly/hosts/vitest.config.ts"],
+  {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  },
+);
 process.exitCode = status ?? 1;

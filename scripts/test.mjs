@@ -1,104 +1,129 @@
-// `npm test`: all quick checks and tests. `-- --slow` runs the slow ones instead (`npm run test:slow`), and
-// `-- --all` runs both (`npm run test:all`).
+// `npm test`: all checks and tests that every change needs. `--nightly` runs the nightly tests instead
+// (`npm run test:nightly`), and `--all` both (`npm run test:all`).
+//
+//     npm run test:nightly -- engines hosts      runs the nightly steps whose names begin so
+//     npm run test:nightly -- --minutes 20       begins no step after 20 minutes, and names those that did not run
+import { parseArgs } from "node:util";
 import { chromium } from "./setup/chromium.mjs";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
 import { inventedSite } from "./setup/site.mjs";
 import { runSteps } from "./test/run-steps.mjs";
 import { outcome, summary } from "./test/summary.mjs";
 
-requireNode();
-installDependencies();
-const browser = chromium();
-
 const CORES = 2;
 
-/** The site of `content/` and that of the invented club, which is a third as large. */
-const site = { name: "Build", script: "build:stale" };
+/** The site of the invented club, a third as large as that of `content/`. */
 const clubSite = {
   name: "Build of the invented club",
-  script: "build:stale",
+  command: "npm run --silent build:stale",
   environment: inventedSite,
 };
 
 /**
- * The fastest steps come first. Behavior is tested on the invented club; the club's own site is only tested for
- * problems that its content may cause.
+ * The fastest steps come first. Behavior is tested on the invented club; `npm run test:content` looks for problems that
+ * the club's own content may cause.
  *
  * @type {readonly import("./test/run-steps.mjs").Step[]}
  */
-const quick = [
-  { name: "Content", script: "check:content" },
-  { name: "Lint", script: "check:lint" },
-  { name: "Types", script: "check:types" },
-  { name: "Unused code", script: "check:unused" },
+const everyChange = [
+  { name: "Content", command: "npm run --silent check:content" },
   clubSite,
-  site,
-  { name: "Styles", script: "check:styles" },
-  { name: "Format", script: "check:format" },
+  { name: "Types", command: "npm run --silent check:types" },
+  { name: "Lint", command: "npm run --silent check:lint" },
+  { name: "Styles", command: "npm run --silent check:styles" },
+  { name: "Unused code", command: "npm run --silent check:unused" },
+  { name: "Format", command: "npm run --silent check:format" },
   {
-    name: "Bytes per route of the invented club",
-    script: "check:bytes",
+    name: "Bytes per route",
+    command: "npm run --silent check:bytes",
     after: [clubSite.name],
     environment: inventedSite,
   },
-  {
-    name: "Hidden names of the invented club",
-    script: "check:privacy",
-    after: [clubSite.name],
-    environment: inventedSite,
-  },
-  { name: "Bytes per route", script: "check:bytes", after: [site.name] },
   {
     name: "Hidden names",
-    script: "check:privacy -- --if-any",
-    after: [site.name],
-  },
-  { name: "Documents", script: "test:documents", after: [clubSite.name, site.name] },
-  { name: "Unit tests", script: "test:unit -- --project=!properties", cores: CORES },
-  {
-    name: "Browser tests",
-    script: "test:e2e",
-    cores: CORES,
-    after: [clubSite.name, site.name],
-    environment: { TIER: "quick" },
-  },
-];
-
-/** @type {readonly import("./test/run-steps.mjs").Step[]} */
-const slow = [
-  clubSite,
-  site,
-  {
-    name: "Same bytes twice",
-    script: "check:same-bytes",
+    command: "npm run --silent check:privacy",
     after: [clubSite.name],
     environment: inventedSite,
   },
-  { name: "Random clubs", script: "test:unit -- --project=properties", cores: CORES },
-  { name: "Hosts", script: "test:hosts", after: [clubSite.name], environment: inventedSite },
-  // All of them: the quick ones run in the headless shell alone.
+  { name: "Documents", command: "npm run --silent test:documents", after: [clubSite.name] },
+  { name: "Unit tests", command: "npm run --silent test:unit", cores: CORES },
   {
-    name: "Browser tests in the full browser",
-    script: "test:full-browser",
+    name: "Browser tests",
+    command: "npm run --silent test:e2e",
     cores: CORES,
-    after: [clubSite.name, site.name],
-    environment: { TIER: "all" },
+    after: [clubSite.name],
   },
-  { name: "Browser tests with photographs", script: "test:photographs", cores: CORES },
-  { name: "A club of twenty seasons", script: "test:big-club", cores: CORES },
-  { name: "Other engines", script: "test:engines", cores: CORES, after: [clubSite.name] },
 ];
 
-const tiers = process.argv.includes("--all")
-  ? [quick, slow]
-  : [process.argv.includes("--slow") ? slow : quick];
+const browserTests = "node scripts/test-e2e.mjs";
+
+/**
+ * The steps that find most faults in the least time come first: a run may end before the last ones.
+ *
+ * @type {readonly import("./test/run-steps.mjs").Step[]}
+ */
+const nightly = [
+  clubSite,
+  { name: "The club's own content", command: "npm run --silent test:content" },
+  {
+    name: "Same bytes twice",
+    command: "npm run --silent check:same-bytes",
+    after: [clubSite.name],
+    environment: inventedSite,
+  },
+  {
+    name: "Hosts",
+    command: "node scripts/test-hosts.mjs",
+    after: [clubSite.name],
+    environment: inventedSite,
+  },
+  {
+    name: "Random clubs",
+    command: "npx vitest run --config tests/nightly/vitest.config.ts",
+    cores: CORES,
+  },
+  { name: "Other widths", command: `${browserTests} tests/nightly/browser`, cores: CORES },
+  { name: "Photographs", command: `${browserTests} tests/nightly/photographs`, cores: CORES },
+  { name: "Engines", command: "node scripts/test-engines.mjs", cores: CORES },
+  {
+    name: "Journeys without the Navigation API",
+    command: `${browserTests} tests/e2e`,
+    cores: CORES,
+    environment: { NAVIGATION_API: "no" },
+  },
+  {
+    name: "Crawl of the club's own site",
+    command: `${browserTests} tests/nightly/content`,
+    cores: CORES,
+  },
+  { name: "Twenty seasons", command: `${browserTests} tests/nightly/twenty-seasons`, cores: CORES },
+];
+
+const { values, positionals } = parseArgs({
+  options: {
+    all: { type: "boolean", default: false },
+    nightly: { type: "boolean", default: false },
+    minutes: { type: "string", default: "Infinity" },
+  },
+  allowPositionals: true,
+});
+const isChosen = ({ name }) =>
+  positionals.length === 0 ||
+  positionals.some((start) => name.toLowerCase().startsWith(start.toLowerCase()));
+const tiers = (values.all ? [everyChange, nightly] : [values.nightly ? nightly : everyChange]).map(
+  (steps) => steps.filter(isChosen),
+);
 
 const began = performance.now();
-const environment = { ...process.env, CHROMIUM: browser };
+requireNode();
+installDependencies();
+const environment = { ...process.env, CHROMIUM: chromium() };
+const until = began + Number(values.minutes) * 60_000;
 const ended = [];
-for (const steps of tiers) ended.push(...(await runSteps(steps, CORES, environment)));
-const took = ended.map(({ name, milliseconds }) => [name, milliseconds]);
-const whole = performance.now() - began;
-console.log(`\n${summary(took, whole)}`);
+for (const steps of tiers) ended.push(...(await runSteps(steps, CORES, environment, until)));
+const took = ended.flatMap(({ name, hasRun, milliseconds }) =>
+  hasRun ? [[name, milliseconds]] : [],
+);
+console.log(`\n${summary(took, performance.now() - began)}`);
 console.log(`\n${outcome(ended)}`);
 if (ended.some(({ passed }) => !passed)) process.exitCode = 1;

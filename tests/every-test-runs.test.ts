@@ -31,38 +31,34 @@ test("every unit test file belongs to a run", () => {
   expect(unitTests.filter((file) => !patterns.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
-test("every browser spec is in tests/e2e and has a test", () => {
+test("every browser spec is in a folder of browser tests and has a test", () => {
   const title = /\(\s*(?:"[^"\n]+"|'[^'\n]+'|`[^`\n]+`),\s*(?:\{[^}]*\},\s*)?async\b/;
-  const isNotRun = (file: string) =>
-    !/^tests\/e2e\/.*\.spec\.ts$/.test(file) || !title.test(readFileSync(file, "utf8"));
+  const folders = /^tests\/(?:e2e|nightly\/(?:browser|content|photographs|twenty-seasons))\//;
+  const isNotRun = (file: string) => !folders.test(file) || !title.test(readFileSync(file, "utf8"));
   expect(specs.filter(isNotRun)).toEqual([]);
 });
 
-test("no browser test title has conflicting tags", () => {
+test("the titles of browser tests have no tags but @phone and @no-scripts", () => {
   const wrong = specs.flatMap((file) =>
-    readFileSync(file, "utf8")
-      .split("\n")
-      .filter((line) =>
-        /@desktop.*@phone|@phone.*@desktop|@drawn.*@photographs|@photographs.*@drawn/.test(line),
-      )
-      .map((line) => `${file}: ${line.trim()}`),
+    Array.from(
+      readFileSync(file, "utf8").matchAll(
+        /^.*\btest\w*\(.*["'`].*\s(@(?!phone\b|no-scripts\b)\w+)/gm,
+      ),
+      ([, tag]) => `${file}: ${tag}`,
+    ),
   );
-  expect(wrong, "A test for both layouts has the tag @both.").toEqual([]);
-});
-
-test("no group of browser tests has tags, which its tests could contradict", () => {
-  const wrong = specs.filter((file) => /describe\([^)]*@\w/.test(readFileSync(file, "utf8")));
-  expect(wrong, "Write the tags into the titles of the tests.").toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 /** Files with conditional tests, and the condition. */
 const conditional: Readonly<Record<string, string>> = {
   "tests/club-is-content.test.ts":
     "searches for the name of this club, so a copy for another club has nothing to find",
-  "tests/engines/support/journey.ts": "an engine may be missing; the summary lists it as skipped",
-  "tests/hosts/docs.test.ts": "nginx may be missing; the summary lists it as skipped",
-  "tests/hosts/hosts.test.ts": "a host may be missing; the summary lists it as skipped",
-  "tests/hosts/requests.test.ts": "a host may be missing; the summary lists it as skipped",
+  "tests/nightly/engines/support/journey.ts":
+    "an engine may be missing; the summary lists it as skipped",
+  "tests/nightly/hosts/docs.test.ts": "nginx may be missing; the summary lists it as skipped",
+  "tests/nightly/hosts/hosts.test.ts": "a host may be missing; the summary lists it as skipped",
+  "tests/nightly/hosts/requests.test.ts": "a host may be missing; the summary lists it as skipped",
 };
 
 test("a test is skipped, run alone or expected to fail only for a listed reason", () => {

@@ -10,7 +10,7 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { find } from "#app/search/find/find.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
-import { news, results } from "./properties/support/club.ts";
+import { news, results } from "#tests/nightly/random-clubs/support/club.ts";
 
 const sources = openSources(loadContent());
 const findable = makeFindable(sources);

@@ -9,9 +9,11 @@ export const inventedSite = {
   CONTENT_FOLDER: "tests/fixture-club/content",
   SITE_OUT: ".cache/fixture-site",
 };
+/** Files and folders that a build reads, beside the content and the photographs. */
 const sources = [
   "app",
-  "scripts",
+  "scripts/build.ts",
+  "scripts/build",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
@@ -37,13 +39,17 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
+/** Tests, and what only tests use: no build reads them. */
+const isForTests = (path) => /\.test\.|[\\/]testing[\\/]/.test(path);
+
 // Hashes contents instead of modification times: a fresh checkout of the same state is not stale, and a copied
 // photograph may be older than the one it replaces.
 function fingerprint(environment) {
   const content = environment.CONTENT_FOLDER || "content";
   const media = environment.MEDIA_FOLDER || "media";
   const hash = createHash("sha256");
-  for (const file of [...sources, content, media].flatMap(filesBelow)) {
+  const files = [...sources, content, media].flatMap(filesBelow);
+  for (const file of files.filter((path) => !isForTests(path))) {
     hash.update(file).update(readFileSync(file));
   }
   for (const name of buildSettings) hash.update(`${name}=${environment[name] ?? ""}`);

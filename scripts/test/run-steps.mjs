@@ -1,18 +1,18 @@
-// Runs scripts of package.json, several at once.
+// Runs commands, several at once.
 import { spawn } from "node:child_process";
 
 /**
- * A script of package.json. It starts when a core is free (`cores: 2` if it needs two) and all
+ * A check or a group of tests. It starts when a core is free (`cores: 2` if it needs two) and all
  * steps that it depends on have ended.
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {string} script name with arguments
+ * @property {string} command as in a shell
  * @property {number} [cores]
  * @property {readonly string[]} [after] names of the steps that it depends on
  * @property {Readonly<Record<string, string>>} [environment]
  *
- * @typedef {{ name: string, passed: boolean, milliseconds: number, output: string }} Ended
+ * @typedef {{ name: string, hasRun: boolean, passed: boolean, milliseconds: number, output: string }} Ended
  */
 
 /** Enables colors, which tools disable because their output is piped. */
@@ -28,14 +28,14 @@ const colored =
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<Ended>}
  */
-function run({ name, script, environment: changes = {} }, alone, environment) {
+function run({ name, command, environment: changes = {} }, alone, environment) {
   const began = performance.now();
   const head = `\n— ${name}`;
   if (alone) console.log(head);
   return new Promise((done) => {
-    const child = spawn("npm", ["run", "--silent", ...script.split(" ")], {
+    const child = spawn(command, {
       stdio: ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
+      shell: true,
       env: { ...colored, ...environment, ...changes },
     });
     const chunks = [];
@@ -51,7 +51,8 @@ function run({ name, script, environment: changes = {} }, alone, environment) {
     child.on("close", (status) => {
       const output = Buffer.concat(chunks).toString();
       if (!alone) console.log(`${head}\n${output}`);
-      done({ name, passed: status === 0, milliseconds: performance.now() - began, output });
+      const milliseconds = performance.now() - began;
+      done({ name, hasRun: true, passed: status === 0, milliseconds, output });
     });
   });
 }
@@ -62,32 +63,36 @@ function run({ name, script, environment: changes = {} }, alone, environment) {
  * @param {readonly Step[]} steps
  * @param {number} cores
  * @param {NodeJS.ProcessEnv} environment
+ * @param {number} until the time of `performance.now()` after which no step starts
  * @returns {Promise<Ended[]>} in the order of the steps
  */
-export async function runSteps(steps, cores, environment) {
+export async function runSteps(steps, cores, environment, until = Infinity) {
   /** @type {Map<string, Ended>} */
   const ended = new Map();
   const waiting = [...steps];
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
   let free = cores;
-  const isReady = ({ cores: needed = 1, after = [] }) =>
-    needed <= free && after.every((name) => ended.has(name));
+  const isComing = (name) => running.has(name) || waiting.some((step) => step.name === name);
+  const isReady = ({ cores: needed = 1, after = [] }) => needed <= free && !after.some(isComing);
   const start = async (step, needed) => {
     ended.set(step.name, await run(step, needed === cores, environment));
     running.delete(step.name);
     free += needed;
   };
   while (waiting.length + running.size > 0) {
-    const index = waiting.findIndex(isReady);
-    if (index === -1) {
-      await Promise.race(running.values());
-    } else {
+    const index = performance.now() < until ? waiting.findIndex(isReady) : -1;
+    if (index !== -1) {
       const [step] = waiting.splice(index, 1);
       const needed = step.cores ?? 1;
       free -= needed;
       running.set(step.name, start(step, needed));
+    } else if (running.size > 0) {
+      await Promise.race(running.values());
+    } else {
+      break;
     }
   }
-  return steps.map(({ name }) => ended.get(name));
+  const notRun = { hasRun: false, passed: true, milliseconds: 0, output: "" };
+  return steps.map(({ name }) => ended.get(name) ?? { name, ...notRun });
 }

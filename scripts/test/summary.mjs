@@ -1,5 +1,4 @@
 // The summary at the end of `npm test`: durations and failures.
-import { stripVTControlCharacters } from "node:util";
 
 /** Number of last lines to repeat from a failed step: enough for a failure and its location. */
 const LAST_LINES = 40;
@@ -23,25 +22,18 @@ export function summary(steps, whole) {
   );
 }
 
-/** Browser tests that passed on a second try only, as Playwright lists them: "  1 flaky\n    [desktop] › …". */
-const FLAKY = /^ +\d+ flaky\n((?: {4}\[.*\n)+)/gm;
-
 /**
- * The last lines of failed steps, skipped parts that a step reported ("Skipped: …"), tests that passed on
- * a second try only, and the number of failures.
- * They are repeated at the end, where a log of thousands of lines is read first.
+ * The last lines of failed steps, skipped parts that a step reported ("Skipped: …"), steps that did not run, and the
+ * number of failures. They are repeated at the end, where a log of thousands of lines is read first.
  *
- * @param {readonly { name: string, passed: boolean, output: string }[]} ended
+ * @param {readonly import("./run-steps.mjs").Ended[]} ended
  */
 export function outcome(ended) {
   const failed = ended.filter(({ passed }) => !passed);
   const names = failed.map(({ name }) => name).join(", ");
   const skipped = ended.flatMap(({ output }) => output.match(/^Skipped: .*$/gm) ?? []);
-  const flaky = ended.flatMap(({ output }) =>
-    Array.from(stripVTControlCharacters(output).matchAll(FLAKY), ([, tests]) => tests)
-      .flatMap((tests) => tests.trimEnd().split("\n"))
-      .map((test) => `Passed on a second try only: ${test.trim()}`),
-  );
+  const notRun = ended.filter(({ hasRun }) => !hasRun).map(({ name }) => name);
+  const passed = ended.length - failed.length - notRun.length;
   return [
     ...failed.flatMap(({ name, output }) => [
       `— Last lines of ${name}`,
@@ -49,8 +41,8 @@ export function outcome(ended) {
       "",
     ]),
     ...skipped,
-    ...flaky,
-    `${ended.length - failed.length} passed, ${failed.length} failed` +
+    ...(notRun.length === 0 ? [] : [`Not run, for lack of time: ${notRun.join(", ")}`]),
+    `${passed} passed, ${failed.length} failed` +
       (skipped.length === 0 ? "" : `, ${skipped.length} skipped`),
     ...(failed.length === 0 ? [] : [`Failed: ${names}`]),
   ].join("\n");

@@ -1,7 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 /** Return value of a function of the summary. */
@@ -23,8 +20,8 @@ test("npm test says how long each step took, and how long all of them", () => {
 test("npm test ends with the last 40 lines of a step that failed, and nothing of one that passed", () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`).join("\n");
   const ended = [
-    { name: "Lint", passed: true, output: "All is well.\n" },
-    { name: "Unit tests", passed: false, output: `${lines}\n` },
+    { name: "Lint", hasRun: true, passed: true, output: "All is well.\n" },
+    { name: "Unit tests", hasRun: true, passed: false, output: `${lines}\n` },
   ];
   const end = callSummary("outcome", [ended]);
   expect(end).toMatch(/^— Last lines of Unit tests\nline 60\n/);
@@ -34,51 +31,60 @@ test("npm test ends with the last 40 lines of a step that failed, and nothing of
 
 test("npm test says what was skipped", () => {
   const output = "1 test\nSkipped: nginx. It could not be downloaded from Debian's packages.\n";
-  expect(callSummary("outcome", [[{ name: "Hosts", passed: true, output }]])).toBe(
+  expect(callSummary("outcome", [[{ name: "Hosts", hasRun: true, passed: true, output }]])).toBe(
     "Skipped: nginx. It could not be downloaded from Debian's packages.\n1 passed, 0 failed, 1 skipped\n",
   );
 });
 
-test("npm test names the browser tests that passed on a second try only", () => {
-  const output = `  1 flaky
-    [desktop] › tests/e2e/news.spec.ts:8:1 › a story opens in a new tab ──────────
-  291 passed (7.1m)
-`;
-  expect(callSummary("outcome", [[{ name: "Browser tests", passed: true, output }]])).toBe(
-    "Passed on a second try only: [desktop] › tests/e2e/news.spec.ts:8:1 › a story opens in a new tab ──────────\n1 passed, 0 failed\n",
+test("npm run test:nightly names the steps that did not begin in time", () => {
+  const ended = [
+    { name: "Hosts", hasRun: true, passed: true, output: "" },
+    { name: "Engines", hasRun: false, passed: true, output: "" },
+    { name: "Twenty seasons", hasRun: false, passed: true, output: "" },
+  ];
+  expect(callSummary("outcome", [ended])).toBe(
+    "Not run, for lack of time: Engines, Twenty seasons\n1 passed, 0 failed\n",
   );
 });
 
 test("npm test says that nothing failed", () => {
-  const end = callSummary("outcome", [[{ name: "Lint", passed: true, output: "" }]]);
+  const end = callSummary("outcome", [[{ name: "Lint", hasRun: true, passed: true, output: "" }]]);
   expect(end).toBe("1 passed, 0 failed\n");
 });
 
-test("steps wait for those that they need, and a step that needs none uses an idle core", async () => {
-  const root = await mkdtemp(join(tmpdir(), "steps-"));
-  const scripts = {
-    wait: 'node -e "setTimeout(() => {}, 300)"',
-    quick: "echo quick",
-    fail: "exit 3",
-  };
-  await writeFile(join(root, "package.json"), JSON.stringify({ scripts }));
-  const steps = [
-    { name: "Build", script: "wait" },
-    { name: "Both cores", script: "fail", cores: 2 },
-    { name: "Needs the build", script: "quick", after: ["Build"] },
-    { name: "Fills the gap", script: "quick" },
-  ];
-  const call = `import { runSteps } from ${JSON.stringify(resolve("scripts/test/run-steps.mjs"))};
-    console.log(JSON.stringify(await runSteps(${JSON.stringify(steps)}, 2, process.env)));`;
+/** Output of a run of steps, with its result in the last line. */
+function callSteps(steps: readonly object[], until = "Infinity"): string {
+  const call = `import { runSteps } from "./scripts/test/run-steps.mjs";
+    console.log(JSON.stringify(await runSteps(${JSON.stringify(steps)}, 2, process.env, ${until})));`;
   const args = ["--input-type=module", "--eval", call];
-  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: root });
-  await rm(root, { recursive: true });
+  return spawnSync(process.execPath, args, { encoding: "utf8" }).stdout;
+}
+
+const wait = 'node -e "setTimeout(() => {}, 600)"';
+
+test("steps wait for those that they need, and a step that needs none uses an idle core", () => {
+  const stdout = callSteps([
+    { name: "Build", command: wait },
+    { name: "Both cores", command: "exit 3", cores: 2 },
+    { name: "Needs the build", command: "echo quick", after: ["Build"] },
+    { name: "Fills the gap", command: "echo quick" },
+  ]);
   expect(stdout.match(/(?<=— ).*/g)).toEqual([
     "Fills the gap",
     "Build",
     "Both cores",
     "Needs the build",
   ]);
-  expect(stdout).toMatch(/"name":"Both cores","passed":false/);
+  expect(stdout).toMatch(/"name":"Both cores","hasRun":true,"passed":false/);
   expect(stdout.match(/"passed":true/g)).toHaveLength(3);
+});
+
+test("no step begins after the end of the time, and those that have begun end", () => {
+  const steps = [
+    { name: "Begins", command: wait, cores: 2 },
+    { name: "Comes too late", command: "echo late" },
+  ];
+  const stdout = callSteps(steps, "performance.now() + 300");
+  expect(stdout).toMatch(/"name":"Begins","hasRun":true,"passed":true/);
+  expect(stdout).toMatch(/"name":"Comes too late","hasRun":false/);
 });

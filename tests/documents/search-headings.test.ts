@@ -1,6 +1,6 @@
 /** Headings, captions, labels and menu entries of all pages find these pages in the search. */
-import { describe, expect, test } from "vitest";
-import { loadContent } from "#app/content/.server/load-content.ts";
+import { expect, test } from "vitest";
+import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { fold } from "#app/domain/fold.ts";
 import { pages, matchRoute } from "#app/routes/paths.ts";
@@ -10,7 +10,6 @@ import { getHitUrl } from "#app/search/hit-address.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
-import { clubSite } from "#tests/support/club-site.ts";
 import {
   attribute,
   type HtmlDocument,
@@ -48,50 +47,48 @@ function words(element: HtmlElement, document: HtmlDocument): string {
     .replace(/(?<=\p{L}) ?\d+(?:–| (?:games?|wins?|loss(?:es)?|playlists?)\b).*$/u, "");
 }
 
-describe.each([clubSite.content, "examples/gale", "content"])("the club of %s", (folder) => {
-  const sources = openSources(loadContent(folder));
-  const findable = makeFindable(sources);
-  const render = openRenderer(sources);
-  const site = sitePages(sources);
+const sources = openSources(loadContent(contentFolder()));
+const findable = makeFindable(sources);
+const render = openRenderer(sources);
+const site = sitePages(sources);
 
-  /** Whether a label finds its page, the list that its page is in, or something that is called so. */
-  function isFound(label: string, path: string): boolean {
-    const list = matchRoute(path) && pages[matchRoute(path)?.name ?? "home"].list;
-    const { groups, fuzzyGroups } = find(findable, label);
-    return [...groups, ...fuzzyGroups]
-      .flatMap(({ hits }) => hits)
-      .some(({ entry, rank }) => {
-        const address = getHitUrl(entry).replace(/[?#].*/, "");
-        const isNamed = fold(entry.title).startsWith(fold(label)) || rank.includes("name");
-        return isNamed || address === path || matchRoute(address)?.name === list;
-      });
-  }
+/** Whether a label finds its page, the list that its page is in, or something that is called so. */
+function isFound(label: string, path: string): boolean {
+  const list = matchRoute(path) && pages[matchRoute(path)?.name ?? "home"].list;
+  const { groups, fuzzyGroups } = find(findable, label);
+  return [...groups, ...fuzzyGroups]
+    .flatMap(({ hits }) => hits)
+    .some(({ entry, rank }) => {
+      const address = getHitUrl(entry).replace(/[?#].*/, "");
+      const isNamed = fold(entry.title).startsWith(fold(label)) || rank.includes("name");
+      return isNamed || address === path || matchRoute(address)?.name === list;
+    });
+}
 
-  /** Labels of a page with the paths that they must find: their own page’s, or that of their link. */
-  async function readLabels(page: SitePage): Promise<(readonly [label: string, path: string])[]> {
-    const document = parseDocument((await render(page)).html);
-    const own = select(document, LABELS).map(
-      (element) => [words(element, document), page.path] as const,
-    );
-    const menu = select(document, MENU).map(
-      (link) => [words(link, document), attribute(link, "href") ?? ""] as const,
-    );
-    return [...own, ...menu.filter(([, path]) => site.some((page) => page.path === path))];
-  }
+/** Labels of a page with the paths that they must find: their own page’s, or that of their link. */
+async function readLabels(page: SitePage): Promise<(readonly [label: string, path: string])[]> {
+  const document = parseDocument((await render(page)).html);
+  const own = select(document, LABELS).map(
+    (element) => [words(element, document), page.path] as const,
+  );
+  const menu = select(document, MENU).map(
+    (link) => [words(link, document), attribute(link, "href") ?? ""] as const,
+  );
+  return [...own, ...menu.filter(([, path]) => site.some((page) => page.path === path))];
+}
 
-  test("headings, labels and menu entries of a page find it in the search", async () => {
-    const missed = new Map<string, string>();
-    let labels = 0;
-    for (const page of site.filter(({ path }) => !skippedPages.has(path))) {
-      for (const [label, path] of await readLabels(page)) {
-        if (isNoTerm.test(label) || skippedPages.has(path)) continue;
-        labels += 1;
-        if (!isFound(label, path)) missed.set(label, path);
-      }
+test("headings, labels and menu entries of a page find it in the search", async () => {
+  const missed = new Map<string, string>();
+  let labels = 0;
+  for (const page of site.filter(({ path }) => !skippedPages.has(path))) {
+    for (const [label, path] of await readLabels(page)) {
+      if (isNoTerm.test(label) || skippedPages.has(path)) continue;
+      labels += 1;
+      if (!isFound(label, path)) missed.set(label, path);
     }
-    expect(labels).toBeGreaterThan(500);
-    expect([...missed].filter(([label]) => !MISSES.some(([miss]) => miss.test(label)))).toEqual([]);
-  });
+  }
+  expect(labels).toBeGreaterThan(500);
+  expect([...missed].filter(([label]) => !MISSES.some(([miss]) => miss.test(label)))).toEqual([]);
 });
 
 test("at most twenty labels are excused from being found", () => {

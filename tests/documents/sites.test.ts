@@ -1,6 +1,6 @@
-/** All documents of the invented club's site and of the real site, without counting or naming content. */
+/** Rules for every document of a built site, whatever its content: the site in `SITE_OUT`, or `dist`. */
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { readSite, type SiteDocument } from "#tests/support/built-site.ts";
@@ -10,7 +10,9 @@ import { filesBelow } from "#tests/support/files.ts";
 import { attribute, select } from "#tests/support/html.ts";
 import { checks, readDescription, isIndexed, readTitle, readAttribute } from "./checks.ts";
 
-const sites = [clubSite.out, process.env["SITE_OUT"] ?? "dist"];
+const out = process.env["SITE_OUT"] ?? "dist";
+const site = readSite(out);
+const pages = site.documents.filter((document) => isIndexed(document, site));
 
 /** Values shared by several pages, with those pages. */
 const findShared = (all: readonly SiteDocument[], read: (page: SiteDocument) => string) =>
@@ -29,133 +31,128 @@ const listSteps = (pages: readonly SiteDocument[], rel: "next" | "prev") =>
 
 const getFolder = (path = "") => path.slice(0, path.lastIndexOf("/"));
 
-describe.each(sites)("in %s", (out) => {
-  const site = readSite(out);
-  const pages = site.documents.filter((document) => isIndexed(document, site));
+// Two people may have the same name or initials.
+const pagesWithOwnWords =
+  out === clubSite.out ? pages : pages.filter(({ path }) => !path.startsWith("/players/"));
 
-  // Two people may have the same name or initials.
-  const pagesWithOwnWords =
-    out === clubSite.out ? pages : pages.filter(({ path }) => !path.startsWith("/players/"));
+test.each(Object.entries(checks))("every document %s", (_, check) => {
+  expect(
+    site.documents.flatMap((document) =>
+      check(document, site).map((fault) => `${document.path}: ${fault}`),
+    ),
+  ).toEqual([]);
+});
 
-  test.each(Object.entries(checks))("every document %s", (_, check) => {
-    expect(
-      site.documents.flatMap((document) =>
-        check(document, site).map((fault) => `${document.path}: ${fault}`),
-      ),
-    ).toEqual([]);
-  });
+test("no script or style has a name that content blockers block", () => {
+  const names = filesBelow(`${out}/assets`, /\.(?:js|css)$/);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => /share|social|follow|sponsor/i.test(name))).toEqual([]);
+});
 
-  test("no script or style has a name that content blockers block", () => {
-    const names = filesBelow(`${out}/assets`, /\.(?:js|css)$/);
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => /share|social|follow|sponsor/i.test(name))).toEqual([]);
-  });
+test("every drawing is complete SVG that the policy of the pages allows", () => {
+  const drawings = drawingsIn(`${out}/art`);
+  expect(drawings.length).toBeGreaterThan(300);
+  // Badge glyphs are third-party drawings with other precision.
+  const faults = drawings.flatMap(({ id, markup }) =>
+    proof(markup, /^(?:badge|posters)/.test(id)).map((fault) => `${id}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
 
-  test("every drawing is complete SVG that the policy of the pages allows", () => {
-    const drawings = drawingsIn(`${out}/art`);
-    expect(drawings.length).toBeGreaterThan(300);
-    // Badge glyphs are third-party drawings with other precision.
-    const faults = drawings.flatMap(({ id, markup }) =>
-      proof(markup, /^(?:badge|posters)/.test(id)).map((fault) => `${id}: ${fault}`),
+test("no text reaches over the right edge of its drawing", () => {
+  const texts = drawingsIn(`${out}/art`).flatMap(({ id, viewBox, markup }) => {
+    const [left = 0, , width = 0] = viewBox.split(" ").map(Number);
+    return Array.from(
+      markup.matchAll(/<text x="([-\d.]+)"[^>]*%" textLength="([\d.]+)"/g),
+      ([, x, length]) => ({ id, isCut: Number(x) + Number(length) > left + width }),
     );
-    expect(faults).toEqual([]);
   });
+  expect(texts.length).toBeGreaterThan(10);
+  // The name on the poster is scaled with its mark.
+  const cut = texts.filter(({ id, isCut }) => isCut && !id.startsWith("hero"));
+  expect(cut.map(({ id }) => id)).toEqual([]);
+});
 
-  test("no text reaches over the right edge of its drawing", () => {
-    const texts = drawingsIn(`${out}/art`).flatMap(({ id, viewBox, markup }) => {
-      const [left = 0, , width = 0] = viewBox.split(" ").map(Number);
-      return Array.from(
-        markup.matchAll(/<text x="([-\d.]+)"[^>]*%" textLength="([\d.]+)"/g),
-        ([, x, length]) => ({ id, isCut: Number(x) + Number(length) > left + width }),
-      );
-    });
-    expect(texts.length).toBeGreaterThan(10);
-    // The name on the poster is scaled with its mark.
-    const cut = texts.filter(({ id, isCut }) => isCut && !id.startsWith("hero"));
-    expect(cut.map(({ id }) => id)).toEqual([]);
-  });
+test("every page has its own title, description and picture", () => {
+  expect(findShared(pagesWithOwnWords, readTitle)).toEqual([]);
+  expect(findShared(pagesWithOwnWords, readDescription)).toEqual([]);
+  expect(
+    findShared(pages, (page) => readAttribute(page, 'meta[property="og:image"]', "content")),
+  ).toEqual([]);
+});
 
-  test("every page has its own title, description and picture", () => {
-    expect(findShared(pagesWithOwnWords, readTitle)).toEqual([]);
-    expect(findShared(pagesWithOwnWords, readDescription)).toEqual([]);
-    expect(
-      findShared(pages, (page) => readAttribute(page, 'meta[property="og:image"]', "content")),
-    ).toEqual([]);
-  });
-
-  test("the sitemap lists each page once, and another page links it", () => {
-    expect(site.sitemapPaths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
-    const linked = new Set(
-      pages.flatMap((page) =>
-        select(page, 'a[href^="/"]').flatMap((link) => {
-          const path = attribute(link, "href")?.replace(/[?#].*/, "") ?? "";
-          return path === page.path ? [] : [path];
-        }),
-      ),
-    );
-    expect(site.sitemapPaths.filter((path) => !linked.has(path))).toEqual([]);
-  });
-
-  test("no page links the editor, and visitors do not download it", () => {
-    const linking = site.pages.filter((page) => select(page, 'a[href*="/edit"]').length > 0);
-    expect(linking.map(({ path }) => path)).toEqual([]);
-    const worker = site.read("/service-worker.js").toString();
-    expect(worker).toMatch(/\/assets\/entry-client-/);
-    expect(worker).not.toContain("editor-");
-  });
-
-  test("every feed, open data file and downloadable story is linked", () => {
-    const linked = new Set(
-      site.documents.flatMap(({ elements }) =>
-        elements.flatMap((element) => attribute(element, "href") ?? []),
-      ),
-    );
-    const files = filesBelow(out, /\.(?:atom|csv|zip)$|-story\.png$|(?:news|results)\.json$/).map(
-      (file) => file.slice(out.length),
-    );
-    expect(files.length).toBeGreaterThan(10);
-    expect(files.filter((path) => !linked.has(path))).toEqual([]);
-  });
-
-  test("previous and next lead to a page of the same kind, and back", () => {
-    const steps = pages.flatMap((page) =>
-      ["next", "prev"].flatMap((rel) => {
-        const to = readAttribute(page, `a[rel="${rel}"]`, "href");
-        return to === "" ? [] : [[page.path, to]];
+test("the sitemap lists each page once, and another page links it", () => {
+  expect(site.sitemapPaths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+  const linked = new Set(
+    pages.flatMap((page) =>
+      select(page, 'a[href^="/"]').flatMap((link) => {
+        const path = attribute(link, "href")?.replace(/[?#].*/, "") ?? "";
+        return path === page.path ? [] : [path];
       }),
-    );
-    expect(steps.length).toBeGreaterThan(10);
-    expect(steps.filter(([from, to]) => getFolder(from) !== getFolder(to))).toEqual([]);
-    expect(listSteps(pages, "next").toSorted()).toEqual(listSteps(pages, "prev").toSorted());
-  });
+    ),
+  );
+  expect(site.sitemapPaths.filter((path) => !linked.has(path))).toEqual([]);
+});
 
-  test("a style that Safari only knows with a prefix has the prefix, too", () => {
-    const prefixed =
-      /[;{](backdrop-filter|box-decoration-break|initial-letter|line-clamp|text-size-adjust|user-select):/g;
-    const sheets = [
-      ...filesBelow(`${out}/assets`, /\.css$/).map((file) => readFileSync(file, "utf8")),
-      ...site.documents.map(({ html }) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ""),
-    ];
-    const faults = sheets.flatMap((css) =>
-      css
-        .split("}")
-        .flatMap((block) =>
-          Array.from(block.matchAll(prefixed), ([, name = ""]) => name).filter(
-            (name) => !block.includes(`-webkit-${name}:`),
-          ),
+test("no page links the editor, and visitors do not download it", () => {
+  const linking = site.pages.filter((page) => select(page, 'a[href*="/edit"]').length > 0);
+  expect(linking.map(({ path }) => path)).toEqual([]);
+  const worker = site.read("/service-worker.js").toString();
+  expect(worker).toMatch(/\/assets\/entry-client-/);
+  expect(worker).not.toContain("editor-");
+});
+
+test("every feed, open data file and downloadable story is linked", () => {
+  const linked = new Set(
+    site.documents.flatMap(({ elements }) =>
+      elements.flatMap((element) => attribute(element, "href") ?? []),
+    ),
+  );
+  const files = filesBelow(out, /\.(?:atom|csv|zip)$|-story\.png$|(?:news|results)\.json$/).map(
+    (file) => file.slice(out.length),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test("previous and next lead to a page of the same kind, and back", () => {
+  const steps = pages.flatMap((page) =>
+    ["next", "prev"].flatMap((rel) => {
+      const to = readAttribute(page, `a[rel="${rel}"]`, "href");
+      return to === "" ? [] : [[page.path, to]];
+    }),
+  );
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps.filter(([from, to]) => getFolder(from) !== getFolder(to))).toEqual([]);
+  expect(listSteps(pages, "next").toSorted()).toEqual(listSteps(pages, "prev").toSorted());
+});
+
+test("a style that Safari only knows with a prefix has the prefix, too", () => {
+  const prefixed =
+    /[;{](backdrop-filter|box-decoration-break|initial-letter|line-clamp|text-size-adjust|user-select):/g;
+  const sheets = [
+    ...filesBelow(`${out}/assets`, /\.css$/).map((file) => readFileSync(file, "utf8")),
+    ...site.documents.map(({ html }) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ""),
+  ];
+  const faults = sheets.flatMap((css) =>
+    css
+      .split("}")
+      .flatMap((block) =>
+        Array.from(block.matchAll(prefixed), ([, name = ""]) => name).filter(
+          (name) => !block.includes(`-webkit-${name}:`),
         ),
-    );
-    expect([...new Set(faults)]).toEqual([]);
-    expect(sheets.join("")).toContain("-webkit-text-size-adjust:100%");
-  });
+      ),
+  );
+  expect([...new Set(faults)]).toEqual([]);
+  expect(sheets.join("")).toContain("-webkit-text-size-adjust:100%");
+});
 
-  test("stylesheets load nothing from other sites", () => {
-    const sheets = filesBelow(out, /\.css$/).map((file) =>
-      site.read(file.slice(out.length)).toString(),
-    );
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(
-      sheets.flatMap((css) => css.match(/@import|url\(\s*["']?(?:\w+:)?\/\/.{0,40}/g) ?? []),
-    ).toEqual([]);
-  });
+test("stylesheets load nothing from other sites", () => {
+  const sheets = filesBelow(out, /\.css$/).map((file) =>
+    site.read(file.slice(out.length)).toString(),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(
+    sheets.flatMap((css) => css.match(/@import|url\(\s*["']?(?:\w+:)?\/\/.{0,40}/g) ?? []),
+  ).toEqual([]);
 });

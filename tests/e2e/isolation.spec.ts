@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 // The other specs run without the opener policy (playwright.config.ts).
 test.use({ launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] } });
 
-test("a page is isolated from other sites, and none of them may show it in a frame @desktop", async ({
+test("a page is isolated from other sites, and none of them may show it in a frame", async ({
   page,
   baseURL,
 }) => {
@@ -12,6 +12,5 @@ test("a page is isolated from other sites, and none of them may show it in a fra
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   const framed = await page.context().newPage();
   await framed.setContent(`<iframe src="${baseURL}/robots.txt"></iframe>`);
-  const frame = framed.frames()[1];
-  await expect.poll(() => frame?.url()).toBe("chrome-error://chromewebdata/");
+  await expect.poll(() => framed.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
 });

@@ -1,9 +1,7 @@
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a report of a mistake names the URL of the view that the visitor sees @desktop", async ({
-  page,
-}) => {
+test("a report of a mistake names the URL of the view that the visitor sees", async ({ page }) => {
   await open(page, "/results?season=cote-sauvage-2025");
   const link = page.getByRole("link", { name: /Report a mistake/ });
   const reportedUrl = async () =>

@@ -1,14 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
-import { timeLimit } from "#tests/support/time-limit.ts";
 import { close, listen, readPort } from "#tests/e2e/support/local-server.ts";
 
-/** Server state: pages and data can be slow, and everything can fail. */
-type Condition = "well" | "slow" | "failing";
-
-/** Longer than the offline worker waits for a page and its data. */
-export const SLOW_MS = timeLimit(12_000);
+/** Server state: pages and data can stay without an answer, and everything can fail. */
+type Condition = "well" | "silent" | "failing";
 
 /** A response that replaces the file at a URL. */
 interface StandIn {
@@ -50,8 +46,7 @@ export async function openSite(firstFolder: string): Promise<SwitchedSite> {
     const isPage =
       request.headers.accept?.includes("text/html") === true ||
       request.url?.endsWith(DATA_ENDING) === true;
-    const wait = site.condition === "slow" && isPage ? SLOW_MS : 0;
-    setTimeout(answer, wait, request, response);
+    if (site.condition !== "silent" || !isPage) answer(request, response);
   });
   await listen(server, 0);
   const port = readPort(server);

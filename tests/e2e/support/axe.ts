@@ -14,7 +14,20 @@ declare global {
 /** Rules that can fail in one color scheme alone. */
 const rulesOfColors = ["color-contrast", "link-in-text-block"];
 
+/** Waits for transitions to end: a color on its way has another contrast. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished),
+    ),
+  );
+}
+
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  await waitForTransitions(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate((only) => {
     // Axe skips this WCAG 2.2 rule by default.

@@ -14,28 +14,15 @@ export async function colorAt(page: Page, x: number, y: number): Promise<number[
   );
 }
 
-/** Names of inks in the tests, and those of their CSS properties. */
-const inks = {
-  brain: "value1",
-  effort: "value2",
-  skill: "value3",
-  paper: "paper",
-};
-
-/** The stylesheet's inks for the canvas in the current color scheme. */
-export async function readInks(page: Page): Promise<Record<keyof typeof inks, number[]>> {
-  const found = await page.locator("canvas").evaluate((canvas, all) => {
-    const style = getComputedStyle(canvas);
-    return all.map((name) => {
-      const brush = new OffscreenCanvas(1, 1).getContext("2d");
-      if (brush === null) return [];
-      brush.fillStyle = style.getPropertyValue(`--picture-${name}`).trim();
-      brush.fillRect(0, 0, 1, 1);
-      return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
-    });
-  }, Object.values(inks));
-  const [brain = [], effort = [], skill = [], paper = []] = found;
-  return { brain, effort, skill, paper };
+/** The stylesheet's paper for the canvas in the current color scheme. */
+export async function readPaper(page: Page): Promise<number[]> {
+  return page.locator("canvas").evaluate((canvas) => {
+    const brush = new OffscreenCanvas(1, 1).getContext("2d");
+    if (brush === null) return [];
+    brush.fillStyle = getComputedStyle(canvas).getPropertyValue("--picture-paper").trim();
+    brush.fillRect(0, 0, 1, 1);
+    return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  });
 }
 
 /** Displayed size of the canvas, and its resolution. */

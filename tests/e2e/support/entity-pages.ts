@@ -16,16 +16,9 @@ export async function sitemap(request: APIRequestContext): Promise<string[]> {
 /** The kinds with a page for each entry of the record. */
 export const kinds = ["players", "seasons", "tournaments", "opponents", "badges"] as const;
 
-export type Kind = (typeof kinds)[number];
-
-/** The pages of one kind. */
-export function listPages(addresses: readonly string[], kind: Kind): string[] {
-  return addresses.filter((address) => address.startsWith(`/${kind}/`));
-}
-
-/** A sample: the first, the last, and the one with the longest URL. */
-export function samplePages(addresses: readonly string[], kind: Kind): string[] {
-  const all = listPages(addresses, kind);
+/** A sample of one kind: the first, the last, and the one with the longest URL. */
+export function samplePages(addresses: readonly string[], kind: (typeof kinds)[number]): string[] {
+  const all = addresses.filter((address) => address.startsWith(`/${kind}/`));
   const longest = all.toSorted((a, b) => b.length - a.length)[0];
   return [...new Set([all[0], all.at(-1), longest].flatMap((address) => address ?? []))];
 }

@@ -11,13 +11,13 @@ const SMALLEST_TEXT = 11;
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.locator("body").evaluate(async (body, smallest) => {
-    // Fallback fonts have other widths.
-    await document.fonts.ready;
     const faults = new Set<string>();
     // Content far from the window has no layout yet.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, laidOut];
+    // Fallback fonts have other widths.
+    await document.fonts.ready;
     scrollTo({ top: 0, behavior: "instant" });
     await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;

@@ -24,33 +24,11 @@ export const pages = [
   "/data",
 ];
 
-/** Their other views and states. */
-export const views = [
-  "/news?season=cote-sauvage-2025",
-  "/news?show=all",
-  "/news?q=zucchini",
-  "/news?season=cote-sauvage-2030",
-  "/results?show=all",
+/** Their views with a layout of their own. */
+export const otherLayouts = [
   "/results?show=all&tournament=none",
-  "/results?q=eddy&show=all",
-  "/results?q=sasquatch",
-  "/roster?season=cote-sauvage-2024",
   "/roster?season=cote-sauvage-2024&view=list",
   "/roster?view=player&player=abernathy-fitzwilliam",
-  "/badgequest?tab=leaderboard",
-  "/badgequest?tab=badges",
   "/badgequest?view=person&player=o",
-  "/badgequest?view=badge&badge=GOOD_NEIGHBOR",
-  "/roster2025?playlist=low-water",
-  "/roster2025?playlist=favorites",
-  "/roster2025?playlist=the-longest-title",
-  "/players/alder",
-  "/players/o",
-  "/tournaments/2024-regionals",
-  "/tournaments/2026-fog-bowl",
-  "/opponents/cormorant",
-  "/badges/old-hat",
-  "/search?q=fog",
-  "/offline",
   "/404",
 ];

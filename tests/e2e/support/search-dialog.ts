@@ -4,6 +4,10 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 export const field = (page: Page) => dialog(page).getByRole("combobox");
 export const hits = (page: Page) => dialog(page).getByRole("option");
+export const selectedHit = (page: Page) =>
+  dialog(page).locator("[role=option][aria-selected=true]");
+export const searchButton = (page: Page) =>
+  page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
 
 /** Opens the search by its key, which works soon after hydration. */
 export async function openSearch(page: Page): Promise<void> {

@@ -22,13 +22,12 @@ export async function withoutWorker(page: Page): Promise<void> {
  * the other, emptied in between: to start one for each takes a quarter of the processor's time. A spec that goes
  * offline, grants permissions or changes the screen, which stays, sets `reuseContext: false`.
  */
-export const test = base.extend<{ quietConsole: undefined; navigationApi: boolean }>({
+export const test = base.extend<{ quietConsole: undefined }>({
   reuseContext: [true, { scope: "worker" }],
-  navigationApi: [true, { option: true }],
   quietConsole: [
-    async ({ page, navigationApi }, use) => {
+    async ({ page }, use) => {
       await withoutWorker(page);
-      if (!navigationApi) {
+      if (process.env["NAVIGATION_API"] === "no") {
         await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
       }
       const heard: string[] = [];

@@ -1,0 +1,38 @@
+import { newsPage } from "./news-page.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+const { season, count, cards } = newsPage;
+
+test("a season selected on News is in the URL, the title, and links to other pages", async ({
+  page,
+}) => {
+  await open(page, "/news?season=cote-sauvage-2021&show=all");
+  await expect(season(page)).toHaveValue("all");
+  await season(page).selectOption("Côte Sauvage 2025");
+  await expect(page).toHaveURL("/news?season=cote-sauvage-2025");
+  await expect(page).toHaveTitle("Côte Sauvage 2025 · News");
+  await expect(page.locator("a[href='/results?season=cote-sauvage-2025']").first()).toBeAttached();
+  await expect(count(page)).toHaveText("1 story");
+  await season(page).selectOption("Côte Sauvage 2026");
+  await expect(page).toHaveURL("/news");
+  await expect(page).toHaveTitle("News · Côte Sauvage Ultimate");
+});
+
+test("Back, Forward, and a reload show the season of the URL", async ({ page }) => {
+  await open(page, "/news");
+  await season(page).selectOption("Côte Sauvage 2024");
+  await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
+  await season(page).selectOption("All News");
+  await expect(page).toHaveURL("/news?season=cote-sauvage-2024&show=all");
+  await page.goBack();
+  await expect(season(page)).toHaveValue("cote-sauvage-2024");
+  await page.goBack();
+  await expect(count(page)).toHaveText("2 stories");
+  await expect(season(page)).toHaveValue("cote-sauvage-2026");
+  await page.goForward();
+  await expect(season(page)).toHaveValue("cote-sauvage-2024");
+  await page.reload();
+  await expect(season(page)).toHaveValue("cote-sauvage-2024");
+  await expect(cards(page).first().locator("time")).toContainText("2024");
+});

@@ -1,0 +1,124 @@
+import type { Page, Route } from "@playwright/test";
+import { card, count, scores, searchField, season } from "./results-page.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a clicked card shows its scores, also after a reload", async ({ page }) => {
+  await open(page, "/results?tournament=2026-fog-bowl");
+  await expect(scores(page, "Fog Bowl")).toContainText("Saint John Drift");
+  await card(page, "2026-spring").click();
+  await expect(page).toHaveURL(/\/results\?tournament=2026-spring$/);
+  await expect(card(page, "2026-spring")).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("[aria-current=true]")).toHaveCount(1);
+  await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
+  await expect(page.getByText("Saint John Drift").locator("visible=true")).toHaveCount(0);
+  await page.reload();
+  await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
+});
+
+test("if a search hides the open tournament, the first match opens", async ({ page }) => {
+  await open(page, "/results?tournament=2026-regionals");
+  await searchField(page).fill("eddy");
+  await expect(count(page)).toHaveText("1 tournament");
+  await expect(card(page, "2026-spring")).toHaveAttribute("aria-current", "true");
+  await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Burlington Eddy");
+});
+
+test("Back and Forward step through season, search, and tournament", async ({ page }) => {
+  await open(page, "/results");
+  await season(page).selectOption("Côte Sauvage 2025");
+  await expect(count(page)).toHaveText("4 tournaments");
+  await searchField(page).fill("drift");
+  await expect(count(page)).toHaveText("2 tournaments");
+  await expect(page).toHaveURL(/q=drift/);
+  await card(page, "2025-regionals").click();
+  await expect(page).toHaveURL(/tournament=2025-regionals/);
+  await page.goBack();
+  await expect(card(page, "2025-regionals")).not.toHaveAttribute("aria-current");
+  await expect(searchField(page)).toHaveValue("drift");
+  await page.goBack();
+  await expect(count(page)).toHaveText("4 tournaments");
+  await expect(searchField(page)).toHaveValue("");
+  await expect(season(page)).toHaveValue("cote-sauvage-2026");
+  await page.goForward();
+  await expect(searchField(page)).toHaveValue("drift");
+  await page.goForward();
+  await expect(card(page, "2025-regionals")).toHaveAttribute("aria-current", "true");
+  await page.reload();
+  await expect(season(page)).toHaveValue("cote-sauvage-2025");
+  await expect(count(page)).toHaveText("2 tournaments");
+  await expect(scores(page, "Regionals")).toContainText("Saint John Drift");
+});
+
+test("on Results the keyboard alone searches, clears, and selects a season and a tournament", async ({
+  page,
+}) => {
+  await open(page, "/results");
+  await searchField(page).focus();
+  await page.keyboard.type("spring");
+  await expect(count(page)).toHaveText("1 tournament");
+  await page.keyboard.press("Tab");
+  const clear = page.getByRole("button", { name: "Clear search" });
+  await expect(clear).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(count(page)).toHaveText("4 tournaments");
+  await expect(searchField(page)).toBeFocused();
+  await expect(clear).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(season(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(season(page)).toHaveValue("cote-sauvage-2025");
+  const regionals = card(page, "2025-regionals");
+  await regionals.focus();
+  await page.keyboard.press("Enter");
+  await expect(regionals).toHaveAttribute("aria-current", "true");
+  await expect(regionals).toBeFocused();
+});
+
+/** Opens the results, acts while the scripts are loading, and lets them arrive. */
+async function actBeforeScripts(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route("**/*.js", async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  await page.goto("/results", { waitUntil: "commit" });
+  await act();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isHolding = false;
+  await Promise.all(held.map((route) => route.continue()));
+}
+
+test("a search typed before the scripts load is applied once they have", async ({ page }) => {
+  await actBeforeScripts(page, () => searchField(page).fill("spring"));
+  await expect(count(page)).toHaveText("1 tournament");
+  await expect(searchField(page)).toHaveValue("spring");
+  await expect(page).toHaveURL(/\?q=spring$/);
+});
+
+test("a season selected before the scripts load is applied once they have", async ({ page }) => {
+  await actBeforeScripts(page, () => season(page).selectOption("Côte Sauvage 2024"));
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(season(page).locator("option:checked")).toHaveText("Côte Sauvage 2024");
+  await expect(page).toHaveURL(/\?season=cote-sauvage-2024$/);
+});
+
+test("wide windows show the scores beside the list, narrow ones in the card", async ({ page }) => {
+  await open(page, "/results?tournament=2026-spring");
+  const inCard = page.locator("ol ol").getByText("Hartford Fathom");
+  await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
+  await expect(inCard).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(inCard.locator("visible=true")).toHaveCount(1);
+});
+
+test("on a phone a shared link scrolls to its open card @phone", async ({ page }) => {
+  await open(page, "/results?show=all&tournament=2024-regionals");
+  const shared = card(page, "2024-regionals");
+  await expect(shared).toHaveAttribute("aria-expanded", "true");
+  await expect(shared).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => (await shared.boundingBox())?.y, "in the upper part of the window")
+    .toBeLessThan(300);
+});

@@ -1,0 +1,84 @@
+import { countFirstRow, rosterPage } from "./roster-page.ts";
+import { measureBox } from "./support/box.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+const { season, name, selectedTab, panel } = rosterPage;
+
+test("arrow keys step through the seasons, and the focus moves along", async ({ page }) => {
+  await open(page, "/roster");
+  const next = page.getByRole("button", { name: "Next season" });
+  await next.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(season(page)).toHaveText("Côte Sauvage 2027");
+  await expect(next).toBeFocused();
+  // There is none after it.
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2027");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL("/roster");
+  await expect(season(page)).toHaveText("Côte Sauvage 2026");
+  const seasons = page.getByRole("navigation", { name: "Seasons" });
+  await seasons.getByRole("link", { name: "2026" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(season(page)).toHaveText("Côte Sauvage 2025");
+  await expect(seasons.getByRole("link", { name: "2025" })).toBeFocused();
+});
+
+test("the tabs of Roster are one Tab stop, in which arrow keys, Home, and End move", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await selectedTab(page).focus();
+  for (const [key, tab] of [
+    ["ArrowRight", "List"],
+    ["End", "Player"],
+    // Around the end.
+    ["ArrowRight", "Roster"],
+    ["ArrowLeft", "Player"],
+    ["Home", "Roster"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selectedTab(page), key).toHaveText(tab);
+    await expect(selectedTab(page), key).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Wilhelmina-Josephine/ })).toBeFocused();
+});
+
+test("a selected person is in view, with the focus on her name, and Back steps back to the roster", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await page.getByRole("link", { name: "Cleo Cedar" }).first().click();
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&view=player&player=cedar");
+  await expect(page).toHaveTitle("Cleo Cedar · Côte Sauvage 2024");
+  await expect(selectedTab(page)).toHaveText("Player");
+  await expect(name(page)).toHaveText("Cleo “Shingle” Cedar");
+  await expect(name(page)).toBeFocused();
+  await expect(page.getByRole("tab", { name: "Player" })).toBeInViewport();
+  await page.getByRole("button", { name: "Next player" }).click();
+  await expect(name(page)).toHaveText("Dara Dogwood");
+  await page.goBack();
+  await expect(name(page)).toHaveText("Cleo “Shingle” Cedar");
+  await page.goBack();
+  await expect(selectedTab(page)).toHaveText("Roster");
+  await page.goForward();
+  await expect(name(page)).toHaveText("Cleo “Shingle” Cedar");
+});
+
+test("on a phone the roster has two people per row, the record above and the panel below @phone", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await expect.poll(() => countFirstRow(page)).toBe(2);
+  const record = page.getByText("3–2", { exact: true });
+  await expect(record).toBeVisible();
+  const [recordTop, gridTop, panelTop] = await Promise.all(
+    [record, page.getByRole("tabpanel"), panel(page)].map(
+      async (part) => (await measureBox(part)).y,
+    ),
+  );
+  expect(recordTop).toBeLessThan(gridTop ?? 0);
+  expect(gridTop).toBeLessThan(panelTop ?? 0);
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import {
+  badges,
+  detailsHeading,
+  leaderboard,
+  selectBadge,
+  selectPerson,
+  tab,
+} from "#tests/e2e/badgequest-page.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("another edition is one click away, in the URL, and back again", async ({ page }) => {
+  const editions = page.getByRole("navigation", { name: "Editions" });
+  await open(page, "/badgequest");
+  await expect(heading(page)).toHaveText("Tide Quest 2025");
+  await editions.getByRole("link", { name: /^2024/ }).click();
+  await expect(page).toHaveURL("/badgequest?edition=2024");
+  await expect(heading(page)).toHaveText("Tide Quest 2024");
+  await expect(page).toHaveTitle(/Tide Quest 2024/);
+  await expect(page.getByText("The log of 2024 ends")).toBeVisible();
+  await editions.getByRole("link", { name: /^2025/ }).click();
+  await expect(page).toHaveURL("/badgequest");
+  await expect(heading(page)).toHaveText("Tide Quest 2025");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Tide Quest 2024");
+});
+
+test("badges can be filtered and ordered, also by keyboard, and a button resets both", async ({
+  page,
+}) => {
+  await open(page, "/badgequest?tab=badges");
+  const filter = page.getByRole("search", { name: "Filter the badges" });
+  await page.getByRole("radio", { name: /^All/ }).press("ArrowRight");
+  await expect(page).toHaveURL(/value=brain/);
+  await expect(page.getByRole("radio", { name: /^Brain/ })).toBeFocused();
+  await filter.getByText("Skill").click();
+  await expect(page).toHaveURL(/[?&]value=skill/);
+  await filter.getByRole("combobox", { name: "Earned or not" }).selectOption("open");
+  await expect(page).toHaveURL(/have=open/);
+  await expect(filter.getByRole("status")).toHaveText("1 badge");
+  await page.reload();
+  await expect(filter.getByRole("status")).toHaveText("1 badge");
+  await filter.getByRole("combobox", { name: "Order" }).selectOption("rare");
+  await expect(page.getByRole("heading", { name: "Earned by nobody" })).toBeVisible();
+  await filter.getByText("Effort").click();
+  await expect(page.getByText("No badges match.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all badges" }).click();
+  await expect(page.getByText("No badges match.")).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: /^All/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^All/ })).toBeFocused();
+});
+
+test("the last update is relative to the visitor’s clock, with the full date in a tooltip", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2025-09-01T18:30:00Z");
+  await open(page, "/badgequest");
+  const time = page.locator("time");
+  await expect(time).toHaveText("2 hours ago");
+  await expect(time).toHaveAttribute("title", "Sep 1st 2025, 12:00 pm");
+});
+
+test("the selected person or badge is marked in its list", async ({ page }) => {
+  await open(page, "/badgequest?view=person&player=aberg&badge=KNOTTY");
+  const current = page.locator('main section [aria-current="true"]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toContainText("Åsa Åberg");
+  await tab(page, "Badge Details").click();
+  await expect(current).toContainText("Knotty");
+  await expect(current).toHaveCount(1);
+  await tab(page, "Team Stats").click();
+  await expect(current).toHaveCount(0);
+});
+
+test("a person or badge opened by keyboard gets the focus on its name", async ({ page }) => {
+  await open(page, "/badgequest");
+  await leaderboard(page).getByRole("link", { name: "Begoña Núñez" }).press("Enter");
+  await expect(detailsHeading(page, "Begoña Núñez")).toBeFocused();
+  const lowTide = page.getByRole("tabpanel").getByRole("link", { name: /^Low Tide/ });
+  await lowTide.first().press("Enter");
+  await expect(detailsHeading(page, "Low Tide")).toBeFocused();
+});
+
+test("a badge clicked at the end of the page is shown from its top", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await open(page, "/badgequest");
+  const last = badges(page).getByRole("link", { name: "Never Yet" });
+  await last.evaluate((link) => {
+    link.scrollIntoView({ block: "end", behavior: "instant" });
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await last.click();
+  await expect(detailsHeading(page, "Never Yet")).toBeInViewport();
+});
+
+test("on a phone a selected person or badge shows the top of Details @phone", async ({ page }) => {
+  await open(page, "/badgequest");
+  for (const [select, name] of [
+    [selectBadge, "Knotty"],
+    [selectPerson, "Gudrun Brandt"],
+  ] as const) {
+    await select(page, name);
+    await expect(page.getByRole("tabpanel", { name: "Details" })).toBeVisible();
+    await expect(detailsHeading(page, name)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(leaderboard(page)).toBeHidden();
+  }
+});

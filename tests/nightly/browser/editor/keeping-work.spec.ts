@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enterScore, publishButton, review, save, signIn } from "#tests/e2e/editor-page.ts";
+
+const discardButton = (page: Page) => page.getByRole("button", { name: "Discard everything" });
+
+/** Begins to add a player, in a form that is not in the content yet. */
+async function beginPlayer(page: Page): Promise<void> {
+  await page.goto("/edit#/file/players.yml");
+  await page.getByRole("button", { name: "Add a new one" }).click();
+  await page.getByLabel("First").first().fill("Maud");
+  await page.getByLabel("Last").first().fill("Überall");
+  await page.getByLabel("Last").first().blur();
+  await expect(page.getByLabel("Key")).toHaveValue("uberall");
+}
+
+test("a reload keeps the form of a new player until Cancel", async ({ page }) => {
+  await signIn(page);
+  await beginPlayer(page);
+  await page.reload();
+  await expect(page.getByLabel("First").first()).toHaveValue("Maud");
+  await expect(page.getByLabel("Key")).toHaveValue("uberall");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const add = page.getByRole("button", { name: "Add a new one" });
+  await expect(add).toBeVisible();
+  await page.reload();
+  await expect(add).toBeVisible();
+});
+
+test("the review warns of a player who was typed but not added, also after the save", async ({
+  page,
+}) => {
+  await signIn(page);
+  await beginPlayer(page);
+  await enterScore(page, 0, "13", "9");
+  await review(page);
+  const warning = page.getByRole("status").filter({ hasText: "not added it yet" });
+  await expect(warning).toContainText("Players and coaches: Maud");
+  await publishButton(page).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(warning).toBeVisible();
+  await warning.getByRole("link", { name: "Players and coaches" }).click();
+  await expect(page.getByLabel("First").first()).toHaveValue("Maud");
+});
+
+test("changes are discarded only after asking", async ({ page }) => {
+  const host = await signIn(page);
+  await enterScore(page, 0, "13", "9");
+  await review(page);
+  page.once("dialog", (question) => void question.dismiss());
+  await discardButton(page).click();
+  await expect(page.getByText("This device keeps your changes")).toBeVisible();
+  page.once("dialog", (question) => void question.accept());
+  await discardButton(page).click();
+  await expect(page.getByText("No changes yet.")).toBeVisible();
+  expect(host.commits).toEqual([]);
+});
+
+test("a rate limit says when to try again, and keeps the changes meanwhile", async ({ page }) => {
+  const host = await signIn(page);
+  await enterScore(page, 0, "13", "9");
+  const reset = `${Math.round(Date.now() / 1000) + 1800}`;
+  host.network = () => ({
+    status: 403,
+    text: '{ "message": "API rate limit exceeded" }',
+    headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset },
+  });
+  await review(page);
+  await publishButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(/try again at \d+:\d\d.[AP]M/);
+  await expect(page.getByLabel("Token")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("unsaved changes of one file")).toBeVisible();
+  const tryAgain = page.getByRole("button", { name: /^Try again with the token/ });
+  // The message is there before the reloaded editor has asked the host, which must still refuse.
+  await expect(tryAgain).toBeVisible();
+  host.network = () => undefined;
+  await tryAgain.click();
+  await save(page);
+});
+
+test("in a browser with full storage the editor warns before unsaved changes are lost", async ({
+  page,
+}) => {
+  // Full storage: nothing can be added.
+  await page.addInitScript(() => {
+    Object.defineProperty(Storage.prototype, "setItem", { value: undefined });
+  });
+  await signIn(page);
+  await enterScore(page, 0, "13", "9");
+  await review(page);
+  const warning = page
+    .getByRole("alert")
+    .filter({ hasText: "This browser keeps no unsaved changes." });
+  await expect(warning).toBeVisible();
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe("beforeunload");
+});

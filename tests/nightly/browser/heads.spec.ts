@@ -1,0 +1,29 @@
+import { measureBox } from "#tests/e2e/support/box.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { measureExtent } from "#tests/e2e/support/words.ts";
+
+/** Short and long names, names with accents, and titles of badges. */
+const addresses = [
+  "/players/pine",
+  "/players/nunez",
+  "/players/abernathy-fitzwilliam",
+  "/badges/low-tide",
+  "/badges/bucket-list",
+];
+
+test("a name in wood type fills the width of its header", async ({ page }) => {
+  for (const address of addresses) {
+    await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.locator("h1 > [aria-hidden] > span").all();
+    expect(lines.length, address).toBeGreaterThan(0);
+    for (const line of lines) {
+      const { x, width } = await measureBox(line);
+      const { right } = await measureExtent(line);
+      expect(x + width - right, `${await line.innerText()} on ${address}`).toBeLessThan(
+        0.04 * width,
+      );
+    }
+  }
+});

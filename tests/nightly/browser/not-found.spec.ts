@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** Answers with the 404 page at an address, without its status, which the browser would log. */
+async function answerNotFound(page: Page, address: string): Promise<void> {
+  const body = await (await page.request.get("/no/such/page")).text();
+  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
+}
+
+test("Back returns to the 404 page of an unknown URL", async ({ page }) => {
+  await answerNotFound(page, "/no-such-page");
+  await open(page, "/no-such-page");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/out of bounds/i);
+  await expect(page).toHaveTitle(/^Out of bounds/);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(heading).toHaveText(/out of bounds/i);
+  await expect(page).toHaveURL("/no-such-page");
+});
+
+test("the 404 page suggests similar pages, and has a search filled in with the URL’s words", async ({
+  page,
+}) => {
+  await answerNotFound(page, "/players/lope");
+  await open(page, "/players/lope");
+  const main = page.locator("main");
+  await expect(main.getByText("/players/lope", { exact: true })).toBeVisible();
+  await expect(main.getByRole("searchbox")).toHaveValue("lope");
+  const suggestions = main.getByRole("region", { name: "Did you mean" });
+  await expect(suggestions.getByRole("listitem")).toHaveText([/^Inês Lopes/]);
+  await expect(main.getByRole("link", { name: "All players" })).toHaveAttribute("href", "/players");
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole("searchbox").fill("nunez");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=nunez");
+  await expect(main.getByRole("status")).toContainText("1 result");
+});
+
+test("a phone in landscape shows the 404 picture without scrolling @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await answerNotFound(page, "/no/such/page");
+  await page.goto("/no/such/page");
+  const picture = page.locator("main > div > div > svg");
+  const readEnd = async () => {
+    const { y, height } = await measureBox(picture);
+    return y + height;
+  };
+  await expect.poll(readEnd).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,109 @@
+/** Tests stored pages while their server is silent, failing or gone. */
+import type { Page } from "@playwright/test";
+import { followLink } from "#tests/e2e/support/follow-link.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
+import { descriptions } from "#tests/e2e/offline/deployments.ts";
+import {
+  findMissingSheets,
+  listSeenPages,
+  listSheets,
+  visitFirst,
+} from "#tests/e2e/offline/worker-page.ts";
+
+test.describe.configure({ mode: "default" });
+
+test("a stored page opens although the server does not answer", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  site.condition = "silent";
+  await open(page, `${site.address}/about`);
+  await expect(page.getByText(descriptions.first)).toBeVisible();
+});
+
+test("while the server fails, stored pages open and links work, and other pages fail", async ({
+  page,
+  site,
+}) => {
+  await visitFirst(page, `${site.address}/`);
+  site.condition = "failing";
+  expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
+  await expect(page.getByText(descriptions.first)).toBeVisible();
+  // After hydration, with the data of this page and others.
+  await open(page, `${site.address}/about`);
+  await followLink(page, "Results");
+  await expect(page).toHaveURL(`${site.address}/results`);
+  const found = page.getByRole("search").getByRole("status");
+  await expect(found).toHaveText("4 tournaments");
+  await page.getByRole("searchbox").fill("no such tournament");
+  await expect(found).not.toHaveText("4 tournaments");
+  expect((await page.goto(`${site.address}/no/such/page`))?.status()).toBe(500);
+});
+
+test("without the server other forms of a URL open the stored page, with their query", async ({
+  page,
+  site,
+}) => {
+  await visitFirst(page, `${site.address}/`);
+  await site.goDown();
+  for (const [from, to] of [
+    ["/results?season=cote-sauvage-2025", "/results?season=cote-sauvage-2025"],
+    ["/about/", "/about"],
+    ["/results.html?show=all", "/results?show=all"],
+    ["/index", "/"],
+  ] as const) {
+    expect((await page.goto(site.address + from))?.status(), from).toBe(200);
+    await expect(page).toHaveURL(site.address + to);
+  }
+});
+
+test("other views of pages have their artwork without the server", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  await site.goDown();
+  for (const [view, sheet] of [
+    ["/fiftyplates?edition=2024", "plates-2024"],
+    ["/roster2025?playlist=low-water", "records"],
+    ["/badgequest?edition=2024&view=badge&badge=OLD_HAT", "badges-other"],
+    ["/roster?season=cote-sauvage-2024&view=player&player=alder", "print-2024-alder"],
+    ["/results?season=cote-sauvage-2024", "scores-2024"],
+  ] as const) {
+    await open(page, site.address + view);
+    await expect.poll(async () => (await listSheets(page)).join(), view).toContain(`/${sheet}`);
+    expect(await findMissingSheets(page), view).toEqual([]);
+  }
+});
+
+/** Visits a page of the record, and waits until it is stored. */
+async function visitAndStore(page: Page, site: string, path: string): Promise<void> {
+  await open(page, site + path);
+  await expect.poll(() => listSeenPages(page)).toContain(path);
+}
+
+test("a stored page that the server says is gone is deleted at once, and the others stay", async ({
+  page,
+  site,
+}) => {
+  const [person, tournament, other] = [
+    "/players/lopes",
+    "/tournaments/2025-scrimmage",
+    "/seasons/2024",
+  ];
+  await visitFirst(page, `${site.address}/`);
+  for (const path of [person, tournament, other]) await visitAndStore(page, site.address, path);
+  const gone = { type: "text/html", body: "<h1>Gone</h1>" };
+  // The document of one, the data of the other.
+  site.standIns
+    .set(person, { ...gone, status: 404 })
+    .set(`${tournament}.page.json`, { ...gone, status: 410 });
+  await page.goto(site.address + person);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gone");
+  await open(page, `${site.address}/about`);
+  await page.evaluate(async (path) => (await fetch(path)).text(), `${tournament}.page.json`);
+  await expect.poll(() => listSeenPages(page)).toEqual([other]);
+  site.standIns.clear();
+  await page.context().setOffline(true);
+  await site.goDown();
+  for (const path of [person, tournament]) {
+    await open(page, site.address + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  }
+});

@@ -1,0 +1,112 @@
+import { card, cards, count, searchField, season, years } from "#tests/e2e/results-page.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+test("fast typing in the search of Results loses no character", async ({ page }) => {
+  await open(page, "/results?show=all");
+  const text = "great lakes regionals in west chester with everybody else";
+  await searchField(page).pressSequentially(text, { delay: 4 });
+  await expect(searchField(page)).toHaveValue(text);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
+});
+
+test("a search shows matching cards without headings of years, and a cleared one the whole list", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  await expect(cards(page)).toHaveCount(11);
+  await searchField(page).fill("Fóg");
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(cards(page)).toHaveCount(3);
+  await expect(years(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/q=F%C3%B3g/);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(searchField(page)).toHaveValue("");
+  await expect(searchField(page)).toBeFocused();
+  await expect(cards(page)).toHaveCount(11);
+  await expect(years(page)).toHaveText([/^2026/, /^2025/, /^2024/]);
+  await expect(page).toHaveURL(/\/results\?show=all$/);
+});
+
+test("a search, a season, and all results scroll to the top", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(cards(page)).toHaveCount(11);
+  for (const change of [
+    () => searchField(page).fill("e"),
+    () => season(page).selectOption("Côte Sauvage 2025"),
+    () => season(page).selectOption("All Results"),
+  ]) {
+    // The list may still be growing.
+    await expect.poll(() => page.evaluate(() => (scrollTo(0, 900), scrollY))).toBeGreaterThan(300);
+    await change();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test("a link counts the matches in other seasons and shows them", async ({ page }) => {
+  await open(page, "/results");
+  const more = page.getByRole("link", { name: /in other seasons$/ });
+  for (const [query, hits, text] of [
+    ["2024", "0 tournaments", "3 more in other seasons"],
+    ["zucchini", "0 tournaments", undefined],
+    ["fog bowl", "1 tournament", "2 more in other seasons"],
+  ] as const) {
+    await searchField(page).fill(query);
+    await expect(count(page)).toHaveText(hits);
+    await expect(more).toHaveText(text === undefined ? [] : [text]);
+  }
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]show=all/);
+  await expect(page).toHaveURL(/[?&]q=fog\+bowl/);
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue("fog bowl");
+  await expect(more).toHaveCount(0);
+});
+
+test("after a click far down the list the scores open below the bar", async ({ page }) => {
+  // Too low for the panel's games: its heading could scroll far above the window.
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await open(page, "/results?show=all");
+  await card(page, "2024-fog-bowl").scrollIntoViewIfNeeded();
+  await card(page, "2024-fog-bowl").click();
+  const panel = page.getByRole("region", { name: "Fog Bowl" });
+  const { height } = await measureBox(page.getByRole("banner"));
+  const readTop = async () => (await measureBox(panel)).y;
+  await expect.poll(readTop).toBeGreaterThanOrEqual(height);
+  await expect.poll(readTop).toBeLessThan(height + 60);
+});
+
+test("on a phone a second tap closes a card, which the URL keeps @phone", async ({ page }) => {
+  // The tournament selects its season, which stays selected when the card closes.
+  await open(page, "/results?tournament=2025-new-year");
+  const first = card(page, "2025-new-year");
+  const opponent = page.getByText("Saint John Drift").locator("visible=true");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(opponent).not.toHaveCount(0);
+  await first.click();
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await expect(opponent).toHaveCount(0);
+  await expect(page).toHaveURL(/\/results\?tournament=none&season=cote-sauvage-2025$/);
+  await page.goBack();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+});
+
+test("on a phone a search closes all cards, and one tapped then stays open while typing @phone", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  await expect(card(page, "2026-regionals")).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).pressSequentially("regi");
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(page.locator("[aria-expanded=true]")).toHaveCount(0);
+  const tapped = cards(page).nth(1);
+  await tapped.click();
+  await expect(tapped).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).press("End");
+  await searchField(page).pressSequentially("onals");
+  await expect(page).toHaveURL(/q=regionals/);
+  await expect(tapped).toHaveAttribute("aria-expanded", "true");
+});

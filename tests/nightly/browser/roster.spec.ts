@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { countFirstRow, rosterPage } from "#tests/e2e/roster-page.ts";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const { season, name, selectedTab, panel } = rosterPage;
+
+const everyone = (page: Page) => page.getByRole("list", { name: /^Everyone on/ });
+
+test("the roster has five people per row, with the season’s panel beside them", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await expect.poll(() => countFirstRow(page)).toBe(5);
+  await expect(page.getByText("3–2", { exact: true })).toBeHidden();
+  const grid = await measureBox(page.getByRole("tabpanel"));
+  expect((await measureBox(panel(page))).x).toBeGreaterThanOrEqual(grid.x + grid.width);
+});
+
+test("a selected season replaces the notice of an unknown one", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2021&view=player&player=alder");
+  await expect(season(page)).toHaveText("Côte Sauvage 2026");
+  const notice = page.getByRole("status").filter({ hasText: "not in the record" });
+  await expect(notice).toBeVisible();
+  const seasons = page.getByRole("navigation", { name: "Seasons" });
+  await seasons.getByRole("link", { name: "2025" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2025");
+  await expect(season(page)).toHaveText("Côte Sauvage 2025");
+  await expect(page).toHaveTitle("Côte Sauvage 2025 · Roster");
+  await expect(selectedTab(page)).toHaveText("Roster");
+});
+
+test("a person selected in the list stays selected in all tabs", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2024&view=list");
+  const table = page.getByRole("table");
+  await table.getByRole("link", { name: /Yarrow/ }).click();
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&view=player&player=yarrow");
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await page.goForward();
+  await expect(name(page)).toHaveText("Zoe Yarrow");
+  await page.getByRole("tab", { name: "List" }).click();
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&view=list&player=yarrow");
+  await page.getByRole("tab", { name: "Roster" }).click();
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&player=yarrow");
+  await page.getByRole("tab", { name: "Player" }).click();
+  await expect(name(page)).toHaveText("Zoe Yarrow");
+});
+
+test("arrow keys step from a selected person to the next, but not from elsewhere", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await page.getByRole("link", { name: /^Ada Alder number/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(name(page)).toHaveText("Bea Birch");
+  await page.getByRole("button", { name: "Next player" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(name(page)).toHaveText("Ada Alder");
+  await everyone(page).getByRole("link").nth(14).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(":focus").blur();
+  await page.keyboard.press("ArrowRight");
+  // A step would have come before this one.
+  await page.getByRole("button", { name: "Next player" }).click();
+  await expect(name(page)).toHaveText("Bea Birch");
+});
+
+test("on Roster the keyboard alone reaches seasons, people, and the buttons beside them", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2025");
+  const tabTo = async (role: "link" | "button", label: string) => {
+    const target = page.locator("main").getByRole(role, { name: label, exact: true });
+    for (let presses = 0; presses < 90; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((node) => node === document.activeElement)) return;
+    }
+    throw new Error(`The Tab key never reached ${label}.`);
+  };
+  await tabTo("button", "Previous season");
+  await page.keyboard.press("Enter");
+  await expect(season(page)).toHaveText("Côte Sauvage 2024");
+  await tabTo("link", "2025");
+  await page.keyboard.press("Enter");
+  await expect(season(page)).toHaveText("Côte Sauvage 2025");
+  await tabTo("link", "Åsa Åberg number 4 Cutter");
+  await page.keyboard.press("Enter");
+  await expect(name(page)).toHaveText(/Åberg/);
+  await tabTo("button", "Next player");
+  await page.keyboard.press("Space");
+  await expect(name(page)).not.toHaveText(/Åberg/);
+});
+
+test("the strip of everyone has the selected person in view", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2024&view=player&player=quince");
+  await expect(everyone(page).getByRole("link")).toHaveCount(41);
+  const selected = everyone(page).locator("[aria-current]");
+  await expect(selected).toHaveText(/Quince/);
+  const isInView = async () => {
+    const [strip, tile] = [await measureBox(everyone(page)), await measureBox(selected)];
+    return tile.x >= strip.x && tile.x + tile.width <= strip.x + strip.width;
+  };
+  await expect.poll(isInView).toBe(true);
+  await everyone(page).getByRole("link", { name: "Tess Sedge" }).click();
+  await expect(name(page)).toHaveText(/Sedge/);
+  await expect(name(page)).toBeInViewport();
+});
+
+test("the rosters of all years are accessible in their own colors, by day and by night", async ({
+  page,
+}) => {
+  for (const year of [2023, 2024, 2025, 2026]) {
+    await open(page, `/roster?season=cote-sauvage-${year}`);
+    expect(await violationsByDayAndNight(page), `${year}`).toEqual([]);
+  }
+});

@@ -1,0 +1,107 @@
+import { isMap, isSeq, parseDocument } from "yaml";
+import { expect, test } from "vitest";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { smallContent } from "#app/content/testing/small-content.ts";
+import { BUG_WORDS } from "#tests/nightly/random-clubs/support/queries.ts";
+import { loadAllPages } from "#tests/nightly/random-clubs/support/load-all-pages.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
+
+type Texts = ReadonlyMap<string, string>;
+type Deletion = readonly [name: string, texts: Texts];
+
+/** The content if it passes the check, otherwise undefined. */
+function soundContent(texts: Texts): Content | undefined {
+  const { draft, problems } = checkContent(texts);
+  const { site } = draft;
+  if (site === undefined || problems.some(({ severity }) => severity === "error")) return undefined;
+  return publicContent({ ...draft, site });
+}
+
+/** An error that a page throws, or a text that only a bug writes; undefined if there is none. */
+function findFault(content: Content): string | undefined {
+  try {
+    return BUG_WORDS.exec(JSON.stringify(loadAllPages(content)))?.[0];
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Every folder, such as `badge-quest/` and `badge-quest/2019/`, and every file. */
+const places = new Set(
+  [...smallContent.keys()].flatMap((file) => {
+    const folders = [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1));
+    return folders.concat(file);
+  }),
+);
+
+function without(texts: Texts, place: string): Texts {
+  return new Map([...texts].filter(([file]) => !file.startsWith(place)));
+}
+
+type Path = readonly (string | number)[];
+
+function* pathsIn(node: unknown, path: Path = []): Generator<Path> {
+  if (!isMap(node) && !isSeq(node)) return;
+  const steps = isMap(node) ? node.items.map(({ key }) => String(key)) : node.items.keys();
+  for (const step of steps) {
+    yield path.concat(step);
+    yield* pathsIn(node.get(step, true), path.concat(step));
+  }
+}
+
+/** The content without each field and entry of its YAML files, and with each of their lists empty. */
+function* deleteEachPart(): Generator<Deletion> {
+  for (const [file, text] of smallContent) {
+    if (!file.endsWith(".yml")) continue;
+    for (const path of pathsIn(parseDocument(text).contents)) {
+      const [shorter, emptied] = [parseDocument(text), parseDocument(text)];
+      shorter.deleteIn(path);
+      yield [
+        `${file} without ${path.join(" ")}`,
+        new Map(smallContent).set(file, shorter.toString()),
+      ];
+      if (!isSeq(emptied.getIn(path))) continue;
+      emptied.setIn(path, []);
+      yield [
+        `${file}, ${path.join(" ")} empty`,
+        new Map(smallContent).set(file, emptied.toString()),
+      ];
+    }
+  }
+}
+
+/** Deletions that pass the check but break pages. */
+function brokenPages(deletions: Iterable<Deletion>): string[] {
+  return Array.from(deletions).flatMap(([name, texts]) => {
+    const content = soundContent(texts);
+    const fault = content && findFault(content);
+    return fault === undefined ? [] : [`${name}: ${fault}`];
+  });
+}
+
+test("for any missing file or folder, the check reports it or the pages work without it", () => {
+  const deletions = Array.from(places, (place): Deletion => [place, without(smallContent, place)]);
+  expect(deletions.filter(([, texts]) => soundContent(texts)).length).toBeGreaterThan(2);
+  expect(brokenPages(deletions)).toEqual([]);
+});
+
+test(
+  "for any missing field or entry, the check reports it or the pages work without it",
+  () => {
+    const deletions = [...deleteEachPart()];
+    expect(deletions.filter(([, texts]) => soundContent(texts)).length).toBeGreaterThan(10);
+    expect(brokenPages(deletions)).toEqual([]);
+  },
+  timeLimit(60_000),
+);
+
+test("the pages work without all optional content together", () => {
+  const least = [...places].reduce<Texts>((texts, place) => {
+    const shorter = without(texts, place);
+    return soundContent(shorter) === undefined ? texts : shorter;
+  }, smallContent);
+  expect(least.size).toBeLessThan(smallContent.size - 2);
+  expect(brokenPages([["the least", least]])).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import * as fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { calendars } from "#app/outputs/calendar/calendars.ts";
+import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
+import { feeds } from "#app/outputs/feeds/feeds.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { isStandIn, matchRoute } from "#app/routes/paths.ts";
+import { dataFiles } from "#app/outputs/open-data/data-files.ts";
+import type { SitePage } from "#app/site/routing/site-page.ts";
+import { sitePages } from "#app/site/routing/site-pages.ts";
+import { cardPath, storyPath } from "#app/outputs/share/card.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
+import { anyClub } from "./support/any-club.ts";
+import { seed } from "./support/for-all.ts";
+import { BUG_WORDS } from "./support/queries.ts";
+
+/** The clubs that are built and crawled; `PROPERTY_CLUBS=200 npm run test:nightly -- random` tries more. */
+const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 8);
+
+const address = "https://gale.example";
+
+/** The club with these files; undefined if the check rejects them. */
+function accepted(texts: ReadonlyMap<string, string>): Content | undefined {
+  const { draft, problems } = checkContent(texts);
+  const { site } = draft;
+  if (site === undefined || problems.some(({ severity }) => severity === "error")) return undefined;
+  return publicContent({ ...draft, site });
+}
+
+interface BuiltPage extends RenderedPage {
+  readonly page: SitePage;
+}
+
+/** Builds a site in memory. */
+async function build(content: Content) {
+  const sources = openSources(content);
+  const render = openRenderer(sources);
+  const pages: BuiltPage[] = [];
+  for (const page of sitePages(sources)) pages.push({ ...(await render(page)), page });
+  const followed = [
+    ...calendars(sources.record, address, 0),
+    ...feeds(sources.record, { address, base: "/" }, 0),
+    ...dataFiles(sources.record, address),
+  ].map(([file, text]) => [`/${file.replace(/^\//, "")}`, text] as const);
+  return { pages, followed };
+}
+
+/** Internal URLs in a text. */
+function addressesIn(text: string): string[] {
+  const inDocument = text.matchAll(/<[a-z][^>]*\s(?:href|src)="([/#][^"]*)"/g);
+  return Array.from(inDocument, ([, named = ""]) => named.replaceAll("&amp;", "&"));
+}
+
+/** URLs that a view may show once scripts run. */
+function addressesInData(data: unknown): string[] {
+  if (typeof data === "string") return /^\/(?!\/)/.test(data) ? [data] : [];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.values(data).flatMap(addressesInData);
+}
+
+const stripQuery = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
+
+/** Problems of a built site, as text. */
+function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
+  const files = new Map<string, string>([
+    ...followed,
+    ...pages.flatMap(({ sheets }) => sheets.map(({ href, svg }) => [href, svg] as const)),
+    ...pages.map(({ page, html }) => [page.path, html] as const),
+  ]);
+  const drawn = [
+    "/favicon.svg",
+    ...pages.flatMap(({ page: { stem } }) => [cardPath(stem), storyPath(stem)]),
+  ];
+  const others = new Set(drawn.map((file) => `/${file.replace(/^\//, "")}`));
+  const exists = (named: string, html: string): boolean => {
+    const [file = "", place] = named.split("#");
+    if (others.has(stripQuery(file))) return true;
+    const text = file === "" ? html : files.get(stripQuery(file));
+    return text !== undefined && (place === undefined || text.includes(` id="${place}"`));
+  };
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ page: { path, name }, sheets, html: main, head, content }) => {
+    const inlined = sheets
+      .filter(({ isInline }) => isInline === true)
+      .map(({ symbols }) => symbols);
+    const html = inlined.join("") + main;
+    const dead = [...new Set(addressesIn(html))].filter((named) => !exists(named, html));
+    const hidden = [...new Set(addressesInData(content))].filter(
+      (named) => matchRoute(stripQuery(named)) !== undefined && !files.has(stripQuery(named)),
+    );
+    const slip = BUG_WORDS.exec(html);
+    const heads = html.match(/<h1[\s>]/g)?.length ?? 0;
+    const shared =
+      name === "player" || isStandIn(name)
+        ? []
+        : [head.title, head.description].flatMap((text) => {
+            const owner = owners.get(text);
+            owners.set(text, path);
+            return text === "" || owner !== undefined
+              ? [`${path} has the words of ${owner}: ${text}`]
+              : [];
+          });
+    return [
+      ...dead.map((named) => `${path} names ${named}, which is not built.`),
+      ...hidden.map((named) => `The data of ${path} name ${named}, which is not built.`),
+      ...(slip === null
+        ? []
+        : [`${path}: ${html.slice(Math.max(0, slip.index - 60), slip.index + 60)}`]),
+      ...(heads === 1 ? [] : [`${path} has ${heads} main headings.`]),
+      ...shared,
+    ];
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...messages: unknown[]) => {
+    throw new Error(messages.map(String).join(" "));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The check is slower on busy machines than a build on idle ones. */
+const LIMIT = timeLimit(30_000 + 8000 * CLUBS);
+
+test(
+  "the site of every club that passes the check has no dead link, no shared title and no word of a bug",
+  async () => {
+    const property = fc.asyncProperty(anyClub, async (texts) => {
+      const content = accepted(texts);
+      fc.pre(content !== undefined);
+      expect(findFaults(await build(content))).toEqual([]);
+    });
+    // No shrinking: a smaller club builds no faster, and the faults describe the problem.
+    await fc.assert(property, { seed, numRuns: CLUBS, endOnFailure: true });
+  },
+  LIMIT,
+);

@@ -1,0 +1,92 @@
+/** A club of twenty seasons, 600 tournaments, 200 opponents and 400 people (see `write-club.ts`). */
+import type { Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { findScrollingWidths } from "#tests/e2e/support/width.ts";
+
+const phone = { width: 390, height: 844 };
+const smallPhone = { width: 320, height: 640 };
+
+const countScreens = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+
+test("on phones the current year is in view among twenty", async ({ page }) => {
+  for (const size of [phone, smallPhone]) {
+    await page.setViewportSize(size);
+    for (const path of ["/seasons/2025", "/roster", "/seasons/2006"]) {
+      await open(page, path);
+      const shown = page.getByRole("navigation", { name: "Seasons" }).locator("[aria-current]");
+      await shown.scrollIntoViewIfNeeded();
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      const hiddenWidth = await shown.evaluate((link) => {
+        const list = link.closest("ol");
+        return list === null ? 0 : list.scrollWidth - list.clientWidth;
+      });
+      expect(hiddenWidth, path).toBe(0);
+    }
+  }
+});
+
+test("no long page scrolls sideways", async ({ page }) => {
+  for (const path of ["/", "/results", "/search", "/opponents", "/players", "/records"]) {
+    await open(page, path);
+    expect(await findScrollingWidths(page), path).toEqual([]);
+  }
+});
+
+test("all results fit into twelve screens of a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/results?show=all");
+  await expect.poll(() => countScreens(page)).toBeLessThan(12);
+});
+
+test("an early tournament is found by its year, among all years, and by a search", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, "/results?show=all");
+  const earliest = page.locator('a[href$="tournament=2006-anvil-open"]');
+  const nextYear = page.locator('a[href$="tournament=2007-anvil-open"]');
+  await expect(earliest).toBeHidden();
+  const year = page.locator("section").filter({ has: page.getByRole("heading", { name: "2006" }) });
+  await year.getByText("30 tournaments").click();
+  await expect(earliest).toBeVisible();
+  await page.getByRole("button", { name: "Open all years" }).click();
+  await expect(nextYear).toBeVisible();
+  await page.getByRole("button", { name: "Close earlier years" }).click();
+  await expect(nextYear).toBeHidden();
+  await expect(earliest).toBeVisible();
+  await page.getByRole("searchbox", { name: /^Search tournaments/ }).fill("anvil 2007");
+  await expect(nextYear).toBeVisible();
+});
+
+test("all news fit into fourteen screens of a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/news?show=all");
+  await expect.poll(() => countScreens(page)).toBeLessThan(14);
+});
+
+test("an early story is found by its year and by a search", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/news?show=all");
+  const early = page.getByRole("link", { name: /Anvil Open 2006/ });
+  await expect(early).toBeHidden();
+  await page.getByText("2006: 10 stories").click();
+  await expect(early).toBeVisible();
+  await page.getByRole("searchbox").fill("anvil open 2007");
+  await expect(page.getByRole("link", { name: /Anvil Open 2007/ })).toBeVisible();
+});
+
+test("the search answers among 1,200 pages", async ({ page }) => {
+  for (const [query, href] of [
+    ["anvil open 2006", "/tournaments/2006-anvil-open"],
+    ["zinnia", "/players/zinnia-"],
+    ["boston anchors", "/opponents/boston-anchors"],
+    ["season 2011", "/seasons/2011"],
+  ] as const) {
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(
+      page.locator(`#main a[href*="${href}"]`).filter({ visible: true }).first(),
+    ).toBeVisible();
+  }
+});
