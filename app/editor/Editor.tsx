@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from "react";
-import { EditorContext, useDraftKey, useWorkspace } from "./desk.ts";
-import { type DraftKey, forgetDrafts, readDrafts } from "./drafts.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import { EditorContext, useWorkspace } from "./desk.ts";
+import { forgetDrafts, readDrafts } from "./drafts.ts";
 import styles from "./Editor.module.css";
 import { FileScreen } from "./FileScreen.tsx";
 import { FormsProvider } from "./forms.tsx";
+import { Heading } from "./Heading.tsx";
 import { HostNotices } from "./HostNotices.tsx";
 import { Button } from "./inputs.tsx";
-import { OtherTabs } from "./OtherTabs.tsx";
+import { useOnlyTab } from "./only-tab.ts";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import { ScoresScreen } from "./ScoresScreen.tsx";
 import { screens, useScreen } from "./screens.ts";
@@ -14,9 +15,9 @@ import { SeasonScreen } from "./SeasonScreen.tsx";
 import { type Failure, type Outcome, type Session, useSaving, useSession } from "./session.ts";
 import { SignIn, TokenForm } from "./SignIn.tsx";
 import { StartScreen } from "./StartScreen.tsx";
+import type { BranchRef } from "./stored.ts";
 import { isSharedOrigin } from "./token.ts";
 import { TournamentScreen } from "./TournamentScreen.tsx";
-import { WaitingRequest } from "./WaitingRequest.tsx";
 
 /** The site's settings for the editor, read from the document. */
 interface EditorSettings {
@@ -96,16 +97,16 @@ function Notice({ count, isRestored, isKept, outcome }: NoticeProps) {
 }
 
 interface SignedInProps extends EditorSettings {
-  draftKey: DraftKey;
+  place: BranchRef;
   session: Session;
   tokenForm: ReactNode;
   onSignOut: () => void;
 }
 
 /** The editor after signing in: a bar with the changes, and a screen. */
-function SignedIn({ draftKey, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
+function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
   const { desk, count, discard, isRestored, isKept, isCurrent } = useWorkspace(
-    draftKey,
+    place,
     session.stored,
   );
   const { host } = session;
@@ -153,8 +154,6 @@ function SignedIn({ draftKey, session, tokenForm, onSignOut, changes, name }: Si
             <HostNotices />
           </>
         ) : undefined}
-        <WaitingRequest isWhole={isStart || screen === "review"} />
-        <OtherTabs key={screen + of} file={of === "" ? undefined : of} />
         {isStart ? undefined : (
           <p className={styles.back}>
             <a href={screens.start}>Back to all tasks</a>
@@ -175,17 +174,30 @@ function SignedIn({ draftKey, session, tokenForm, onSignOut, changes, name }: Si
   );
 }
 
-/** The editor: signs in, then shows a screen. */
-export function Editor(settings: EditorSettings) {
-  const { session, failure, isBusy, signIn, tryAgain, signOut } = useSession(
-    settings,
-    settings.changes === "request",
+/** In place of the editor while another tab has it. */
+function Elsewhere({ onTakeOver }: { onTakeOver: () => void }) {
+  return (
+    <div className={styles.editor}>
+      <main className="stack">
+        <Heading>Open in another tab</Heading>
+        <p>The editor is open in another tab of this browser. What you have typed there is kept.</p>
+        <p className={`cluster ${styles.actions}`}>
+          <Button onPress={onTakeOver}>Go on here</Button>
+        </p>
+      </main>
+    </div>
   );
-  const draftKey = useDraftKey(settings);
+}
+
+/** The editor in the tab that has it: signs in, then shows a screen. */
+function OpenEditor(settings: EditorSettings) {
+  const { repository, branch } = settings;
+  const place = useMemo(() => ({ repository, branch }), [repository, branch]);
+  const { session, failure, isBusy, signIn, tryAgain, signOut } = useSession(place);
   const [, setDiscarded] = useState(false);
   const sharedOrigin = isSharedOrigin(location) ? location.host : undefined;
-  const form = { repository: settings.repository, sharedOrigin, isBusy, onToken: signIn };
-  if (session !== undefined && draftKey !== undefined) {
+  const form = { repository, sharedOrigin, isBusy, onToken: signIn };
+  if (session !== undefined) {
     const problem =
       failure === undefined ? undefined : <p className={styles.problem}>{failure.message}</p>;
     const tokenForm = (
@@ -196,10 +208,10 @@ export function Editor(settings: EditorSettings) {
     );
     return (
       <div className={styles.editor}>
-        <FormsProvider draftKey={draftKey}>
+        <FormsProvider place={place}>
           <SignedIn
             {...settings}
-            draftKey={draftKey}
+            place={place}
             session={session}
             tokenForm={tokenForm}
             onSignOut={signOut}
@@ -218,9 +230,9 @@ export function Editor(settings: EditorSettings) {
         <SignIn
           {...form}
           failure={failure}
-          drafts={draftKey === undefined ? 0 : readDrafts(draftKey).size}
+          drafts={readDrafts(place).size}
           onDiscard={() => {
-            if (draftKey !== undefined) forgetDrafts(draftKey);
+            forgetDrafts(place);
             setDiscarded(true);
           }}
           onTryAgain={tryAgain}
@@ -228,4 +240,11 @@ export function Editor(settings: EditorSettings) {
       </main>
     </div>
   );
+}
+
+/** The editor, in one tab at a time. It reads what is stored when it opens. */
+export function Editor(settings: EditorSettings) {
+  const { state, takeOver } = useOnlyTab();
+  if (state === "opening") return undefined;
+  return state === "here" ? <OpenEditor {...settings} /> : <Elsewhere onTakeOver={takeOver} />;
 }

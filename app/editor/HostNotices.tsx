@@ -3,9 +3,9 @@ import styles from "./Editor.module.css";
 
 /** Limits of the repository: it is archived, or has files that are not text. */
 export function HostNotices() {
-  const { draftKey, workspace } = useEditor();
+  const { place, workspace } = useEditor();
   const { unreadable, isArchived } = workspace.stored;
-  const root = `https://github.com/${draftKey.repository}`;
+  const root = `https://github.com/${place.repository}`;
   return (
     <>
       {isArchived ? (
@@ -16,9 +16,8 @@ export function HostNotices() {
       ) : undefined}
       {Array.from(unreadable, (file) => (
         <p key={file} className={styles.problem} data-severity="warning">
-          <a href={`${root}/blob/${draftKey.branch}/content/${file}`}>{file}</a> is not text in
-          UTF-8. The editor leaves it as it is and knows nothing that is in it. Correct it on
-          GitHub.
+          <a href={`${root}/blob/${place.branch}/content/${file}`}>{file}</a> is not text in UTF-8.
+          The editor leaves it as it is and knows nothing that is in it. Correct it on GitHub.
         </p>
       ))}
     </>

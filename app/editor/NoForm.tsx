@@ -5,9 +5,9 @@ import { Heading } from "./Heading.tsx";
 
 /** In place of the form of a file that the editor can't read. */
 export function NoForm({ file }: { file: string }) {
-  const { draftKey, workspace, review } = useEditor();
+  const { place, workspace, review } = useEditor();
   const isStored = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
-  const address = `https://github.com/${draftKey.repository}/blob/${draftKey.branch}/content/${file}`;
+  const address = `https://github.com/${place.repository}/blob/${place.branch}/content/${file}`;
   return (
     <>
       <Heading>{getFileTitle(file, review.checked.draft)}</Heading>

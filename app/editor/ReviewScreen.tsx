@@ -106,16 +106,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { closeForms } = useForms();
   const files = [...workspace.edits.keys()];
   const [typed, setTyped] = useState<string>();
-  const { request: waiting, isRequest } = workspace.stored;
-  const [request, setRequest] = useState(asRequest || isRequest);
+  const [request, setRequest] = useState(asRequest);
   const isRefused = review.problems.some(({ severity }) => severity === "error");
   // Unreadable parts are missing from the content, so the summary would report their games as
   // deleted.
   const summary = isRefused ? [] : review.summary;
   const message = typed ?? (summary.join("; ").slice(0, 200) || "Change the content");
   const isUndecided = hasConflicts(workspace);
-  const requestLabel =
-    waiting === undefined ? "Save as a change request" : "Add to the change request";
   if (files.length === 0) {
     return (
       <>
@@ -147,18 +144,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         maxLength={200}
         onText={setTyped}
       />
-      <Checkbox
-        label={
-          waiting === undefined
-            ? "Ask someone to review first"
-            : "Add to the change request that waits for review"
-        }
-        isChecked={request}
-        onCheck={setRequest}
-      />
-      {isRequest && !request ? (
-        <p className="muted xs">Only this change is published. What waits still waits.</p>
-      ) : undefined}
+      <Checkbox label="Ask someone to review first" isChecked={request} onCheck={setRequest} />
       {failure}
       {isUndecided ? (
         <p className={styles.problem} role="alert">
@@ -170,7 +156,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           isDisabled={isRefused || isUndecided || isSaving}
           onPress={() => onSave(message, request)}
         >
-          {request ? requestLabel : "Save and publish"}
+          {request ? "Save as a change request" : "Save and publish"}
         </Button>
         <Button
           isQuiet

@@ -19,7 +19,7 @@ function Task({ href, children }: TaskProps) {
 
 /** Start screen: common tasks, tournaments that may need scores, and all forms. */
 export function StartScreen() {
-  const { draftKey, workspace, review } = useEditor();
+  const { place, workspace, review } = useEditor();
   const { draft } = review.checked;
   const year = draft.seasons.at(-1)?.year ?? 0;
   const recent = draft.tournaments
@@ -64,10 +64,7 @@ export function StartScreen() {
       </details>
       <p className="muted">
         Add photographs and awards of Badge Quest{" "}
-        <a
-          href={`https://github.com/${draftKey.repository}/tree/${draftKey.branch}`}
-          rel="noreferrer"
-        >
+        <a href={`https://github.com/${place.repository}/tree/${place.branch}`} rel="noreferrer">
           on GitHub
         </a>
         . “Edit in the browser” in its docs folder explains how.

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { createBranchName, commitMerge, findOpenRequest } from "./change-requests.ts";
 import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
 import { gitHubRequests, type Requests } from "./git-hub-requests.ts";
-import { fetchHead, load, type Start } from "./loading.ts";
-import type { Change, ChangeRequest, BranchRef, Saved, Stored } from "./stored.ts";
+import { fetchHead, load } from "./loading.ts";
+import type { Change, BranchRef, Saved, Stored } from "./stored.ts";
 
 /** Encodes text as base64, in chunks because the number of arguments in a call is limited. */
 function base64(text: string): string {
@@ -52,82 +51,47 @@ async function commit(
   }
 }
 
-/** Adds to the request that waits. */
-async function addToRequest(
-  requests: Requests,
-  ref: BranchRef,
-  request: ChangeRequest,
-  change: Change,
-): Promise<Saved> {
-  const head =
-    request.isBehind === true
-      ? await commitMerge(requests, ref, request, change)
-      : (await commit(requests, ref, request.branch, change)).head;
-  return { address: request.address, head, request: { ...request, head, isBehind: false } };
-}
-
 const pull = z.object({ html_url: z.string() });
 
-/** Opens a request. Skips each step that an earlier attempt completed without receiving the response. */
-async function openNewRequest(
-  requests: Requests,
-  target: BranchRef,
-  branch: string,
-  change: Change,
-): Promise<Saved> {
-  const repository = `/repos/${target.repository}`;
-  const { message: title, body, login } = change;
-  const { head: known } = await fetchHead(requests, target, branch);
-  if (known === undefined) {
-    const ref = { ref: `refs/heads/${branch}`, sha: change.head };
-    await requests.rest(z.unknown(), `${repository}/git/refs`, ref);
-  }
-  const isCommitted = known !== undefined && known !== change.head;
-  const head = isCommitted ? known : (await commit(requests, target, branch, change)).head;
-  const opened = { title, body, head: branch, base: target.branch };
-  const { html_url: address } = await requests.rest(pull, `${repository}/pulls`, opened);
-  return { address, head, request: { address, title, login, branch, head } };
+/** The branch of a request: a hash of the change, so that a retry continues the first attempt. */
+async function createBranchName({ head, files }: Change): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([head, ...files]));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  const name = Array.from(new Uint8Array(digest, 0, 6), (byte) => byte.toString(36));
+  return `edit-${name.join("")}`;
 }
 
-async function saveAsRequest(requests: Requests, ref: BranchRef, change: Change): Promise<Saved> {
-  const request = change.isRequest ? change.request : undefined;
-  const branch = request?.branch ?? (await createBranchName(change));
-  const open = await findOpenRequest(requests, ref);
-  // An earlier attempt opened it, and its response was lost.
-  if (request === undefined && open?.branch === branch) {
-    return { address: open.address, head: open.head, request: open };
+/** Opens a pull request. Skips each step that an earlier attempt completed without receiving the response. */
+async function openRequest(requests: Requests, ref: BranchRef, change: Change): Promise<Saved> {
+  const branch = await createBranchName(change);
+  const repository = `/repos/${ref.repository}`;
+  const { head: known } = await fetchHead(requests, ref, branch);
+  if (known === undefined) {
+    const start = { ref: `refs/heads/${branch}`, sha: change.head };
+    await requests.rest(z.unknown(), `${repository}/git/refs`, start);
   }
-  const { head: site } = await fetchHead(requests, ref, ref.branch);
-  const isOld = request !== undefined && site !== change.site.head;
-  // Opened, changed, merged or closed in the meantime, or the site has moved on from it.
-  if (isOld || open?.head !== request?.head) {
-    throw new CodeHostError("The request has changed.", "stale");
-  }
-  return request === undefined
-    ? openNewRequest(requests, ref, branch, change)
-    : addToRequest(requests, ref, request, change);
+  if (known === undefined || known === change.head) await commit(requests, ref, branch, change);
+  const owner = ref.repository.split("/")[0] ?? "";
+  const query = `head=${encodeURIComponent(`${owner}:${branch}`)}&state=open`;
+  const [open] = await requests.rest(z.array(pull), `${repository}/pulls?${query}`);
+  const opened = { title: change.message, body: change.body, head: branch, base: ref.branch };
+  const { html_url: address } = open ?? (await requests.rest(pull, `${repository}/pulls`, opened));
+  return { address, head: change.head };
 }
 
 /** A code host with a signed-in user. */
 export type CodeHost = ReturnType<typeof gitHub>;
 
-/**
- * GitHub with a token for the repository. All files of a change go into one commit.
- *
- * @param isReviewed whether changes are reviewed by default
- */
-export function gitHub(ref: BranchRef, token: string, isReviewed = false) {
+/** GitHub with a token for the repository. All files of a change go into one commit. */
+export function gitHub(ref: BranchRef, token: string) {
   const requests = gitHubRequests(token);
   return {
-    load: (start?: Start) => load(requests, ref, isReviewed, start),
+    load: () => load(requests, ref),
     /** The page of what is stored. */
-    addressOf: ({ head, request, isRequest }: Stored) =>
-      isRequest && request !== undefined
-        ? request.address
-        : `https://github.com/${ref.repository}/commit/${head}`,
+    addressOf: ({ head }: Stored) => `https://github.com/${ref.repository}/commit/${head}`,
     save: (change: Change): Promise<Saved> =>
       change.asRequest
-        ? saveAsRequest(requests, ref, change)
+        ? openRequest(requests, ref, change)
         : commit(requests, ref, ref.branch, change),
   };
 }

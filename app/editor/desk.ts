@@ -1,8 +1,7 @@
-import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { listChoices, type Choices } from "./choices.ts";
 import type { BranchRef, Stored } from "./stored.ts";
-import { adoptClosedTabs, type DraftKey, readDrafts, writeDrafts } from "./drafts.ts";
-import { openTab } from "./tab.ts";
+import { readDrafts, writeDrafts } from "./drafts.ts";
 import {
   checkTexts,
   type Edits,
@@ -15,7 +14,7 @@ import {
 
 /** Context of every editor screen. */
 export interface EditorState {
-  readonly draftKey: DraftKey;
+  readonly place: BranchRef;
   readonly workspace: Workspace;
   readonly review: Review;
   readonly choices: Choices;
@@ -23,23 +22,6 @@ export interface EditorState {
   readonly edit: (file: string, change: (text: string) => string) => void;
   /** Replaces the workspace, to discard files or resolve conflicts. */
   readonly setWorkspace: (change: (now: Workspace) => Workspace) => void;
-}
-
-/** Where this tab keeps its unsaved changes, once those of closed tabs are there. */
-export function useDraftKey({ repository, branch }: BranchRef): DraftKey | undefined {
-  const [draftKey, setDraftKey] = useState<DraftKey>();
-  useEffect(() => {
-    let isCurrent = true;
-    void openTab().then((tab) => {
-      if (!isCurrent) return;
-      adoptClosedTabs({ repository, branch }, tab);
-      setDraftKey({ repository, branch, tab: tab.id });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [repository, branch]);
-  return draftKey;
 }
 
 /** Set after signing in. */
@@ -62,13 +44,9 @@ function useUnloadQuestion(losesChanges: boolean): void {
 }
 
 /** Stores unsaved changes on this device. Returns whether the browser could store them. */
-function useDrafts(draftKey: DraftKey, drafts: Edits, edits: Edits): boolean {
-  const kept = useRef(drafts);
+function useDrafts(place: BranchRef, edits: Edits): boolean {
   const [isKept, setKept] = useState(true);
-  useEffect(() => {
-    setKept(writeDrafts(draftKey, kept.current, edits));
-    kept.current = edits;
-  }, [draftKey, edits]);
+  useEffect(() => setKept(writeDrafts(place, edits)), [place, edits]);
   return isKept;
 }
 
@@ -76,8 +54,8 @@ function useDrafts(draftKey: DraftKey, drafts: Edits, edits: Edits): boolean {
  * The edited content, including drafts of an earlier visit. All of it is checked after every
  * change.
  */
-export function useWorkspace(draftKey: DraftKey, stored: Stored) {
-  const [drafts] = useState(() => readDrafts(draftKey));
+export function useWorkspace(place: BranchRef, stored: Stored) {
+  const [drafts] = useState(() => readDrafts(place));
   const [opened] = useState(() => openWorkspace(stored, drafts));
   const [workspace, setWorkspace] = useState(opened);
   const before = useMemo(() => checkTexts(workspace.stored.texts), [workspace.stored.texts]);
@@ -87,10 +65,10 @@ export function useWorkspace(draftKey: DraftKey, stored: Stored) {
   const review = useMemo(() => reviewTexts(texts, before, unreadable), [texts, before, unreadable]);
   const choices = useMemo(() => listChoices(review.checked.draft), [review]);
   const count = workspace.edits.size;
-  const isKept = useDrafts(draftKey, drafts, workspace.edits);
+  const isKept = useDrafts(place, workspace.edits);
   useUnloadQuestion(count > 0 && !isKept);
   const desk: EditorState = {
-    draftKey,
+    place,
     workspace,
     review,
     choices,

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from "react";
+import { parse } from "yaml";
 import { z } from "zod";
 import type { Draft } from "#app/content/content.ts";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
@@ -12,7 +13,6 @@ import { setValue } from "#app/content/writing/set-value.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
 import type { Choices } from "./choices.ts";
 import { useEditor } from "./desk.ts";
-import { parseValue } from "./merge.ts";
 import { useUnfinished } from "./forms.tsx";
 
 /** Context of a form's fields. */
@@ -34,6 +34,15 @@ export function useFileForm(): FileForm {
   const form = use(FileFormContext);
   if (form === undefined) throw new Error("A field needs a FileFormContext around it.");
   return form;
+}
+
+/** Parses YAML; undefined if it is invalid. */
+function parseValue(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The list at a path; empty if there is none. */

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { z } from "zod";
-import { type DraftKey, type Forms, readForms, writeForm } from "./drafts.ts";
+import { type Forms, readForms, writeForms } from "./drafts.ts";
+import type { BranchRef } from "./stored.ts";
 
 /** Open forms and their changes. */
 interface OpenForms {
@@ -13,7 +14,7 @@ interface OpenForms {
 const FormsContext = createContext<OpenForms | undefined>(undefined);
 
 interface FormsProviderProps {
-  draftKey: DraftKey;
+  place: BranchRef;
   children: ReactNode;
 }
 
@@ -21,16 +22,11 @@ interface FormsProviderProps {
  * Keeps open forms, which are stored on this device. Apart from the desk, because a keystroke in one
  * would render all fields of its file.
  */
-export function FormsProvider({ draftKey, children }: FormsProviderProps) {
-  const [forms, setForms] = useState(() => readForms(draftKey));
-  const kept = useRef(forms);
+export function FormsProvider({ place, children }: FormsProviderProps) {
+  const [forms, setForms] = useState(() => readForms(place));
   useEffect(() => {
-    for (const name of new Set([...kept.current.keys(), ...forms.keys()])) {
-      const form = forms.get(name);
-      if (form !== kept.current.get(name)) writeForm(draftKey, name, form);
-    }
-    kept.current = forms;
-  }, [draftKey, forms]);
+    writeForms(place, forms);
+  }, [place, forms]);
   const value = useMemo(() => {
     const changeForm = (name: string, change: (old: unknown) => unknown) =>
       setForms((now) => {

@@ -21,10 +21,10 @@ function failUnreached(): never {
   throw makeUnreachableError();
 }
 
-/** Sends a request, by default as POST if it has a body. Returns JSON, or throws an error for captains. */
-async function send(token: string, path: string, body?: object, method = body ? "POST" : "GET") {
+/** Sends a request, as POST if it has a body. Returns JSON, or throws an error for captains. */
+async function send(token: string, path: string, body?: object) {
   const response = await fetch(API_URL + path, {
-    method,
+    method: body === undefined ? "GET" : "POST",
     headers: { Authorization: `Bearer ${token}`, Accept: "application/vnd.github+json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(failUnreached);
@@ -52,8 +52,6 @@ export function gitHubRequests(token: string) {
   return {
     rest: async <S extends z.ZodType>(schema: S, path: string, body?: object) =>
       parseAnswer(schema, (await send(token, path, body)).answer),
-    patch: async <S extends z.ZodType>(schema: S, path: string, body: object) =>
-      parseAnswer(schema, (await send(token, path, body, "PATCH")).answer),
     graph: async <S extends z.ZodType>(schema: S, query: string, variables: object) => {
       const { answer, headers } = await send(token, "/graphql", { query, variables });
       const { data, errors: [error] = [] } = parseAnswer(graphAnswer, answer);

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { schemaNode } from "#app/content/reading/schema-node.ts";
-import { findSchema } from "#app/content/find-schema.ts";
-import { compareRequest, findOpenRequest } from "./change-requests.ts";
 import type { BranchRef, Stored } from "./stored.ts";
-import { conflictKey } from "./conflicts.ts";
 import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
 import type { Requests } from "./git-hub-requests.ts";
-import { merge } from "./merge.ts";
 
 /** Number of files per request. */
 const TEXTS_AT_ONCE = 60;
@@ -15,7 +10,7 @@ const START_QUERY = `query ($owner: String!, $name: String!, $branch: String!) {
   viewer { login }
   repository(owner: $owner, name: $name) {
     isArchived
-    ref(qualifiedName: $branch) { target { oid ... on Commit { tree { oid } } } }
+    ref(qualifiedName: $branch) { target { oid } }
   }
 }`;
 
@@ -25,10 +20,7 @@ const started = z.object({
     isArchived: z.boolean().default(false),
     ref: z
       .object({
-        target: z.object({
-          oid: z.string(),
-          tree: z.object({ oid: z.string() }).optional(),
-        }),
+        target: z.object({ oid: z.string() }),
       })
       .nullable(),
   }),
@@ -47,7 +39,7 @@ const blobs = z.object({
       .catch(null),
   ),
 });
-/** The head commit of a branch and its tree; undefined if the branch does not exist. */
+/** The head commit of a branch; undefined if the branch does not exist. */
 export async function fetchHead(
   { graph }: Requests,
   { repository: place }: BranchRef,
@@ -57,8 +49,7 @@ export async function fetchHead(
   const variables = { owner, name, branch: `refs/heads/${branch}` };
   const { viewer, repository } = await graph(started, START_QUERY, variables);
   const { isArchived, ref } = repository;
-  const { oid: head, tree } = ref?.target ?? {};
-  return { login: viewer.login, isArchived, head, tree: tree?.oid };
+  return { login: viewer.login, isArchived, head: ref?.target.oid };
 }
 
 interface ListedFile {
@@ -91,8 +82,6 @@ async function fetchTexts(
   }
 }
 
-type Texts = ReadonlyMap<string, string>;
-
 /** The content at a commit: its texts, and files that are not text. */
 async function contentAt(requests: Requests, ref: BranchRef, head: string) {
   const address = `/repos/${ref.repository}/git/trees/${head}?recursive=1`;
@@ -114,61 +103,9 @@ async function contentAt(requests: Requests, ref: BranchRef, head: string) {
   return { texts, unreadable };
 }
 
-/** The text of a file with the changes of a request; where the site changed the same, the request's. */
-function withRequest(file: string, base: string, site: string, request: string): string {
-  const schema = findSchema(file);
-  const rules = schema && schemaNode(schema);
-  const versions = { base, stored: site, mine: request };
-  const { conflicts } = merge(versions, rules);
-  const answers = new Map(conflicts.map((conflict) => [conflictKey(conflict), "mine"] as const));
-  return merge(versions, rules, answers).text;
-}
-
-/** Texts of the site with the changes of a request, since the commit that both have in common. */
-function mergeTexts(base: Texts, site: Texts, request: Texts): Texts {
-  const merged = [...new Set([...site.keys(), ...request.keys()])].flatMap((file) => {
-    const [before, theirs, ours] = [base, site, request].map((texts) => texts.get(file));
-    const only = ours === before ? theirs : ours;
-    if (only === undefined) return [];
-    const isBoth = theirs !== undefined && theirs !== before && ours !== before;
-    return [[file, isBoth ? withRequest(file, before ?? "", theirs, only) : only] as const];
-  });
-  return new Map(merged);
-}
-
-/** From where the editor starts: what the site shows, or the change request that waits. */
-export type Start = "site" | "request";
-
-/**
- * Loads the content.
- *
- * @param start by default the request, if changes are reviewed or the request is one's own
- */
-export async function load(
-  requests: Requests,
-  ref: BranchRef,
-  isReviewed: boolean,
-  start?: Start,
-): Promise<Stored> {
-  const { login, isArchived, head, tree: root } = await fetchHead(requests, ref, ref.branch);
+/** Loads the content. */
+export async function load(requests: Requests, ref: BranchRef): Promise<Stored> {
+  const { login, isArchived, head } = await fetchHead(requests, ref, ref.branch);
   if (head === undefined) throw missingBranch(ref.branch);
-  const { texts, unreadable } = await contentAt(requests, ref, head);
-  const site = { head, tree: root, texts };
-  const request = await findOpenRequest(requests, ref);
-  const defaultStart = isReviewed || request?.login === login ? "request" : "site";
-  const isRequest = request !== undefined && (start ?? defaultStart) === "request";
-  const stored = { head, texts, unreadable, login, isArchived, site, request, isRequest };
-  if (!isRequest) return stored;
-  const { base } = await compareRequest(requests, ref, head, request.head);
-  const changed = await contentAt(requests, ref, request.head);
-  const allUnreadable = new Set([...unreadable, ...changed.unreadable]);
-  const isBehind = base !== head;
-  const common = isBehind ? (await contentAt(requests, ref, base)).texts : texts;
-  return {
-    ...stored,
-    head: request.head,
-    texts: mergeTexts(common, texts, changed.texts),
-    unreadable: allUnreadable,
-    request: { ...request, isBehind },
-  };
+  return { head, login, isArchived, ...(await contentAt(requests, ref, head)) };
 }

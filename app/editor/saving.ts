@@ -1,6 +1,4 @@
 import type { CodeHost } from "./code-host.ts";
-import type { Saved } from "./stored.ts";
-import type { Start } from "./loading.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import {
   changedFiles,
@@ -27,19 +25,11 @@ interface Result {
 /** Number of attempts to rebase onto changes that arrive while saving. */
 const TRIES = 4;
 
-/** The workspace after saving, with the change as its stored content. */
-function applySaved({ stored, texts }: Workspace, { head, request }: Saved): Workspace {
-  return openWorkspace(
-    request === undefined
-      ? { ...stored, head, texts, site: { head, tree: undefined, texts } }
-      : { ...stored, head, texts, request, isRequest: true },
-  );
-}
-
 /**
  * Saves the changes on top of changes that others saved in the meantime. If others changed the same
- * fields, it saves nothing and returns a workspace with conflicts. Changes that are already stored,
- * because the response to an earlier attempt was lost, count as saved.
+ * lines, it saves nothing and returns a workspace with conflicts. Changes that are already stored,
+ * because the response to an earlier attempt was lost, count as saved. A request leaves the stored
+ * content as it is.
  *
  * @throws CodeHostError if the host refuses
  */
@@ -50,11 +40,6 @@ export async function saveChanges(
   tries = TRIES,
 ): Promise<Result> {
   const { stored, texts } = workspace;
-  const rebase = async (start?: Start) => openWorkspace(await host.load(start), workspace.edits);
-  if (stored.isRequest !== (asRequest && stored.request !== undefined)) {
-    const now = await rebase(asRequest ? "request" : "site");
-    return saveChanges(host, now, { message, asRequest }, tries - 1);
-  }
   if (hasConflicts(workspace)) return { workspace };
   const files = changedFiles(workspace);
   if (files.size === 0) return { workspace, address: host.addressOf(stored) };
@@ -62,12 +47,12 @@ export async function saveChanges(
   if (problems.some(({ severity }) => severity === "error")) return { workspace };
   const body = summary.map((line) => `- ${line}`).join("\n");
   try {
-    const saved = await host.save({ ...stored, texts, message, body, files, asRequest });
-    return { workspace: applySaved(workspace, saved), address: saved.address };
+    const { address, head } = await host.save({ ...stored, message, body, files, asRequest });
+    return { workspace: openWorkspace(asRequest ? stored : { ...stored, head, texts }), address };
   } catch (error) {
     if (!(error instanceof CodeHostError) || error.reason !== "stale") throw error;
     if (tries === 0) throw new CodeHostError("Others are saving right now. Try again.");
-    const now = await rebase(asRequest ? "request" : "site");
+    const now = openWorkspace(await host.load(), workspace.edits);
     return saveChanges(host, now, { message, asRequest }, tries - 1);
   }
 }

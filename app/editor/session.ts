@@ -44,14 +44,14 @@ export interface Session {
 }
 
 /** Signs in with a given token, or with the stored one. */
-export function useSession({ repository, branch }: BranchRef, isReviewed: boolean) {
+export function useSession({ repository, branch }: BranchRef) {
   const [attempt, setAttempt] = useState(() => attemptWith(keptToken()));
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     if (attempt === undefined) return undefined;
     let isCurrent = true;
-    const host = gitHub({ repository, branch }, attempt.token, isReviewed);
+    const host = gitHub({ repository, branch }, attempt.token);
     host
       .load()
       .then((stored) => {
@@ -66,7 +66,7 @@ export function useSession({ repository, branch }: BranchRef, isReviewed: boolea
     return () => {
       isCurrent = false;
     };
-  }, [attempt, repository, branch, isReviewed]);
+  }, [attempt, repository, branch]);
   const begin = (next: string | undefined) => {
     setFailure(undefined);
     setAttempt(attemptWith(next));
@@ -114,7 +114,7 @@ export function useSaving(
     try {
       const { workspace: next, address } = await saveChanges(host, workspace, options);
       onWorkspace(next);
-      const kind = next.stored.isRequest ? "waiting" : "saved";
+      const kind = options.asRequest ? "waiting" : "saved";
       if (address !== undefined) setOutcome({ kind, workspace: next, address });
     } catch (error) {
       setFailure({ ...describeFailure(error), host });

@@ -26,10 +26,3 @@ export function keep(area: Area, key: string, text: string | undefined): boolean
   }
   return storage !== undefined;
 }
-
-/** Keys on the device that start with a prefix, without that prefix. */
-export function keysBelow(prefix: string): readonly string[] {
-  const storage = findStorage("device");
-  const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index));
-  return keys.flatMap((key) => (key?.startsWith(prefix) === true ? key.slice(prefix.length) : []));
-}

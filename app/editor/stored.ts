@@ -5,29 +5,9 @@ export interface BranchRef {
   readonly branch: string;
 }
 
-/** A change that waits for review. */
-export interface ChangeRequest {
-  readonly address: string;
-  readonly title: string;
-  /** Login of the person who made it. */
-  readonly login: string;
-  readonly branch: string;
-  readonly head: string;
-  /** Whether the site has changed since. */
-  readonly isBehind?: boolean;
-}
-
-/** The site's content at a commit. */
-interface SiteContent {
-  readonly head: string;
-  /** The commit's tree. */
-  readonly tree: string | undefined;
-  readonly texts: ReadonlyMap<string, string>;
-}
-
 /** The content that the editor starts from. */
 export interface Stored {
-  /** The commit that was read: of the site, or of the request. */
+  /** The commit that was read. */
   readonly head: string;
   /** Content files by path inside `content/`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -37,20 +17,12 @@ export interface Stored {
   readonly login: string;
   /** Whether the repository is archived, so that nothing can be saved. */
   readonly isArchived: boolean;
-  readonly site: SiteContent;
-  /** The newest change request that waits for review. */
-  readonly request: ChangeRequest | undefined;
-  /** Whether the texts are those of the request. */
-  readonly isRequest: boolean;
 }
 
 /** New file texts by path in the repository. */
 export type Files = ReadonlyMap<string, string>;
 
-export interface Change extends Pick<
-  Stored,
-  "head" | "texts" | "login" | "site" | "request" | "isRequest"
-> {
+export interface Change extends Pick<Stored, "head"> {
   readonly message: string;
   readonly body: string;
   readonly files: Files;
@@ -62,8 +34,6 @@ export interface Change extends Pick<
 export interface Saved {
   /** Its page on the code host. */
   readonly address: string;
-  /** The new head commit of the site or the request. */
+  /** The new head commit of the site. */
   readonly head: string;
-  /** Set if the change waits for review. */
-  readonly request?: ChangeRequest;
 }

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 import { smallContent } from "#app/content/testing/small-content.ts";
-import { conflictKey } from "./conflicts.ts";
-import {
-  checkTexts,
-  conflictsIn,
-  openWorkspace,
-  reviewTexts,
-  withAnswers,
-  withChange,
-  withoutFile,
-} from "./workspace.ts";
+import { checkTexts, openWorkspace, reviewTexts, withChange, withoutFile } from "./workspace.ts";
 
 const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly string[]) => ({
   head: "0",
@@ -17,9 +8,6 @@ const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly 
   texts,
   unreadable: new Set(unreadable),
   isArchived: false,
-  site: { head: "0", tree: undefined, texts },
-  request: undefined,
-  isRequest: false,
 });
 const opened = openWorkspace(storedWith(smallContent));
 const before = checkTexts(smallContent);
@@ -100,33 +88,4 @@ test("an edited file keeps its Windows line endings", () => {
   const windows = openWorkspace(storedWith(texts));
   const { edits } = withChange(windows, "testimonials.yml", (text) => `${text}# more\n`);
   expect(edits.get("testimonials.yml")?.mine).toBe("- { quote: A,\r\n author: B }\r\n# more\r\n");
-});
-
-const elm = (first: string) => `\nelm:\n  name: { first: ${first}, last: Elm }\n`;
-
-test("of two players added under one key, both are kept: mine gets another key, in every file", () => {
-  const [file, roster] = ["players.yml", "seasons/2019/roster.yml"];
-  const text = smallContent.get(file) ?? "";
-  const stored = storedWith(new Map(smallContent).set(file, text + elm("Ann")));
-  const rosterText = smallContent.get(roster) ?? "";
-  const mine = new Map([
-    [file, { base: text, mine: text + elm("Zoe") }],
-    [
-      roster,
-      {
-        base: rosterText,
-        mine: rosterText.replace("alder, ek]", "alder, ek, elm]\nnumbers: { elm: 8 }"),
-      },
-    ],
-  ]);
-  const merging = openWorkspace(stored, mine);
-  const [conflict, ...others] = conflictsIn(merging, file);
-  expect(others).toEqual([]);
-  const answers = new Map([[conflict ? conflictKey(conflict) : "", "both" as const]]);
-  const { texts } = withAnswers(merging, file, answers);
-  expect(texts.get(file)).toContain("elm:\n  name: { first: Ann, last: Elm }");
-  expect(texts.get(file)).toContain("elm-z:\n  name: { first: Zoe, last: Elm }");
-  expect(texts.get(roster)).toContain("[alder, ek, elm-z]");
-  expect(texts.get(roster)).toContain("numbers: { elm-z: 8 }");
-  expect(texts.get(roster)).not.toMatch(/elm\b(?!-z)/);
 });

@@ -2,14 +2,10 @@ import { describeChanges } from "#app/content/changes/changes.ts";
 import { newTournamentsWithoutSeason } from "#app/content/changes/new-tournaments.ts";
 import { checkContent, type Checked } from "#app/content/check-content.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { schemaNode } from "#app/content/reading/schema-node.ts";
-import { findSchema } from "#app/content/find-schema.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Files, Stored } from "./stored.ts";
-import { type Answers, type Conflict, conflictKey } from "./conflicts.ts";
-import { merge, type Merged, parseValue } from "./merge.ts";
-import { canHaveOwnKey, ownKey, withOwnKey } from "./own-key.ts";
+import { type Answers, type Conflict, merge } from "./merge.ts";
 
 /** A changed file. */
 export interface Edit {
@@ -54,11 +50,8 @@ export function withoutFile({ stored, edits }: Workspace, file: string): Workspa
   return makeWorkspace(stored, new Map([...edits].filter(([name]) => name !== file)));
 }
 
-function mergeEdit(file: string, { base, mine }: Edit, stored: Stored, answers?: Answers): Merged {
-  const schema = findSchema(file);
-  const versions = { base, stored: storedText(stored, file), mine };
-  return merge(versions, schema && schemaNode(schema), answers);
-}
+const mergeEdit = (file: string, edit: Edit, stored: Stored, answers?: Answers) =>
+  merge({ ...edit, stored: storedText(stored, file) }, answers);
 
 /**
  * Rebases an edit onto the stored text. With conflicts it stays as it is; it is undefined if
@@ -96,24 +89,12 @@ export function hasConflicts(workspace: Workspace): boolean {
   return [...workspace.edits.keys()].some((file) => isInConflict(workspace, file));
 }
 
-/** Keys in a file, of the stored entries and mine. */
-export function keysIn({ stored, edits }: Workspace, file: string): ReadonlySet<string> {
-  const versions = [storedText(stored, file), edits.get(file)?.mine ?? ""];
-  return new Set(versions.flatMap((text) => Object.keys(Object(parseValue(text)))));
-}
-
 /** Merges a file after all its conflicts are resolved. */
-export function withAnswers(workspace: Workspace, file: string, answers: Answers): Workspace {
-  const { stored } = workspace;
-  const usedKeys = keysIn(workspace, file);
-  const edits = conflictsIn(workspace, file)
-    .filter((conflict) => answers.get(conflictKey(conflict)) === "both")
-    .filter((conflict) => canHaveOwnKey(file, conflict))
-    .reduce(
-      (now, conflict) =>
-        withOwnKey(now, file, String(conflict.path[0]), ownKey(conflict, usedKeys)),
-      workspace.edits,
-    );
+export function withAnswers(
+  { stored, edits }: Workspace,
+  file: string,
+  answers: Answers,
+): Workspace {
   const edit = edits.get(file);
   const next = new Map(edits);
   const onTop = edit && rebasedEdit(file, edit, stored, answers);

@@ -46,11 +46,6 @@ export class GitHubStandIn {
     );
   }
 
-  /** The signed-in person. */
-  set login(login: string) {
-    this.repository.login = login;
-  }
-
   get commits(): readonly SavedCommit[] {
     return this.repository.commits;
   }
@@ -62,11 +57,6 @@ export class GitHubStandIn {
   /** Merges a request, by its index. */
   merge(index: number): void {
     this.repository.merge(index);
-  }
-
-  /** Closes a request without merging it. */
-  close(index: number): void {
-    this.repository.closed.add(index);
   }
 
   /** Archives the repository: it can be read, but not changed. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { sortedBy } from "#app/lib/list.ts";
 
 /** A commit on the fake host: its message, and the repository's texts after it. */
 export interface SavedCommit {
@@ -19,21 +18,6 @@ const commitInput = z.object({
   }),
 });
 const pullInput = z.object({ title: z.string(), head: z.string(), base: z.string() });
-const treeInput = z.object({
-  base_tree: z.string(),
-  tree: z.array(
-    z.object({
-      path: z.string(),
-      content: z.string().optional(),
-      sha: z.string().nullable().optional(),
-    }),
-  ),
-});
-const mergeInput = z.object({
-  message: z.string(),
-  tree: z.string(),
-  parents: z.array(z.string()),
-});
 const refInput = z.object({ ref: z.string(), sha: z.string() });
 
 export type PullRequest = z.output<typeof pullInput>;
@@ -62,18 +46,16 @@ export class Repository {
   readonly requests: PullRequest[] = [];
   readonly closed = new Set<number>();
   private readonly trees = new Map<string, ReadonlyMap<string, Buffer>>();
-  private readonly parents = new Map<string, readonly string[]>();
 
   constructor(files: ReadonlyMap<string, Buffer>) {
     this.branches.set("main", this.keep(files));
   }
 
-  private keep(files: ReadonlyMap<string, Buffer>, parents: readonly string[] = []): string {
+  private keep(files: ReadonlyMap<string, Buffer>): string {
     const oid = sha1(
       `${this.trees.size}${[...files].map(([path, file]) => path + blobName(file)).join()}`,
     );
     this.trees.set(oid, files);
-    this.parents.set(oid, parents);
     return oid;
   }
 
@@ -84,74 +66,17 @@ export class Repository {
   commit(branch: string, headline: string, additions: ReadonlyMap<string, Buffer>): string {
     const head = this.branches.get(branch) ?? "";
     const files = new Map([...this.filesAt(head), ...additions]);
-    const oid = this.keep(files, [head]);
+    const oid = this.keep(files);
     this.branches.set(branch, oid);
     this.commits.push({ branch, headline, files });
     return oid;
   }
 
-  /** A commit and all before it, the newest first. */
-  private history(oid: string): readonly string[] {
-    const parents = this.parents.get(oid) ?? [];
-    return [...new Set([oid, ...parents.flatMap((parent) => this.history(parent))])];
-  }
-
-  /** Files that differ between two commits. */
-  private changedFiles(before: string, after: string) {
-    const [old, now] = [this.filesAt(before), this.filesAt(after)];
-    return [...now].filter(([path, file]) => old.get(path)?.equals(file) !== true);
-  }
-
-  private compare(site: string, head: string) {
-    const known = new Set(this.history(site));
-    const common = this.history(head).filter((oid) => known.has(oid));
-    const [base = ""] = sortedBy(common, (oid) => -this.history(oid).length);
-    const files = this.changedFiles(base, head).map(([filename, file]) => ({
-      filename,
-      status: "modified",
-      sha: blobName(file),
-    }));
-    return { merge_base_commit: { sha: base }, files };
-  }
-
-  /** Merges a request into the site; two changes of one file are in conflict. */
+  /** Merges a request into the site. */
   merge(index: number): void {
-    const site = this.branches.get("main") ?? "";
     const head = this.branches.get(this.requests[index]?.head ?? "") ?? "";
-    const { merge_base_commit: base, files } = this.compare(site, head);
-    const others = new Set(this.changedFiles(base.sha, site).map(([path]) => path));
-    if (files.some(({ filename }) => others.has(filename))) throw new Error("A conflict");
-    const additions = this.filesAt(head);
-    const changed = new Set(files.map(({ filename }) => filename));
-    this.commit("main", "Merge", new Map([...additions].filter(([path]) => changed.has(path))));
+    this.commit("main", "Merge", this.filesAt(head));
     this.closed.add(index);
-  }
-
-  private writeTree(body: unknown): object {
-    const { base_tree: base, tree } = treeInput.parse(body);
-    const blobs = Array.from(this.trees.values(), (files) => Array.from(files.values())).flat();
-    const files = new Map(this.filesAt(base));
-    for (const { path, content, sha } of tree) {
-      const file = content === undefined ? blobs.find((blob) => blobName(blob) === sha) : content;
-      if (file === undefined) files.delete(path);
-      else files.set(path, Buffer.from(file));
-    }
-    return { sha: this.keep(files) };
-  }
-
-  private writeCommit(body: unknown): object {
-    const { message, tree, parents } = mergeInput.parse(body);
-    const files = this.filesAt(tree);
-    const sha = this.keep(files, parents);
-    this.commits.push({ branch: "", headline: message, files });
-    return { sha };
-  }
-
-  private moveBranch(name: string, body: unknown): object | undefined {
-    const { sha } = z.object({ sha: z.string() }).parse(body);
-    if (!this.history(sha).includes(this.branches.get(name) ?? "")) return undefined;
-    this.branches.set(name, sha);
-    return { ref: name };
   }
 
   texts(query: string) {
@@ -176,7 +101,7 @@ export class Repository {
     if (query.includes("... on Blob")) return { data: { repository: this.texts(query) } };
     const name = String(variables["branch"]).replace("refs/heads/", "");
     const oid = this.branches.get(name);
-    const ref = oid === undefined ? null : { target: { oid, tree: { oid } } };
+    const ref = oid === undefined ? null : { target: { oid } };
     const { isArchived } = this;
     return { data: { viewer: { login: this.login }, repository: { isArchived, ref } } };
   }
@@ -201,11 +126,10 @@ export class Repository {
     if (body !== undefined) {
       return { html_url: pullAddress(this.requests.push(pullInput.parse(body)) - 1) };
     }
-    const open = this.requests.flatMap(({ title, head, base }, index) => {
-      const ref = { ref: head, sha: this.branches.get(head) };
-      const wanted = new URL(path, "https://api.github.com").searchParams.get("base");
-      if (this.closed.has(index) || base !== wanted) return [];
-      return { html_url: pullAddress(index), title, user: { login: "captain" }, head: ref };
+    const wanted = new URL(path, "https://api.github.com").searchParams.get("head");
+    const open = this.requests.flatMap(({ head }, index) => {
+      const isWanted = wanted?.endsWith(`:${head}`) === true && !this.closed.has(index);
+      return isWanted ? { html_url: pullAddress(index) } : [];
     });
     return open.toReversed();
   }
@@ -224,12 +148,6 @@ export class Repository {
       });
       return { sha: oid, truncated: false, tree };
     }
-    const [, site, head] = /\/compare\/(\w+)\.\.\.(\w+)$/.exec(path) ?? [];
-    if (site !== undefined && head !== undefined) return this.compare(site, head);
-    const [, branch] = /\/git\/refs\/heads\/(.+)$/.exec(path) ?? [];
-    if (branch !== undefined) return this.moveBranch(branch, body);
-    if (path.endsWith("/git/trees")) return this.writeTree(body);
-    if (path.endsWith("/git/commits")) return this.writeCommit(body);
     if (path.endsWith("/git/refs")) {
       const { ref, sha } = refInput.parse(body);
       this.branches.set(ref.replace("refs/heads/", ""), sha);
