@@ -1,10 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
-import { fixContent } from "#app/content/fix-content.ts";
 import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { annotations, printReport, withoutHints } from "#app/content/report.ts";
 import { isDay } from "#app/domain/dates/day.ts";
@@ -15,7 +12,6 @@ import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { knownPages } from "#app/routes/has-page.ts";
-import { diffLines } from "./captain/content-texts.ts";
 import "./setup/broken-pipe.ts";
 
 /**
@@ -24,12 +20,9 @@ import "./setup/broken-pipe.ts";
  * shown, lack alt text or are not used by any page.
  */
 
-const help = `npm run check:content -- [folder] [--fix] [--dry-run] [--warnings] [--hints] [--today [day]]
+const help = `npm run check:content -- [folder] [--hints] [--today [day]]
 
-  --fix          fixes every error with a single possible remedy, and shows each changed line
-  --dry-run      with --fix: only shows the lines
-  --warnings     with --fix: fixes warnings too
-  --hints        also prints hints, and with --fix applies them
+  --hints        also prints hints
   --today [day]  also lists what is overdue on that day, or today: scores, tryouts that are over`;
 
 const args = process.argv.slice(2);
@@ -43,21 +36,6 @@ function dayAsked(): string {
 const today = dayAsked();
 const named = args.find((word) => !word.startsWith("--") && word !== today);
 const folder = named?.replace(/\/$/, "") ?? contentFolder();
-
-function fix(): void {
-  const before = readFolder(folder);
-  const { texts, solved } = fixContent(
-    before,
-    ({ severity }) => (severity === "hint" ? has("--hints") : has("--warnings")),
-    { pages: knownPages },
-  );
-  for (const [file, text] of texts) {
-    console.log([`${folder}/${file}`, ...diffLines(before.get(file) ?? "", text), ""].join("\n"));
-    if (!has("--dry-run")) writeFileSync(join(folder, file), text);
-  }
-  const done = has("--dry-run") ? "would be fixed" : "fixed";
-  console.log(`${plural(solved.length, "problem")} ${done} in ${plural(texts.size, "file")}.\n`);
-}
 
 /** The content determines the photographs to look for, so it must not have errors. */
 async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
@@ -85,10 +63,7 @@ async function check(): Promise<void> {
 
 try {
   if (has("--help")) console.log(help);
-  else {
-    if (has("--fix")) fix();
-    await check();
-  }
+  else await check();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

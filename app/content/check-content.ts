@@ -16,15 +16,14 @@ export interface Checked {
 }
 
 function locate(finding: Finding, entries: Entries): Problem {
-  const { severity, file, change } = finding;
+  const { severity, file } = finding;
   const [cause, remedy] = [cutMessage(finding.cause), cutMessage(finding.remedy)];
   const entry = entries.get(file);
   const path = finding.asWritten
     ? finding.path
     : (entry?.toWrittenPath(finding.path) ?? finding.path);
   const position = entry?.locate(path) ?? { line: 1, column: 1 };
-  const fix = change && entry?.edit(path, change);
-  return { severity, file, ...position, field: fieldIn(file, path), cause, remedy, fix };
+  return { severity, file, ...position, field: fieldIn(file, path), cause, remedy };
 }
 
 /** Whether a warning is about a value that could not be read, and so about its default. */

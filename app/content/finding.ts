@@ -1,4 +1,3 @@
-import type { Change } from "./writing/edit.ts";
 import type { FieldPath } from "./field-path.ts";
 import type { Severity } from "./problem.ts";
 
@@ -12,18 +11,16 @@ export interface Finding {
   readonly asWritten?: boolean;
   readonly cause: string;
   readonly remedy: string;
-  /** The remedy as a change, if it is certain. */
-  readonly change?: Change | undefined;
 }
 
 function finder(severity: Severity) {
-  return (
-    file: string,
-    path: FieldPath,
-    cause: string,
-    remedy: string,
-    change?: Change,
-  ): Finding => ({ severity, file, path, cause, remedy, change });
+  return (file: string, path: FieldPath, cause: string, remedy: string): Finding => ({
+    severity,
+    file,
+    path,
+    cause,
+    remedy,
+  });
 }
 
 /** A problem that stops the build. */

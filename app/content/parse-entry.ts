@@ -20,18 +20,16 @@ export interface Entry<T> {
   readonly rules: SchemaNode;
   readonly problems: readonly Problem[];
   readonly locate: (path: FieldPath, onKey?: boolean) => SourcePosition;
-  readonly edit: Read["edit"];
   /** Maps a path in `value` to the path in the file. */
   readonly toWrittenPath: (path: FieldPath) => FieldPath;
 }
 
 const locateNothing = (): SourcePosition => ({ line: 1, column: 1 });
-const editNothing = (): undefined => undefined;
 
 function readText(file: string, text: string, rules: SchemaNode): Read {
   const fault = textFault(text) ?? conflictFault(text);
   if (fault !== undefined) {
-    return { raw: undefined, locate: locateNothing, faults: [fault], edit: editNothing };
+    return { raw: undefined, locate: locateNothing, faults: [fault] };
   }
   const row = childNode(rules, 0);
   const read = file.endsWith(".csv") ? readRows(text, row ?? {}) : readYaml(text);
@@ -48,12 +46,11 @@ function readYear(file: string): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-function toProblem(file: string, complaint: Complaint, { locate, edit }: Read): Problem {
-  const { path, onKey, change } = complaint;
+function toProblem(file: string, complaint: Complaint, { locate }: Read): Problem {
+  const { path, onKey } = complaint;
   const [cause, remedy] = [cutMessage(complaint.cause), cutMessage(complaint.remedy)];
   const field = fieldIn(file, path);
-  const fix = change && edit(path, change);
-  return { severity: "error", file, ...locate(path, onKey), field, cause, remedy, fix };
+  return { severity: "error", file, ...locate(path, onKey), field, cause, remedy };
 }
 
 /**
@@ -68,8 +65,8 @@ export function parseEntry<S extends z.ZodType>(
 ): Entry<z.output<S>> {
   const rules = schemaNode(schema);
   const found = readText(file, plainText(text), rules);
-  const { raw, locate, edit, faults, source } = found;
-  const read = { raw, rules, locate, edit };
+  const { raw, locate, faults, source } = found;
+  const read = { raw, rules, locate };
   const broken = faults.map((fault) => addFile(file, fault));
   if (raw === undefined) {
     return { ...read, value: undefined, problems: broken, toWrittenPath: (path) => path };

@@ -1,5 +1,3 @@
-import type { Edit } from "./writing/edit.ts";
-
 /** Severity of a problem: errors stop the build, warnings deserve a look, hints are suggestions. */
 export type Severity = "error" | "warning" | "hint";
 
@@ -20,8 +18,6 @@ export interface Problem extends SourcePosition {
   readonly cause: string;
   /** The fix, as one or two sentences. */
   readonly remedy: string;
-  /** The remedy as an edit of the file's normalized text, if it is certain. */
-  readonly fix?: Edit | undefined;
 }
 
 /** Sorts problems by file, then from top to bottom. */

@@ -39,12 +39,6 @@ export function isOwnName(name: string, own: OwnNames): boolean {
   return own.has(bareName(wordsIn(name)));
 }
 
-/** Whether a name ends in the club's name, such as "Old Gale", which may be another team. */
-export function endsWithOwnName(name: string, own: OwnNames): boolean {
-  const words = wordsIn(name);
-  return words.some((_, index) => own.has(bareName(words.slice(index))));
-}
-
 const bye = new RegExp(
   `^(?:${[
     "byes?|no game|no opponent|open date|day off|off|rest|idle",

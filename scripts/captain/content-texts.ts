@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseDocument } from "yaml";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
 import { lineChanges } from "#app/content/changes/changes.ts";
-import { editStored } from "#app/content/writing/edit.ts";
-import type { Problem } from "#app/content/problem.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 
 /** Content files by path; a change contains only new or changed ones. */
@@ -105,27 +102,4 @@ export function diffLines(before: string, after: string): string[] {
   return lineChanges(before, after).map(
     ({ kind, text }) => `  ${kind === "added" ? "+" : "-"} ${text}`,
   );
-}
-
-/** Changes one YAML file of the content and leaves the rest of it unchanged. */
-export function editFile(texts: Texts, file: string, change: (text: string) => string): Texts {
-  const stored = texts.get(file);
-  if (stored === undefined) throw new Refusal(`There is no file ${file}.`);
-  if (parseDocument(stored).errors.length > 0) {
-    throw new Refusal(
-      `${file} cannot be changed by a command. Run npm run check:content, or edit it.`,
-    );
-  }
-  return new Map([[file, editStored(stored, change)]]);
-}
-
-/**
- * Refuses to change a file with content errors. The draft lacks invalid entries, so its third game may be the
- * fourth in the file.
- */
-export function refuseDamaged(problems: readonly Problem[], file: string): void {
-  const error = problems.find((problem) => problem.file === file && problem.severity === "error");
-  if (error === undefined) return;
-  const { line, cause } = error;
-  throw new Refusal(`${file}:${line}: ${cause} Fix this first (npm run check:content).`);
 }

@@ -4,7 +4,6 @@ import type { Draft } from "#app/content/content.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { Refusal } from "./content-texts.ts";
-import type { Typed } from "./command.ts";
 
 /** An item with a key and the names that people use for it. */
 export interface Named {
@@ -16,12 +15,12 @@ export interface Named {
 
 /** Remedy for an unknown name: the file it must be added to first. */
 const newIn: Readonly<Record<string, string>> = {
-  opponent: ' Add a new one first: npm run opponent -- "its name" --city "its city".',
+  opponent: " Add a new one to opponents.yml first.",
   player: " Add a new player to players.yml first.",
 };
 
 /** The keys that an unknown name may mean: by city or abbreviation, or else by similar spelling. */
-export function guessKeys(written: string, all: readonly Named[]): string[] {
+function guessKeys(written: string, all: readonly Named[]): string[] {
   const wanted = foldLetters(written);
   const meant = all.filter(({ mayBe }) => mayBe?.(wanted)).map(({ id }) => id);
   if (meant.length > 0) return meant;
@@ -106,15 +105,4 @@ export function playerNames({ players }: Pick<Draft, "players">): Named[] {
 /** Badges with their keys and titles. */
 export function badgeNames({ badgeQuest }: Draft): Named[] {
   return [...badgeQuest.badges.values()].map(({ id, title }) => ({ id, names: [title] }));
-}
-
-/** Resolves a typed key or name of a person. */
-export function findPerson(written: string, draft: Draft): string {
-  return findKey(written.trim(), playerNames(draft), "player");
-}
-
-/** Resolves an option's comma-separated list of people to keys. */
-export function findPeople(typed: Typed, option: string, draft: Draft): string[] {
-  const written = typed.value(option)?.split(",") ?? [];
-  return written.map((name) => findPerson(name, draft));
 }

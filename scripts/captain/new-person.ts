@@ -6,25 +6,6 @@ export interface PersonName {
   readonly last: string;
 }
 
-const suffix = /^(?:jr|sr|junior|senior|[ivx]{2,4})\.?$/i;
-
-/** A first name with the lower-case words of the surname after it: "Lotte van der", "Ana de la". */
-const givenAndParticles = /^(.*?\S)((?:\s+\p{Ll}[\p{Ll}’']*)+)$/u;
-
-/** Splits a full name: "Orla Walsh", "Walsh, Orla", "Orla Walsh, Jr.", "Berg, Lotte van der". */
-export function splitName(fullName: string): PersonName {
-  const parts = fullName.split(/\s*,\s*/).filter((part) => part !== "");
-  const suffixes = parts.filter((part, at) => at > 0 && suffix.test(part));
-  const [main = "", given] = parts.filter((part) => !suffixes.includes(part));
-  const ending = suffixes.map((part) => ` ${part}`).join("");
-  if (given !== undefined) {
-    const [, first = given, before = ""] = givenAndParticles.exec(given) ?? [];
-    return { first, last: `${before} ${main}${ending}`.trim() };
-  }
-  const [first = "", ...rest] = main.split(" ");
-  return { first, last: `${rest.join(" ")}${ending}`.trim() };
-}
-
 /** Words that YAML reads as null or booleans; they cannot be keys. */
 const reservedWords = ["null", "true", "false", "yes", "no", "on", "off"];
 

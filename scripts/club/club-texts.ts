@@ -152,7 +152,6 @@ function zoneIn(country = "US", state = ""): string {
 }
 
 function rosterText({ name, city, country, state, season }: NewClub, toSchemas: string): string {
-  const inState = state === undefined ? "" : ` --state "${state}"`;
   return `${head("roster", `../../${toSchemas}`)}
 # Who is on the team this season, by key in players.yml.
 displayName: ${writeScalar(`${shortenClubName(name)} ${season}`)}
@@ -167,12 +166,16 @@ coaches: [third]
 # highlights:
 #   - The first win over the neighbors.
 
-# Next, add a tournament, with its local time zone:
-#   npm run new-tournament -- ${season}-opener --start ${season}-05-02 --end ${season}-05-03 --name "Season Opener" --city "${city}"${inState} --zone ${zoneIn(country, state)}
-# Then list the teams that you play in opponents.yml, next to site.yml:
+# Next, list the teams that you play in opponents.yml, next to site.yml:
 #   gulls: { name: Gulls, location: ${writeInBrackets({ city, state })} }
-# Each score is one command:
-#   npm run score -- ${season}-opener gulls 15 11 --type POOL --date ${season}-05-02
+# Then add a tournament, as tournaments/${season}-opener.yml in this folder:
+#   name: Season Opener
+#   dates: { start: ${season}-05-02, end: ${season}-05-03 }
+#   timeZone: ${zoneIn(country, state)}
+#   location: ${writeInBrackets({ city, state })}
+#   sanctioned: true
+#   games:
+#     - { opponent: gulls, type: POOL, date: ${season}-05-02, us: 15, them: 11 }
 `;
 }
 

@@ -72,7 +72,7 @@ test.each([
   [
     "Ottoline Quexford.jpg",
     jpeg,
-    "is shown by initials, so the site has no photograph of her. Delete the file, or ask her: npm run shown -- initials name.",
+    "is shown by initials, so the site has no photograph of her. Delete the file, or ask her and delete shown in players.yml.",
   ],
   ["Bea Birch 2019.jpg", jpeg, "not on the roster of 2019"],
 ])("%s stays in the inbox, and the command says why", async (name, bytes, reason) => {

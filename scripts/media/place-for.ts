@@ -38,7 +38,7 @@ function refuseUnnamed(words: readonly string[], unnamedPlayers: readonly Player
   if (id === undefined || shown === undefined) return;
   const how = shown === "nobody" ? "is not shown" : "is shown by initials";
   throw new Refusal(
-    `${words.join(" ")} is ${id}, who ${how}, so the site has no photograph of her. Delete the file, or ask her: npm run shown -- ${id} name.`,
+    `${words.join(" ")} is ${id}, who ${how}, so the site has no photograph of her. Delete the file, or ask her and delete shown in players.yml.`,
   );
 }
 

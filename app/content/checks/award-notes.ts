@@ -30,7 +30,6 @@ function wrongRole(row: Row, findCredits: GetCredits): LogWarning[] {
       field: "note",
       cause: `${badge} is earned as ${enumerate(roles)}, not as "${note}".`,
       hint: role === undefined ? undefined : `Did you mean ${role}?`,
-      change: role === undefined ? undefined : { to: role },
     },
   ];
 }
@@ -65,7 +64,6 @@ function findLevelWarnings(row: Row, findCredits: GetCredits): LogWarning[] {
       cause,
       hint: `Did you mean ${levelNote}?`,
       isMinor: true,
-      change: { to: levelNote },
     },
   ];
 }

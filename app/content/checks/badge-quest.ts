@@ -13,7 +13,6 @@ import {
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import type { Change } from "#app/content/writing/edit.ts";
 import { MAX_VALUES, valueKey } from "#app/domain/value-inks.ts";
 import { type Check, listKeys, repeats } from "./check.ts";
 
@@ -57,8 +56,6 @@ export interface LogWarning {
   readonly hint?: string | undefined;
   /** Makes it a hint, because the row works as it is. */
   readonly isMinor?: true;
-  /** The suggestion as a change of the field, if it is certain. */
-  readonly change?: Change | undefined;
 }
 
 /** Returns a row's line in the file. */
@@ -86,10 +83,10 @@ export function logWarnings(listWarnings: FindWarnings): Check {
       const rows = awards.map((award, index) => ({ ...award, index }));
       const findLine: LineOf = ({ index }) => entry?.locate(entry.toWrittenPath([index])).line ?? 1;
       return listWarnings(rows, { findLine, findCredits, content }).map(
-        ({ row, field, cause, hint, isMinor, change }) => {
+        ({ row, field, cause, hint, isMinor }) => {
           const words = hint === undefined ? remedy : `${hint} ${remedy}`;
           const finding = isMinor ? hintAt : warning;
-          return finding(file, [row.index, field], cause, words, change);
+          return finding(file, [row.index, field], cause, words);
         },
       );
     });
@@ -225,7 +222,7 @@ function problemWith(id: string, value: string, values: readonly string[]): Find
   const usualValue = values.find((spelling, index) => valueKey(spelling, index) === key) ?? value;
   if (usualValue !== value) {
     const cause = `value is "${value}", which other badges spell "${usualValue}".`;
-    return error(files.badges, path, cause, `Write ${usualValue}.`, { to: usualValue });
+    return error(files.badges, path, cause, `Write ${usualValue}.`);
   }
   const first = values.slice(0, MAX_VALUES);
   if (first.includes(value)) return undefined;

@@ -20,7 +20,7 @@ function findMisspelled(row: Row, sides: readonly string[], states: States): Log
   if (right === sides.join(" / ")) return [];
   const cause = `The border "${row.note ?? ""}" has a side that is not a state.`;
   const hint = `Did you mean ${right}?`;
-  return [{ row, field: "note", cause, hint, change: { to: right } }];
+  return [{ row, field: "note", cause, hint }];
 }
 
 function findWarnings(log: readonly Row[], findCredits: GetCredits, states: States): LogWarning[] {
@@ -70,8 +70,7 @@ const platesNamed = logWarnings((log, { content: { badgeQuest, states } }) =>
       const cause = `The map has no plate "${row.note}", so it does not show the award.`;
       const meant = suggestPlate(row.note, states);
       const hint = meant === undefined ? undefined : `Did you mean ${meant}?`;
-      const change = meant === undefined ? undefined : { to: meant };
-      return { row, field: "note", cause, hint, change };
+      return { row, field: "note", cause, hint };
     }),
 );
 

@@ -118,7 +118,7 @@ const resultsWithoutSeason: Check = ({ seasons }, entries) =>
       tournamentFile(year, first.id),
       [],
       `${year} has ${plural(scores.length, "result")} but no roster, so the site has no season ${year}: no page, no choice in Results, no row in seasons.csv.`,
-      `Add seasons/${year}/roster.yml, for example with npm run new-season -- ${year}.`,
+      `Add seasons/${year}/roster.yml.`,
     );
   });
 

@@ -7,7 +7,6 @@ import { files } from "#app/content/files.ts";
 import { asWritten, error, type Finding } from "#app/content/finding.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
-import type { Change } from "#app/content/writing/edit.ts";
 import { findNearest } from "#app/content/suggestions/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
@@ -94,17 +93,6 @@ function describeNewestSeason(text: string, keys: ReadonlySet<string>): string {
   return /\d{4}$/.test(text) && last !== undefined ? ` The newest one is ${last}.` : "";
 }
 
-const digitsIn = (text: string) => text.replaceAll(/\D/g, "");
-
-/** The only similar key as a fix. People, opponents and years are never fixed automatically. */
-function fixFor(text: string, { home }: Register, guesses: readonly string[]): Change | undefined {
-  const [guess] = guesses;
-  if (home === files.players || home === files.opponents) return undefined;
-  return guess === undefined || guesses.length > 1 || digitsIn(guess) !== digitsIn(text)
-    ? undefined
-    : { to: guess };
-}
-
 function reportUnknownKey(file: string, { text, path }: WrittenText, register: Register): Finding {
   const guesses = suggestKeys(text, register);
   const [guess] = guesses;
@@ -113,7 +101,7 @@ function reportUnknownKey(file: string, { text, path }: WrittenText, register: R
     guess === undefined
       ? `Correct it, or add it there first.${describeNewestSeason(text, register.keys)}`
       : `Did you mean ${guesses.slice(0, 3).join(" or ")}? If it is new, add it there first.`;
-  return asWritten(error(file, path, cause, remedy, fixFor(text, register, guesses)));
+  return asWritten(error(file, path, cause, remedy));
 }
 
 /** Every reference by key has a target. */

@@ -57,14 +57,14 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
   if (!state || region !== undefined || country !== states.country) return [];
   const at = [...path, "state"];
   const rule = `Write a state as its code, such as ${states.list[0]?.code ?? ""}, or leave it out if there is none.`;
-  const explain = (hint: string, change?: { to: string }) => [
-    error(file, at, `${fieldName(at)} is ${showValue(state)}.`, sentences(rule, hint), change),
+  const explain = (hint: string) => [
+    error(file, at, `${fieldName(at)} is ${showValue(state)}.`, sentences(rule, hint)),
   ];
   const abroad = suggestCountry(state);
   if (abroad !== undefined)
     return explain(`That is a country: delete the state, and write country: ${abroad}.`);
   const meant = suggestState(state, states);
-  if (meant !== undefined) return explain(`Did you mean ${meant}?`, { to: meant });
+  if (meant !== undefined) return explain(`Did you mean ${meant}?`);
   return explain(
     `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`,
   );

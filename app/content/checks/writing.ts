@@ -66,7 +66,7 @@ const oneSpelling: Check = (_, entries) => {
     if (frequent === undefined || frequent === text || findInvisibleCharacter(text)) return [];
     const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${frequent}.`;
     const remedy = `Did you mean ${frequent}? Use one spelling.`;
-    return asWritten(warning(file, path, cause, remedy, { to: frequent }));
+    return asWritten(warning(file, path, cause, remedy));
   });
 };
 
@@ -79,7 +79,7 @@ const ownLinks: Check = (content, entries, pages) => {
     if (pages?.isThere(inventory, pathname) !== true) return [];
     const own = pathname + search;
     const cause = `${fieldName(path)} links to a page of this site with a full URL.`;
-    return asWritten(hint(file, path, cause, `Write ${own}.`, { to: own }));
+    return asWritten(hint(file, path, cause, `Write ${own}.`));
   });
 };
 
@@ -118,7 +118,7 @@ const sharedLinks: Check = (_, entries) =>
     const plain = withoutTracks(text);
     if (plain === text) return [];
     const cause = `${fieldName(path)} has tracking parameters that an app added.`;
-    return asWritten(hint(file, path, cause, `${plain} opens the same page.`, { to: plain }));
+    return asWritten(hint(file, path, cause, `${plain} opens the same page.`));
   });
 
 export const writingChecks: readonly Check[] = [oneSpelling, ownLinks, placeholders, sharedLinks];

@@ -1,4 +1,3 @@
-import type { Change } from "#app/content/writing/edit.ts";
 import { type FieldPath, valueAt, cut, showValue, fieldName } from "#app/content/field-path.ts";
 import { type States, stateWithCode } from "#app/domain/places/state.ts";
 import {
@@ -9,7 +8,6 @@ import {
   suggestZones,
   zoneNamed,
 } from "#app/content/suggestions/suggestions.ts";
-import { straightValue } from "./smart-punctuation.ts";
 import type { z } from "zod";
 import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
@@ -22,7 +20,8 @@ export interface Complaint {
   readonly missing?: true;
   readonly cause: string;
   readonly remedy: string;
-  readonly change?: Change | undefined;
+  /** The field that a mistyped one means. */
+  readonly meant?: string | undefined;
 }
 
 /** Input for a complaint: the file as written, its schema, its year and the country's states. */
@@ -62,18 +61,6 @@ function rewritings(written: string): (string | undefined)[] {
   ];
 }
 
-/**
- * Whether a suggestion is the only possible value: the year of a day is written in full, and the order of day and month
- * is clear. A day with a time would lose the time.
- */
-function isCertain(written: string, node: SchemaNode): boolean {
-  if (node.format !== "date") return true;
-  if (/\d[T ]+\d{1,2}:\d\d/.test(written) || !/(?<!\d)\d{4}(?!\d)/.test(written)) return false;
-  const straight = straightValue(written);
-  const ways = [true, false].map((isDayFirst) => suggestDay(straight, undefined, isDayFirst));
-  return new Set(ways.filter((day) => day !== undefined)).size === 1;
-}
-
 /** Context of a value: the year of its file, and the time zones of the venue. */
 interface Around {
   readonly season?: number | undefined;
@@ -89,60 +76,39 @@ function loggedZone(written: string): string | undefined {
 function suggestValue(value: string, node: SchemaNode, { season }: Around): string | undefined {
   if (node.enum !== undefined) return findClosest(value, node.enum.map(String));
   if (node.const !== undefined) return findClosest(value, [String(node.const)]);
-  if (node.format === "date") {
-    const straight = straightValue(value);
-    return suggestDay(value, season) ?? suggestDay(straight, season);
-  }
+  if (node.format === "date") return suggestDay(value, season);
   if (node["kind"] === "logged zone") return loggedZone(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   // A space within an address is part of it, and browsers send it as %20.
   const written = node["kind"] === "link" ? value.trim().replaceAll(" ", "%20") : value;
-  return [...rewritings(written), ...rewritings(straightValue(value))].find(
-    (text) => text !== undefined && pattern.test(text),
-  );
+  return rewritings(written).find((text) => text !== undefined && pattern.test(text));
 }
 
-/** The likely intended value as a sentence, and the value itself if there is only one. */
-export interface Hint {
-  readonly sentence: string;
-  readonly to?: string | number;
-}
-
-function numberHint(value: unknown): Hint | undefined {
+function numberHint(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const [, us, them] = /^(\d+) ?[-–:] ?(\d+)$/.exec(value) ?? [];
-  if (us !== undefined) return { sentence: `Write two numbers, us: ${us}, them: ${them}.` };
-  return /^\d+$/.test(value)
-    ? { sentence: "Write numbers without quotes.", to: Number(value) }
-    : undefined;
+  if (us !== undefined) return `Write two numbers, us: ${us}, them: ${them}.`;
+  return /^\d+$/.test(value) ? "Write numbers without quotes." : undefined;
 }
 
 /** "Did you mean America/New_York or America/Chicago?": many states lie in two zones, and "MST" is two. */
-function zoneHint(written: string, { zones }: Around): Hint | undefined {
+function zoneHint(written: string, { zones }: Around): string | undefined {
   const meantZones = suggestZones(written, zones);
-  if (meantZones.length === 0) return undefined;
-  return { sentence: `Did you mean ${meantZones.join(" or ")}?` };
+  return meantZones.length === 0 ? undefined : `Did you mean ${meantZones.join(" or ")}?`;
 }
 
 /** The likely meaning of a wrong value ("Did you mean 2016-07-09?"); undefined if there is none. */
-export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hint | undefined {
+export function hint(value: unknown, node: SchemaNode, around: Around = {}): string | undefined {
   if (node.type === "integer" || node["kind"] === "jersey") return numberHint(value);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const written = String(value);
-  if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written)) {
-    return { sentence: "That day does not exist." };
-  }
+  if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
+    return "That day does not exist.";
   if (node["kind"] === "time zone") return zoneHint(written, around);
   const text = suggestValue(written, node, around);
   if (text === undefined || text === value) return undefined;
-  if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
-  const isSmart = text === straightValue(written) && written.trim() !== text;
-  const why = isSmart ? " It has curly quotes, long dashes or hard spaces." : "";
-  return {
-    sentence: `Did you mean ${text}?${why}`,
-    ...(isCertain(written, node) ? { to: text } : {}),
-  };
+  return text === written ? `Put it in quotes: "${text}".` : `Did you mean ${text}?`;
 }
 
 function describeShape(value: unknown): "list" | "group of fields" | "single value" {
@@ -181,7 +147,6 @@ function explainUnquoted(name: string, text: string) {
   return {
     cause: `${name} is ${text}.`,
     remedy: `Put text in quotes if it looks like a number, or like yes or no: "${text}".`,
-    change: { to: text },
   };
 }
 
@@ -197,20 +162,15 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, around: 
   const length = tooLong(name, value, node);
   if (length !== undefined) return length;
   const cause = `${name} is ${showValue(value)}.`;
-  const guess = hint(value, node, around);
-  const remedy = sentences(node.description, guess?.sentence);
-  return { cause, remedy, change: guess?.to === undefined ? undefined : { to: guess.to } };
+  return { cause, remedy: sentences(node.description, hint(value, node, around)) };
 }
 
 /** An empty field. Remedy: delete an optional field, or for a required one the mapping that requires it. */
-function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, node: SchemaNode) {
+function explainEmpty(path: FieldPath, name: string, { rules }: Written, node: SchemaNode) {
   const cause = `${name} is empty.`;
   const parent = path.slice(0, -1);
   if (!isNeeded(rules, path)) {
-    const siblings = valueAt(raw, parent);
-    const alone = Object.keys(typeof siblings === "object" ? (siblings ?? {}) : {}).length === 1;
-    const remedy = sentences("Delete the line, or fill it in.", node.description);
-    return { path, cause, remedy, change: alone ? undefined : ({ delete: true } as const) };
+    return { path, cause, remedy: sentences("Delete the line, or fill it in.", node.description) };
   }
   const around = parent.length > 0 && typeof path.at(-1) === "string" && !isNeeded(rules, parent);
   const way = around
@@ -233,7 +193,7 @@ function explainValue(path: FieldPath, written: Written): Complaint {
   const node = nodeAt(rules, path) ?? {};
   const around = findContext(path, written);
   if (value === undefined) {
-    const zone = node["kind"] === "time zone" ? zoneHint("", around)?.sentence : undefined;
+    const zone = node["kind"] === "time zone" ? zoneHint("", around) : undefined;
     const remedy = sentences("Add it.", node.description, zone);
     return { path, missing: true, cause: `${name} is missing.`, remedy };
   }
@@ -282,7 +242,7 @@ function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Comp
     onKey: true,
     cause: `${cut(key)} is not a field here.`,
     remedy: sentences(guess, `The fields here are ${fields.join(", ")}.`),
-    change: close[0] === undefined || close.length > 1 ? undefined : { key: close[0] },
+    meant: close.length === 1 ? close[0] : undefined,
   };
 }
 
@@ -290,11 +250,9 @@ function wrongKey(path: FieldPath, { rules }: Written): Complaint {
   const key = path.at(-1);
   const names = nodeAt(rules, path.slice(0, -1))?.propertyNames;
   const node = typeof names === "object" ? names : {};
-  const guess = hint(key, node);
   const wrong = tooLong("The key", key, node) ?? {
     cause: `${showValue(key)} cannot be a key.`,
-    remedy: sentences(node.description, guess?.sentence),
-    change: guess?.to === undefined ? undefined : { key: String(guess.to) },
+    remedy: sentences(node.description, hint(key, node)),
   };
   return { path, onKey: true, ...wrong };
 }
@@ -318,10 +276,8 @@ function describePath(path: Complaint["path"]): string {
 /** The correct fields of mistyped keys: "oponent" is the opponent that seems to be missing. */
 function findRenamed(complaints: readonly Complaint[]): Set<string> {
   return new Set(
-    complaints.flatMap(({ path, change }) =>
-      change !== undefined && "key" in change
-        ? describePath([...path.slice(0, -1), change.key])
-        : [],
+    complaints.flatMap(({ path, meant }) =>
+      meant === undefined ? [] : describePath([...path.slice(0, -1), meant]),
     ),
   );
 }

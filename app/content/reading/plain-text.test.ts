@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { fixContent } from "#app/content/fix-content.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { findLineAndColumn, plainText, textFault } from "./plain-text.ts";
 
@@ -17,14 +16,6 @@ const copied = new Map([...club].map(([file, text]) => [file, text.normalize("NF
 test("a club whose files have combining accents has the same content", () => {
   expect([...copied.values()].join("")).not.toBe([...club.values()].join(""));
   expect(checkContent(copied).draft).toEqual(checkContent(club).draft);
-});
-
-test("a fix works in a text with combining accents, and stores precomposed ones", () => {
-  const file = "players.yml";
-  const broken = (club.get(file) ?? "").replace(/jersey: (\d+)/, 'jersey: "$1"');
-  const fixed = (text: string) =>
-    fixContent(new Map([...club, [file, text]]), () => false).texts.get(file);
-  expect(fixed(`# Émile\n${broken}`.normalize("NFD"))).toBe(`# Émile\n${club.get(file)}`);
 });
 
 test("a stored text without changes stays as it is, combining accents included", () => {

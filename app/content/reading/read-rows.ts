@@ -1,4 +1,3 @@
-import type { Change, Edit } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { SourcePosition } from "#app/content/problem.ts";
 import { CsvError, parse } from "csv-parse/sync";
@@ -153,27 +152,7 @@ function place(
   return { line: row?.line ?? 1, column: column ?? 1 };
 }
 
-/** Replaces or empties a cell. */
-function cellEdit(
-  text: string,
-  at: SourcePosition,
-  delimiter: string,
-  change: Change,
-): Edit | undefined {
-  if ("key" in change) return undefined;
-  const lines = text.split("\n");
-  const line = lines[at.line - 1] ?? "";
-  const before = lines.slice(0, at.line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  const start = before + at.column - 1;
-  const rest = line.slice(at.column - 1);
-  const quoted = /^"(?:[^"]|"")*"/.exec(rest);
-  const length = quoted?.[0].length ?? (rest.split(delimiter)[0] ?? "").length;
-  const value = "to" in change ? String(change.to) : "";
-  const cell = /[",;\t]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-  return { start, end: start + length, text: cell };
-}
-
-const nowhere = { locate: () => ({ line: 1, column: 1 }), edit: () => undefined };
+const nowhere = { locate: () => ({ line: 1, column: 1 }) };
 
 /**
  * Reads CSV by the schema of a row, without the empty cells. Spreadsheets may have saved it with semicolons or tabs, with
@@ -193,7 +172,6 @@ export function readRows(text: string, row: SchemaNode): Read {
       raw: entries.map(spreadsheetReader(row, entries)),
       locate: (path) => place(complete, names, path),
       faults: incomplete.map((entry) => lengthFault(entry, names)),
-      edit: (path, change) => cellEdit(text, place(complete, names, path), delimiter, change),
     };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

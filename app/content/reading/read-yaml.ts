@@ -13,20 +13,9 @@ import {
   Lexer,
 } from "yaml";
 import { findInvisibleCharacter } from "#app/content/text-rules.ts";
-import {
-  type Change,
-  type Edit,
-  createEdit,
-  nodeAt,
-  findPair,
-  findSpan,
-} from "#app/content/writing/edit.ts";
-import { entryCut } from "#app/content/writing/list-entries.ts";
-import { valueEdit, writeScalar } from "#app/content/writing/set-value.ts";
 import { tooDeep } from "./schema-node.ts";
 import { findLineAndColumn } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
-import { straighten } from "./smart-punctuation.ts";
 import {
   aliasMistake,
   depthMistake,
@@ -39,32 +28,6 @@ import {
   yamlMistake,
   type Mistake,
 } from "./yaml-mistakes.ts";
-
-function renameKey(parent: unknown, from: string | number, key: string): Edit | undefined {
-  const pair = findPair(parent, from);
-  if (pair === undefined || findPair(parent, key) !== undefined) return undefined;
-  const { start, end } = findSpan(pair.key);
-  return createEdit(start, end, writeScalar(key));
-}
-
-/** The edit for a change at a path; undefined if it would remove a whole group or list, or its last entry. */
-export function yamlEdit(
-  { contents }: Document,
-  text: string,
-  path: FieldPath,
-  change: Change,
-): Edit | undefined {
-  const step = path.at(-1) ?? "";
-  const parent = nodeAt(contents, path.slice(0, -1));
-  const node = nodeAt(contents, path);
-  if ("key" in change) return renameKey(parent, step, change.key);
-  if ("to" in change) {
-    return isScalar(node) ? valueEdit(contents, text, path, change.to) : undefined;
-  }
-  if (!isCollection(parent) || parent.items.length === 1 || isCollection(node)) return undefined;
-  if (isSeq(parent)) return entryCut(text, parent, Number(step));
-  return isMap(parent) ? valueEdit(contents, text, path, undefined) : undefined;
-}
 
 const measureIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
@@ -246,11 +209,8 @@ function faultAt(text: string, position: number, mistake: Mistake): Fault {
   };
 }
 
-const noEdit = (): undefined => undefined;
-
 /** Reads YAML. With a syntax error it has no value, except for repeated keys. */
-export function readYaml(written: string): Read {
-  const { text, faults: punctuationFaults } = straighten(written);
+export function readYaml(text: string): Read {
   const deep = tooDeep(text);
   if (deep !== undefined) {
     const fault = faultAt(text, deep, depthMistake);
@@ -258,7 +218,6 @@ export function readYaml(written: string): Read {
       raw: undefined,
       locate: () => findLineAndColumn(text, deep),
       faults: [fault],
-      edit: noEdit,
     };
   }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
@@ -274,9 +233,7 @@ export function readYaml(written: string): Read {
   const mistakes = mistakesIn(document, text);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
   const found = broken ? mistakes : [...mistakes, ...findUnsafeNodes(document, text)];
-  const faults = punctuationFaults.concat(
-    found.map(([position, mistake]) => faultAt(text, position, mistake)),
-  );
+  const faults = found.map(([position, mistake]) => faultAt(text, position, mistake));
   const unsafe = broken || found.some(([, mistake]) => unsafeYamlFeatures.has(mistake));
   return {
     raw: unsafe ? undefined : document.toJS(),
@@ -286,6 +243,5 @@ export function readYaml(written: string): Read {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     },
-    edit: (path, change) => yamlEdit(document, text, path, change),
   };
 }

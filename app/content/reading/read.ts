@@ -1,4 +1,3 @@
-import type { Change, Edit } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { SourcePosition, Problem } from "#app/content/problem.ts";
 
@@ -13,6 +12,4 @@ export interface Read {
   readonly faults: readonly Fault[];
   /** A scalar as it is written: "Null", "007". */
   readonly source?: ((path: FieldPath) => string | undefined) | undefined;
-  /** The edit for a change at a path; undefined if that is not simple. */
-  readonly edit: (path: FieldPath, change: Change) => Edit | undefined;
 }

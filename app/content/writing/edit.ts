@@ -9,12 +9,6 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A change at a path: a new value, a new key, or deletion. */
-export type Change =
-  | { readonly to: string | number | boolean }
-  | { readonly key: string }
-  | { readonly delete: true };
-
 /** Applies an edit to a text, if there is one. */
 export function applyEdit(text: string, edit: Edit | undefined): string {
   return edit === undefined ? text : applyEdits(text, [edit]);

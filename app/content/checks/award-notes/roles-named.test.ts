@@ -11,7 +11,6 @@ test.each([
   const [problem] = logWith(`${badge},ek,2019-07-01,,,${note},`);
   expect(problem).toMatchObject({ severity: "warning", line: 2, field: "note" });
   expect(problem?.remedy).toContain(`Did you mean ${role}?`);
-  expect(problem?.fix?.text).toBe(role);
 });
 
 test("an unknown role is reported; spaces make no difference to a known one", () => {

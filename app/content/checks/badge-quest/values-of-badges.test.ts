@@ -22,7 +22,6 @@ test("a badge’s value must be in core-values.yml, and a typo gets a suggestion
     field: "HI_FIVE, value",
     cause: 'value is "Caracter", which is not in core-values.yml.',
     remedy: "Did you mean Character? If it is new, add it there first.",
-    fix: expect.objectContaining({ text: "Character" }),
   });
 });
 
@@ -46,6 +45,5 @@ test("without core-values.yml, a value has one spelling: the first", () => {
   expect(problem).toMatchObject({
     cause: 'value is "character", which other badges spell "Character".',
     remedy: "Write Character.",
-    fix: expect.objectContaining({ text: "Character" }),
   });
 });

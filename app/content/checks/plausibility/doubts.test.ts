@@ -117,7 +117,7 @@ test("results of a year without a roster are a warning at its first tournament",
       file,
       cause:
         "2018 has 1 result but no roster, so the site has no season 2018: no page, no choice in Results, no row in seasons.csv.",
-      remedy: "Add seasons/2018/roster.yml, for example with npm run new-season -- 2018.",
+      remedy: "Add seasons/2018/roster.yml.",
     },
   ]);
   expect(problemsWith("")).toEqual([]);

@@ -16,17 +16,17 @@ function problemsWith(states: string | undefined, where: string, ...edits: reado
     texts.set(files.states, states);
     texts.set(files.opponents, "anchors: { name: Anchors, location: { city: Kiel } }\n");
   }
-  return findProblems(texts).map(({ file, line, column, field, cause, remedy, fix }) =>
-    [file, `${line}:${column}`, field, cause, remedy, fix === undefined ? "" : "fixed"].join(" | "),
+  return findProblems(texts).map(({ file, line, column, field, cause, remedy }) =>
+    [file, `${line}:${column}`, field, cause, remedy].join(" | "),
   );
 }
 
 test("states of the US are known without a states file", () => {
   expect(problemsWith(undefined, "city: Rockford, state: Illinois")).toEqual([
-    `${venue} | 4:36 | location, state | state is "Illinois". | Write a state as its code, such as AL, or leave it out if there is none. Did you mean IL? | fixed`,
+    `${venue} | 4:36 | location, state | state is "Illinois". | Write a state as its code, such as AL, or leave it out if there is none. Did you mean IL?`,
   ]);
   expect(problemsWith(undefined, "city: Toronto, state: Canada")).toEqual([
-    `${venue} | 4:35 | location, state | state is "Canada". | Write a state as its code, such as AL, or leave it out if there is none. That is a country: delete the state, and write country: CA. | `,
+    `${venue} | 4:35 | location, state | state is "Canada". | Write a state as its code, such as AL, or leave it out if there is none. That is a country: delete the state, and write country: CA.`,
   ]);
   expect(problemsWith(undefined, "city: Toronto, state: ON, country: CA")).toEqual([]);
 });
@@ -42,10 +42,10 @@ test("a state must be in the file, by its code", () => {
   expect(problemsWith(germanStates, "city: Kiel, state: SH", inGermany)).toEqual([]);
   const rule = "Write a state as its code, such as SH, or leave it out if there is none.";
   expect(problemsWith(germanStates, "city: Kiel, state: Schleswig", inGermany)).toEqual([
-    `${venue} | 4:32 | location, state | state is "Schleswig". | ${rule} Did you mean SH? | fixed`,
+    `${venue} | 4:32 | location, state | state is "Schleswig". | ${rule} Did you mean SH?`,
   ]);
   expect(problemsWith(germanStates, "city: Malmö, state: Skåne", inGermany)).toEqual([
-    `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} Add country to a place outside of DE. The club's own country is in site.yml. | `,
+    `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} Add country to a place outside of DE. The club's own country is in site.yml.`,
   ]);
   expect(problemsWith(germanStates, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual(
     [],

@@ -35,21 +35,15 @@ test.each<[unknown, z.ZodType, string | undefined]>([
   ["CEST", zone, undefined],
   [["POOL"], gameType, undefined],
 ])("the hint for %j is its likely meaning, or nothing", (value, schema, expected) => {
-  expect(hint(value, schemaNode(schema))?.sentence).toBe(expected);
+  expect(hint(value, schemaNode(schema))).toBe(expected);
 });
 
 test("a text that only lacks quotes gets a hint to quote it", () => {
-  expect(hint(12, { type: "string", pattern: "^[0-9]+$" })?.sentence).toBe(
-    'Put it in quotes: "12".',
-  );
-});
-
-test("a day followed by a time is suggested, but not fixed, as the time would get lost", () => {
-  expect(hint("July 9 2016 17:19:00 PDT", schemaNode(day))).toEqual({
-    sentence: "Did you mean 2016-07-09?",
-  });
+  expect(hint(12, { type: "string", pattern: "^[0-9]+$" })).toBe('Put it in quotes: "12".');
 });
 
 test("a space in a link is encoded as browsers do", () => {
-  expect(hint("https://news.example/a b", schemaNode(link))?.to).toBe("https://news.example/a%20b");
+  expect(hint("https://news.example/a b", schemaNode(link))).toBe(
+    "Did you mean https://news.example/a%20b?",
+  );
 });
