@@ -4,7 +4,7 @@
  */
 import "./setup/broken-pipe.ts";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
-import { describeChanges } from "#app/content/changes/changes.ts";
+import { describeChanges } from "#app/content/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { plural } from "#app/lib/plural.ts";
 
@@ -15,13 +15,13 @@ if (before === undefined) {
   );
   process.exit(1);
 }
-const old = checkContent(readFolder(before));
-const now = checkContent(readFolder(after));
+const texts = readFolder(after);
+const now = checkContent(texts);
 const count = (severity: string) =>
   now.problems.filter((problem) => problem.severity === severity).length;
-const lines = describeChanges(old.draft, now.draft).map((line) => `- ${line}`);
-console.log("### What changes on the site\n");
-console.log(lines.length === 0 ? "No visible change." : lines.join("\n"));
+const lines = describeChanges(readFolder(before), texts).map((line) => `- ${line}`);
+console.log("### What changes in the content\n");
+console.log(lines.length === 0 ? "Nothing." : lines.join("\n"));
 console.log(
   `\nContent checks: ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}.`,
 );

@@ -4,34 +4,23 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { openContentFiles, type Entries } from "./collect/content-files.ts";
 import type { Draft } from "./content.ts";
 import { cutMessage, fieldIn } from "./field-path.ts";
-import type { Finding } from "./finding.ts";
 import type { KnownPages } from "./known-pages.ts";
-import { compareProblems, type Problem } from "./problem.ts";
+import { compareProblems, type FieldProblem, hasErrors, type Problem } from "./problem.ts";
 
-/** The parsed content of a folder, and all its problems. */
+/** The parsed content of a folder, and its problems. */
 export interface Checked {
+  /** Without the files that cannot be read. */
   readonly draft: Draft;
   /** In reading order. */
   readonly problems: readonly Problem[];
+  /** Files with problems of their own. While there are any, the rules between files are not checked. */
+  readonly damagedFiles: ReadonlySet<string>;
 }
 
-function locate(finding: Finding, entries: Entries): Problem {
-  const { severity, file } = finding;
-  const [cause, remedy] = [cutMessage(finding.cause), cutMessage(finding.remedy)];
-  const entry = entries.get(file);
-  const path = finding.asWritten
-    ? finding.path
-    : (entry?.toWrittenPath(finding.path) ?? finding.path);
-  const position = entry?.locate(path) ?? { line: 1, column: 1 };
+function locate({ severity, file, path, ...problem }: FieldProblem, entries: Entries): Problem {
+  const [cause, remedy] = [cutMessage(problem.cause), cutMessage(problem.remedy)];
+  const position = entries.get(file)?.locate(path) ?? { line: 1, column: 1 };
   return { severity, file, ...position, field: fieldIn(file, path), cause, remedy };
-}
-
-/** Whether a warning is about a value that could not be read, and so about its default. */
-function isAboutUnread({ severity, file, line, column }: Problem, unread: readonly Problem[]) {
-  if (severity === "error") return false;
-  return unread.some(
-    (problem) => problem.file === file && problem.line === line && problem.column === column,
-  );
 }
 
 /** Options for checks that need more than the content. */
@@ -44,21 +33,28 @@ export interface CheckOptions {
   readonly hasOverdue?: boolean;
 }
 
-/** Reads and checks the texts of a content folder, by path, and finds all problems at once. */
+/**
+ * Reads and checks the texts of a content folder, by path: first each file by its schema, with all problems of all files
+ * at once, and if all of them can be read, the rules between files.
+ */
 export function checkContent(
   texts: ReadonlyMap<string, string>,
   { pages, today, hasOverdue = true }: CheckOptions = {},
 ): Checked {
   const contentFiles = openContentFiles(texts);
   const draft = collectContent(contentFiles);
+  const ofFiles = contentFiles.problems();
+  const { site } = draft;
+  if (site === undefined || hasErrors(ofFiles)) {
+    const damagedFiles = new Set(ofFiles.map(({ file }) => file));
+    return { draft, problems: ofFiles.toSorted(compareProblems), damagedFiles };
+  }
+  const content = { ...draft, site };
   const dayChecks = hasOverdue ? [...dateChecks, ...overdueChecks] : dateChecks;
-  const findings = [
-    ...allChecks.flatMap((check) => check(draft, contentFiles.entries, pages)),
-    ...(today === undefined ? [] : dayChecks.flatMap((check) => check(draft, today))),
+  const found = [
+    ...allChecks.flatMap((check) => check(content, contentFiles.entries, pages)),
+    ...(today === undefined ? [] : dayChecks.flatMap((check) => check(content, today))),
   ];
-  const unread = contentFiles.problems();
-  const located = findings
-    .map((finding) => locate(finding, contentFiles.entries))
-    .filter((problem) => !isAboutUnread(problem, unread));
-  return { draft, problems: [...unread, ...located].toSorted(compareProblems) };
+  const problems = found.map((problem) => locate(problem, contentFiles.entries));
+  return { draft, problems: problems.toSorted(compareProblems), damagedFiles: new Set() };
 }

@@ -32,12 +32,14 @@ export function printProblem(problem: Problem, folder: string): string {
 }
 
 function closing(errors: number, warnings: number): string {
-  if (errors > 0) return "The site can't be built until the errors are fixed.";
+  if (errors > 0) {
+    return "The site can't be built until the errors are fixed. Rules between files are checked once every file can be read.";
+  }
   if (warnings > 0) return "Warnings don't stop the build, but please check them.";
   return "Everything looks good.";
 }
 
-/** The whole report: all problems, counts, and whether the site can be built. */
+/** The whole report: all problems, counts, and whether the site can be built. What was read is counted without errors. */
 export function printReport(draft: Draft, problems: readonly Problem[], folder: string): string {
   const count = (severity: Severity): number =>
     problems.filter((problem) => problem.severity === severity).length;
@@ -47,7 +49,7 @@ export function printReport(draft: Draft, problems: readonly Problem[], folder: 
   const inOrder = sortedBy(problems, ({ severity }) => (severity === "error" ? 0 : 1));
   return [
     ...inOrder.map((problem) => printProblem(problem, folder)),
-    inventory(draft),
+    ...(errors > 0 ? [] : [inventory(draft)]),
     `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closing(errors, warnings)}`,
   ].join("\n");
 }

@@ -1,22 +1,22 @@
 import { JOINERS } from "#app/lib/text.ts";
-import type { Fault } from "./reading/read.ts";
+import { textProblem, type TextProblem } from "./problem.ts";
 
 const conflictMarkers = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
 
 /** Finds the markers of a merge conflict. */
-export function conflictFault(text: string): Fault | undefined {
+export function findConflictMarks(text: string): TextProblem | undefined {
   const found = conflictMarkers.exec(text);
   // Lines of "=" or "|" alone may be part of a text; a conflict has one of the outer markers.
   if (found === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
-  return {
-    severity: "error",
-    line: text.slice(0, found.index).split("\n").length,
-    column: 1,
-    field: "the file",
-    cause: "Two people changed this place, and both versions are here, between marks.",
-    remedy:
-      "Keep the version that is right, and delete the other and the lines <<<<<<<, =======, >>>>>>>.",
-  };
+  const line = text.slice(0, found.index).split("\n").length;
+  return textProblem(
+    { line, column: 1 },
+    {
+      cause: "Two people changed this place, and both versions are here, between marks.",
+      remedy:
+        "Keep the version that is right, and delete the other and the lines <<<<<<<, =======, >>>>>>>.",
+    },
+  );
 }
 
 /**
@@ -51,12 +51,33 @@ export function findInvisibleCharacter(text: string) {
 }
 
 /** Finds invisible characters, one problem per line: pasted texts may be full of them. */
-export function invisibleFaults(text: string): Fault[] {
+export function findInvisible(text: string): TextProblem[] {
   return text.split("\n").flatMap((line, index) => {
     const found = findInvisibleCharacter(line);
     if (found === undefined) return [];
-    const { position, ...message } = found;
-    const location = { line: index + 1, column: position + 1 };
-    return [{ severity: "error", ...location, field: "the file", ...message }];
+    return textProblem({ line: index + 1, column: found.position + 1 }, found);
   });
+}
+
+/** Signs that word processors and phones put in place of those of the keyboard. */
+const signs: readonly (readonly [found: RegExp, plain: string, advice: string])[] = [
+  [
+    /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,
+    " ",
+    "There is a hard space, which only looks like a space: type it again.",
+  ],
+  [/[\u2010-\u2015\u2212\u2022]/gu, "-", "There is a long dash: type a hyphen."],
+  [/[“”„‟«»]/gu, '"', 'There are curly quotes: type straight ones, ".'],
+  [/[‘’‚‛]/gu, "'", "There are curly quotes: type straight ones, '."],
+];
+
+/** Names the signs in a text that are not on the keyboard; undefined if there are none. */
+export function nameSigns(text: string): string | undefined {
+  return signs.find(([found]) => text.search(found) >= 0)?.[2];
+}
+
+/** A text with the signs of the keyboard, without quotes around it. */
+export function withPlainSigns(text: string): string {
+  const plain = signs.reduce((now, [found, sign]) => now.replaceAll(found, sign), text);
+  return plain.trim().replaceAll(/^["']|["']$/g, "");
 }

@@ -28,8 +28,8 @@ export function ConflictForm({ file }: { file: string }) {
   return (
     <div className={`stack ${styles.problem}`}>
       <p>
-        Somebody else has changed {getFileTitle(file, review.checked.draft)} in the meantime.
-        Whatever only one of you has changed is merged. Which of these do you want to save?
+        Somebody else has changed {getFileTitle(file, review.draft)} in the meantime. Whatever only
+        one of you has changed is merged. Which of these do you want to save?
       </p>
       {conflicts.map((conflict) => (
         <Radios

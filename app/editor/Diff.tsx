@@ -1,4 +1,4 @@
-import { lineChanges } from "#app/content/changes/changes.ts";
+import { lineChanges } from "#app/content/changes.ts";
 import styles from "./Editor.module.css";
 
 /** Lines that differ between two texts. */

@@ -13,7 +13,7 @@ export function FileScreen({ file }: { file: string }) {
   if (opened === undefined) return <NoForm file={file} />;
   return (
     <FileFormContext value={opened.form}>
-      <Heading>{getFileTitle(file, review.checked.draft)}</Heading>
+      <Heading>{getFileTitle(file, review.draft)}</Heading>
       <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
       <Field path={[]} label="" rules={opened.rules} value={opened.value} needed />
       <ToReview />

@@ -10,7 +10,7 @@ export function NoForm({ file }: { file: string }) {
   const address = `https://github.com/${place.repository}/blob/${place.branch}/content/${file}`;
   return (
     <>
-      <Heading>{getFileTitle(file, review.checked.draft)}</Heading>
+      <Heading>{getFileTitle(file, review.draft)}</Heading>
       {isStored ? (
         <p>
           The editor can’t read this file. Correct it <a href={address}>on GitHub</a>, then load

@@ -21,7 +21,7 @@ export function OpenForms() {
     }
     const [file = "", ...path] = name.split(" ");
     const list = path.map((step) => getLabel(step, undefined)).join(", ");
-    const title = getFileTitle(file, review.checked.draft);
+    const title = getFileTitle(file, review.draft);
     return {
       name,
       address: screens.file(file),

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { Fragment, type ReactNode, useState } from "react";
-import type { Problem } from "#app/content/problem.ts";
+import { hasErrors, type Problem } from "#app/content/problem.ts";
 import { ConflictForm } from "./ConflictForm.tsx";
 import { useEditor } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
@@ -9,7 +9,7 @@ import { numberEntries } from "./fields.ts";
 import { useForms } from "./forms.tsx";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { OpenForms } from "./OpenForms.tsx";
-import { screens } from "./screens.ts";
+import { getFileTitle, screens } from "./screens.ts";
 import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
 import { focusHeading, Heading } from "./Heading.tsx";
 
@@ -99,7 +99,10 @@ interface ReviewScreenProps {
   failure: ReactNode;
 }
 
-/** Review screen: effects of the changes, problems, a diff, and the form to save. */
+/** Maximum length of the message of a commit. */
+const MAX_MESSAGE = 200;
+
+/** Review screen: problems, a diff of each file, and the form to save. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { asRequest, onSave, isSaving, isSaved, onDiscard, failure } = props;
   const { workspace, review } = useEditor();
@@ -107,11 +110,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const files = [...workspace.edits.keys()];
   const [typed, setTyped] = useState<string>();
   const [request, setRequest] = useState(asRequest);
-  const isRefused = review.problems.some(({ severity }) => severity === "error");
-  // Unreadable parts are missing from the content, so the summary would report their games as
-  // deleted.
-  const summary = isRefused ? [] : review.summary;
-  const message = typed ?? (summary.join("; ").slice(0, 200) || "Change the content");
+  const isRefused = hasErrors(review.problems);
+  const titles = files.map((file) => getFileTitle(file, review.draft)).join(", ");
+  const message = typed ?? `Change ${titles}`.slice(0, MAX_MESSAGE);
   const isUndecided = hasConflicts(workspace);
   if (files.length === 0) {
     return (
@@ -126,13 +127,6 @@ export function ReviewScreen(props: ReviewScreenProps) {
     <>
       <Heading>Review your changes</Heading>
       <OpenForms />
-      <ul className={styles.bullets}>
-        {summary.map((line) => (
-          <li key={line}>
-            <strong>{line}</strong>
-          </li>
-        ))}
-      </ul>
       {isRefused ? <p role="alert">Fix these mistakes before you save.</p> : undefined}
       <ProblemList problems={review.problems} />
       {files.map((file) => (
@@ -141,7 +135,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <LabeledInput
         label="Describe your change"
         value={message}
-        maxLength={200}
+        maxLength={MAX_MESSAGE}
         onText={setTyped}
       />
       <Checkbox label="Ask someone to review first" isChecked={request} onCheck={setRequest} />

@@ -63,7 +63,7 @@ function GameRow({ game, index, opponent, points }: GameRowProps) {
 
 /** Score form of a tournament, made for quick use between two games. */
 export function ScoresScreen({ file }: { file: string }) {
-  const { draft } = useEditor().review.checked;
+  const { draft } = useEditor().review;
   const opened = useFile(file);
   const points = opened && nodeAt(opened.rules, ["games", 0, "us"]);
   if (opened === undefined || points === undefined) return <NoForm file={file} />;

@@ -17,7 +17,7 @@ const formSchema = z.object({ written: z.string(), leaving: z.array(z.string()) 
 /** Starts a season with the returning people of the last one, and makes it the current season. */
 export function SeasonScreen() {
   const { workspace, review, edit } = useEditor();
-  const { draft } = review.checked;
+  const { draft } = review;
   const last = draft.rosters.at(-1);
   const [typed, setTyped] = useUnfinished("season", formSchema);
   const written = typed?.written ?? String((last?.year ?? 0) + 1);

@@ -20,7 +20,7 @@ function Task({ href, children }: TaskProps) {
 /** Start screen: common tasks, tournaments that may need scores, and all forms. */
 export function StartScreen() {
   const { place, workspace, review } = useEditor();
-  const { draft } = review.checked;
+  const { draft } = review;
   const year = draft.seasons.at(-1)?.year ?? 0;
   const recent = draft.tournaments
     .filter((tournament) => tournament.year >= year - 1 && tournament.dates !== undefined)

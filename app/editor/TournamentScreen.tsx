@@ -33,7 +33,7 @@ const empty = { name: "", first: "", last: "" };
 export function TournamentScreen() {
   const id = useId();
   const { workspace, review, edit } = useEditor();
-  const { tournaments, states } = review.checked.draft;
+  const { tournaments, states } = review.draft;
   const [typed = empty, setTyped] = useUnfinished("tournament", formSchema);
   const { name, first, last } = typed;
   const change = (part: Partial<typeof empty>) => setTyped((old = empty) => ({ ...old, ...part }));

@@ -61,9 +61,9 @@ export function useWorkspace(place: BranchRef, stored: Stored) {
   const before = useMemo(() => checkTexts(workspace.stored.texts), [workspace.stored.texts]);
   // The checks read all files, so fields update before they have run.
   const texts = useDeferredValue(workspace.texts);
-  const { unreadable } = workspace.stored;
-  const review = useMemo(() => reviewTexts(texts, before, unreadable), [texts, before, unreadable]);
-  const choices = useMemo(() => listChoices(review.checked.draft), [review]);
+  const { stored: now } = workspace;
+  const review = useMemo(() => reviewTexts(texts, now, before), [texts, now, before]);
+  const choices = useMemo(() => listChoices(review.draft), [review]);
   const count = workspace.edits.size;
   const isKept = useDrafts(place, workspace.edits);
   useUnloadQuestion(count > 0 && !isKept);

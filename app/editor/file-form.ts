@@ -89,7 +89,7 @@ export function useFile(file: string) {
     set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
     add: (path, entry) =>
       edit(file, (old) => {
-        const index = findRosterIndex(entry, path, file, old, review.checked.draft);
+        const index = findRosterIndex(entry, path, file, old, review.draft);
         return addEntry(old || schemaLine(file), path, entry, rules, index);
       }),
     remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),

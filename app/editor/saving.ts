@@ -1,3 +1,5 @@
+import { describeChanges } from "#app/content/changes.ts";
+import { hasErrors } from "#app/content/problem.ts";
 import type { CodeHost } from "./code-host.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import {
@@ -43,9 +45,9 @@ export async function saveChanges(
   if (hasConflicts(workspace)) return { workspace };
   const files = changedFiles(workspace);
   if (files.size === 0) return { workspace, address: host.addressOf(stored) };
-  const { problems, summary } = reviewTexts(texts, checkTexts(stored.texts), stored.unreadable);
-  if (problems.some(({ severity }) => severity === "error")) return { workspace };
-  const body = summary.map((line) => `- ${line}`).join("\n");
+  const { problems } = reviewTexts(texts, stored, checkTexts(stored.texts));
+  if (hasErrors(problems)) return { workspace };
+  const body = describeChanges(stored.texts, texts).join("\n");
   try {
     const { address, head } = await host.save({ ...stored, message, body, files, asRequest });
     return { workspace: openWorkspace(asRequest ? stored : { ...stored, head, texts }), address };

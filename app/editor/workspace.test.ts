@@ -9,7 +9,8 @@ const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly 
   unreadable: new Set(unreadable),
   isArchived: false,
 });
-const opened = openWorkspace(storedWith(smallContent));
+const stored = storedWith(smallContent);
+const opened = openWorkspace(stored);
 const before = checkTexts(smallContent);
 
 /** Problems after a tournament without games was added to a year. */
@@ -20,7 +21,7 @@ function reviewNewTournament(year: number) {
     .replaceAll("2019-", `${year}-`)
     .replace(/games:[^]*/, "")
     .replace("Elite Select", "Open");
-  return reviewTexts(withChange(opened, file, () => text).texts, before).problems;
+  return reviewTexts(withChange(opened, file, () => text).texts, stored, before).problems;
 }
 
 test("the review warns of a new tournament in a year without a season", () => {
@@ -31,19 +32,13 @@ test("the review warns of a new tournament in a year without a season", () => {
 });
 
 test("beside a file that can't be read, only new errors count", () => {
-  const { texts } = openWorkspace(
-    storedWith(
-      new Map([...smallContent].filter(([file]) => file !== "players.yml")),
-      "players.yml",
-    ),
-  );
-  const unreadable = new Set(["players.yml"]);
+  const texts = new Map([...smallContent].filter(([file]) => file !== "players.yml"));
+  const partly = storedWith(texts, "players.yml");
   const known = checkTexts(texts);
-  // The rosters name players, whose file is missing.
   expect(known.problems.some(({ severity }) => severity === "error")).toBe(true);
-  expect(reviewTexts(texts, known, unreadable).problems).toEqual([]);
+  expect(reviewTexts(texts, partly, known).problems).toEqual([]);
   const broken = new Map(texts).set("opponents.yml", "anchors: 1\n");
-  expect(reviewTexts(broken, known, unreadable).problems).toContainEqual(
+  expect(reviewTexts(broken, partly, known).problems).toContainEqual(
     expect.objectContaining({ severity: "error", file: "opponents.yml" }),
   );
 });
@@ -54,7 +49,7 @@ const withWarning = withChange(opened, "seasons/2019/roster.yml", (text) =>
 ).texts;
 
 const severities = (texts: typeof withWarning, known: typeof before) =>
-  reviewTexts(texts, known).problems.map(({ severity }) => severity);
+  reviewTexts(texts, stored, known).problems.map(({ severity }) => severity);
 
 test("the review lists a warning only if it is new", () => {
   expect(severities(withWarning, before)).toEqual(["warning"]);
@@ -64,6 +59,15 @@ test("the review lists a warning only if it is new", () => {
 test("the review lists an error even if it is not new", () => {
   const broken = new Map(smallContent).set("players.yml", "alder: 1\n");
   expect(severities(broken, checkTexts(broken))).toContain("error");
+});
+
+test("while a file cannot be read, the forms know its content as it is stored", () => {
+  const texts = new Map(smallContent)
+    .set("players.yml", "alder: 1\n")
+    .set("opponents.yml", `${smallContent.get("opponents.yml") ?? ""}gale: { name: Gale }\n`);
+  const { draft } = reviewTexts(texts, stored, before);
+  expect([...draft.players.keys()]).toEqual(["alder", "ek", "berg"]);
+  expect([...draft.opponents.keys()]).toEqual(["anchors", "breakwater", "gale"]);
 });
 
 const twoEdits = ["testimonials.yml", "players.yml"].reduce(

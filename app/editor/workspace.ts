@@ -1,6 +1,6 @@
-import { describeChanges } from "#app/content/changes/changes.ts";
-import { newTournamentsWithoutSeason } from "#app/content/changes/new-tournaments.ts";
+import { newTournamentsWithoutSeason } from "#app/content/new-tournaments.ts";
 import { checkContent, type Checked } from "#app/content/check-content.ts";
+import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
@@ -110,11 +110,10 @@ export function changedFiles({ edits }: Workspace): Files {
 
 /** Result of the project's checks on the changed content. */
 export interface Review {
-  readonly checked: Checked;
+  /** The content with the edits; a file that cannot be read is there as it is stored. */
+  readonly draft: Draft;
   /** Errors, and new warnings. */
   readonly problems: readonly Problem[];
-  /** Effects of the changes on the site, one line each. */
-  readonly summary: readonly string[];
 }
 
 /** Checks all content, like a build. */
@@ -125,26 +124,32 @@ export function checkTexts(texts: Workspace["texts"]): Checked {
 const identity = ({ severity, file, field, cause }: Problem) =>
   JSON.stringify([severity, file, field, cause]);
 
+/** The content of the readable files; of the others, as they are stored. */
+function readDraft(texts: Workspace["texts"], stored: Stored, { draft, damagedFiles }: Checked) {
+  if (damagedFiles.size === 0) return draft;
+  const former = [...damagedFiles].flatMap((file) => {
+    const text = stored.texts.get(file);
+    return text === undefined ? [] : [[file, text] as const];
+  });
+  return checkTexts(new Map([...texts, ...former])).draft;
+}
+
 /**
  * Checks all content with the edits applied.
  *
- * @param unreadable files that could not be read: errors that only follow from that are left out
+ * @param before the checked stored content
  */
-export function reviewTexts(
-  texts: Workspace["texts"],
-  before: Checked,
-  unreadable: ReadonlySet<string> = new Set(),
-): Review {
+export function reviewTexts(texts: Workspace["texts"], stored: Stored, before: Checked): Review {
   const after = checkTexts(texts);
+  const { unreadable } = stored;
   const known = new Set(before.problems.map(identity));
   const isShown = (problem: Problem) =>
     (problem.severity === "error" && unreadable.size === 0) || !known.has(identity(problem));
   return {
-    checked: after,
+    draft: readDraft(texts, stored, after),
     problems: [
       ...after.problems.filter(({ severity }) => severity !== "hint").filter(isShown),
       ...newTournamentsWithoutSeason(before.draft, after.draft),
     ],
-    summary: describeChanges(before.draft, after.draft),
   };
 }

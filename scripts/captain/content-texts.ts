@@ -4,7 +4,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
-import { lineChanges } from "#app/content/changes/changes.ts";
+import { lineChanges } from "#app/content/changes.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 
 /** Content files by path; a change contains only new or changed ones. */
@@ -88,17 +88,8 @@ export function propose(folder: string, texts: Texts, write: boolean): Outcome {
   return { ok: true, lines: [...shown, "", ...other, "Written."] };
 }
 
-/** Maximum for a full diff, which needs much memory. Longer texts of equal length are compared line by line. */
-const MOST_LINES = 2000;
-
 /** The lines in which two texts differ, as a diff shows them. */
 export function diffLines(before: string, after: string): string[] {
-  const [old, now] = [before.split("\n"), after.split("\n")];
-  if (old.length === now.length && old.length > MOST_LINES) {
-    return old.flatMap((line, index) =>
-      line === now[index] ? [] : [`  - ${line}`, `  + ${now[index] ?? ""}`],
-    );
-  }
   return lineChanges(before, after).map(
     ({ kind, text }) => `  ${kind === "added" ? "+" : "-"} ${text}`,
   );

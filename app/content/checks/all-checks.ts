@@ -1,9 +1,8 @@
 import type { Check, CheckOfDay } from "./check.ts";
-import { awardNoteChecks } from "./award-notes.ts";
 import { badgeQuestChecks } from "./badge-quest.ts";
 import { clubColorsCheck } from "./club-colors.ts";
 import { dayChecks } from "./days.ts";
-import { fiftyPlatesChecks } from "./fifty-plates.ts";
+import { fiftyPlatesCheck } from "./fifty-plates.ts";
 import { nameChecks } from "./names.ts";
 import { oneTeamCheck } from "./one-team.ts";
 import { plausibilityChecks } from "./plausibility.ts";
@@ -29,8 +28,7 @@ export const allChecks: readonly Check[] = [
   ...dayChecks,
   repeatedNewsCheck,
   ...badgeQuestChecks,
-  ...fiftyPlatesChecks,
-  ...awardNoteChecks,
+  fiftyPlatesCheck,
   playlistShelvesCheck,
   tryoutDaysCheck,
   missingYearsCheck,

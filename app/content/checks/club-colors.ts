@@ -1,5 +1,5 @@
 import { files } from "#app/content/files.ts";
-import { warning, type Finding } from "#app/content/finding.ts";
+import { warning, type FieldProblem } from "#app/content/problem.ts";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { ratio } from "#app/art/inks/color.ts";
 import { movedColors, type MovedColor } from "#app/art/inks/moved-colors.ts";
@@ -12,7 +12,7 @@ const ROLE_REASONS: Readonly<Record<MovedColor["role"], string>> = {
 };
 
 /** Colors of the club that are adjusted to be legible. */
-function warnAboutAdjustedColors(colors: readonly string[]): Finding[] {
+function warnAboutAdjustedColors(colors: readonly string[]): FieldProblem[] {
   return movedColors(colors).map(({ given, printed, role }) =>
     warning(
       files.site,
@@ -25,7 +25,7 @@ function warnAboutAdjustedColors(colors: readonly string[]): Finding[] {
 
 /** Warns about adjusted colors, and about fixed inks with too little contrast: those are used as they are. */
 export const clubColorsCheck: Check = ({ site, inks }) => {
-  const colors = site?.colors ?? [];
+  const colors = site.colors ?? [];
   if (inks === undefined) return warnAboutAdjustedColors(colors);
   const illegible = listPairs(clubInks(colors, inks)).filter(
     ({ set, ink, text, ground, need }) =>

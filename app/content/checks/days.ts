@@ -1,6 +1,6 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { awardsFile, newsFile, tournamentFile } from "#app/content/files.ts";
-import { error, type Finding } from "#app/content/finding.ts";
+import { error, type FieldProblem } from "#app/content/problem.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { Check } from "./check.ts";
 
@@ -32,7 +32,7 @@ function wrongDates({ file, year, days, isRight, entries, problem, remedy }: Dat
     const way = `If the file is a copy from another year, delete its ${entries}. If not, correct the dates, or move the ${entries} to their year.`;
     return [error(file, first.path, cause, way)];
   }
-  return wrong.map(({ path, date }): Finding => {
+  return wrong.map(({ path, date }): FieldProblem => {
     const meant = `${year}${date.slice(4)}`;
     const guess = isRight(meant) ? `Did you mean ${meant}? ` : "";
     return error(file, path, `date is ${date}${problem}.`, `${guess}${remedy}`);

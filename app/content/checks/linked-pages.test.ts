@@ -28,14 +28,6 @@ test("a link may have a query, and may lead Home", () => {
   expect(findLinkProblems("/")).toEqual([]);
 });
 
-test("while a file is damaged, no link is reported: its page may depend on that file", () => {
-  const problems = problemsAfter(
-    ["seasons/2019/news.yml", "/roster2019", "/rooster"],
-    ["players.yml", "jersey: 8", "jersey: 100"],
-  );
-  expect(problems.map(({ cause }) => cause)).toEqual(["jersey is 100."]);
-});
-
 test("a misspelled link is reported once", () => {
   expect(findLinkProblems("/rooster")).toHaveLength(1);
 });

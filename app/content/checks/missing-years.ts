@@ -1,10 +1,10 @@
 import { files } from "#app/content/files.ts";
-import { error } from "#app/content/finding.ts";
+import { error } from "#app/content/problem.ts";
 import type { Check } from "./check.ts";
 
 /** A year noted as missing has no team; it may have news. */
 export const missingYearsCheck: Check = ({ site, seasons }) =>
-  (site?.missingYears ?? []).flatMap(({ year }, index) => {
+  (site.missingYears ?? []).flatMap(({ year }, index) => {
     const hasTeam = seasons.some((season) => season.year === year && season.roster !== undefined);
     if (!hasTeam) return [];
     const path = ["missingYears", index, "year"];

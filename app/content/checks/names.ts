@@ -1,7 +1,7 @@
-import type { Draft, Edition, Roster, Player } from "#app/content/content.ts";
+import type { Content, Edition, Roster, Player } from "#app/content/content.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 import { files, editionFile, rosterFile, tournamentFile } from "#app/content/files.ts";
-import { asWritten, error, type Finding, hint, warning } from "#app/content/finding.ts";
+import { error, type FieldProblem, hint, warning } from "#app/content/problem.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fold } from "#app/domain/fold.ts";
 import { type FieldPath, fieldName } from "#app/content/field-path.ts";
@@ -9,7 +9,7 @@ import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";
 import { spell, undrawnLetters } from "#app/lib/letters.ts";
 import { findUnnamedPlayers, namingCause, findNaming } from "#app/content/naming.ts";
-import { isBye, isOwnName, isUndecidedOpponent, ownNames } from "#app/content/team-names.ts";
+import { isNoTeam, isOwnName, ownNames } from "#app/content/team-names.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
@@ -27,10 +27,10 @@ const isPart = (name: string): name is PartName => Object.hasOwn(fields, name);
 const partNames = Object.keys(fields).filter(isPart);
 
 /** Link labels of all one-of-a-kind pages, with the club's own names for its parts. */
-function namesOfPages({ site }: Draft, { labels }: KnownPages): [page: string, name: string][] {
+function namesOfPages({ site }: Content, { labels }: KnownPages): [page: string, name: string][] {
   return Object.entries(labels).map(([page, label]) => [
     page,
-    (isPart(page) ? site?.parts?.[page] : undefined) ?? label,
+    (isPart(page) ? site.parts?.[page] : undefined) ?? label,
   ]);
 }
 
@@ -43,7 +43,7 @@ const namesOfParts: Check = (content, _, knownPages) => {
   const isTaken = (name: string, own?: string) =>
     pages.some(([page, label]) => page !== own && fold(label) === fold(name));
   const parts = partNames.flatMap((part) => {
-    const name = content.site?.parts?.[part];
+    const name = content.site.parts?.[part];
     if (name === undefined || !isTaken(name, part)) return [];
     return [error(files.site, ["parts", fields[part]], takenBy(name), "Choose a different name.")];
   });
@@ -63,7 +63,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
   return [...opponents.values()].flatMap(({ id, name, displayNameOverride, location }) => {
     const names = [name, displayNameOverride ?? name];
     const isOwnPlace =
-      location?.city === undefined || isOwnName(`${location.city} ${site?.teamName ?? ""}`, own);
+      location?.city === undefined || isOwnName(`${location.city} ${site.teamName}`, own);
     if (names.some((name) => isOwnName(name, own)) && isOwnPlace) {
       return error(
         files.opponents,
@@ -72,7 +72,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
         "Use the other team as the opponent of those games, and delete this entry. If another club has that name, add its city.",
       );
     }
-    if (!names.some((name) => isBye(name) || isUndecidedOpponent(name))) return [];
+    if (!names.some(isNoTeam)) return [];
     const cause = `${name} means that there is no opponent, but its games would count.`;
     return warning(
       files.opponents,
@@ -87,15 +87,15 @@ function listUniqueValues(names: readonly string[], ...path: FieldPath): UniqueV
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
-function listedTwice(file: string, path: FieldPath, what: string): Finding {
+function listedTwice(file: string, path: FieldPath, what: string): FieldProblem {
   return error(file, path, `${what} is listed twice.`, "Keep one of the two.");
 }
 
-function findRepeats(file: string, names: readonly UniqueValue[]): Finding[] {
+function findRepeats(file: string, names: readonly UniqueValue[]): FieldProblem[] {
   return repeats(names).map(({ what, path }) => listedTwice(file, path, what));
 }
 
-function listRosterValues({ year, players, coaches, captains }: Roster): Finding[] {
+function listRosterValues({ year, players, coaches, captains }: Roster): FieldProblem[] {
   const file = rosterFile(year);
   // A person may play and coach in one season.
   return [
@@ -105,7 +105,7 @@ function listRosterValues({ year, players, coaches, captains }: Roster): Finding
   ];
 }
 
-function listEditionValues({ year, activated, updates, newest }: Edition): Finding[] {
+function listEditionValues({ year, activated, updates, newest }: Edition): FieldProblem[] {
   const file = editionFile(year);
   const steps = updates?.flatMap(({ badges }, index) =>
     listUniqueValues(badges, "updates", index, "badges"),
@@ -117,7 +117,7 @@ function listEditionValues({ year, activated, updates, newest }: Edition): Findi
 }
 
 /** "Fair play" and "Fair-play" have the same address. */
-function listCoreValues({ coreValues }: Draft): Finding[] {
+function listCoreValues({ coreValues }: Content): FieldProblem[] {
   const names = coreValues.map(({ name }, index) => ({
     what: valueKey(name, index),
     name,
@@ -127,7 +127,7 @@ function listCoreValues({ coreValues }: Draft): Finding[] {
 }
 
 /** Badges with one title, and opponents with one name. */
-function listPageNames({ badgeQuest, opponents }: Draft): Finding[] {
+function listPageNames({ badgeQuest, opponents }: Content): FieldProblem[] {
   const badges = Array.from(badgeQuest.badges.values(), ({ id, title }) => ({
     what: fold(title),
     name: title,
@@ -159,7 +159,7 @@ function listPageNames({ badgeQuest, opponents }: Draft): Finding[] {
 }
 
 /** Tournaments of a year with the same name, city and first day. */
-function listTournaments({ tournaments }: Draft): Finding[] {
+function listTournaments({ tournaments }: Content): FieldProblem[] {
   const dated = tournaments.flatMap(({ id, year, name, location, dates }) =>
     dates === undefined
       ? []
@@ -184,12 +184,12 @@ function listTournaments({ tournaments }: Draft): Finding[] {
 }
 
 /** Two profiles on one network, which have the same label and icon. */
-function listSocialLinks({ site }: Draft): Finding[] {
-  const names = site?.socialLinks.map(({ name }, index) => ({
+function listSocialLinks({ site }: Content): FieldProblem[] {
+  const names = site.socialLinks.map(({ name }, index) => ({
     what: name,
     path: ["socialLinks", index, "name"],
   }));
-  return findRepeats(files.site, names ?? []);
+  return findRepeats(files.site, names);
 }
 
 /** Names in a list are unique. */
@@ -207,7 +207,6 @@ const MAX_LINE_LETTERS = 14;
 
 /** The mark can spell the name: all its letters are drawn, and no word is very long. */
 const markLetters: Check = ({ site }) => {
-  if (site === undefined) return [];
   const { teamName, wordmark } = site;
   const field = wordmark === undefined ? "teamName" : "wordmark";
   const name = wordmark ?? teamName;
@@ -233,11 +232,11 @@ const leaks = {
   word: { report: hint, remedy: "If it means her, reword it." },
 } as const;
 
-function leak(file: string, { text, path }: WrittenText, player: Player): Finding[] {
+function leak(file: string, { text, path }: WrittenText, player: Player): FieldProblem[] {
   const naming = findNaming(text, player);
   if (naming === undefined) return [];
   const { report, remedy } = leaks[naming];
-  return [asWritten(report(file, path, namingCause(fieldName(path), naming, player), remedy))];
+  return [report(file, path, namingCause(fieldName(path), naming, player), remedy)];
 }
 
 /** No text names a player who is shown by initials or not at all. */

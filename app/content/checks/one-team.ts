@@ -1,6 +1,6 @@
 import type { Tournament } from "#app/content/content.ts";
 import { tournamentFile } from "#app/content/files.ts";
-import { warning } from "#app/content/finding.ts";
+import { warning } from "#app/content/problem.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Check } from "./check.ts";
 

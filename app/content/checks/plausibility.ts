@@ -1,5 +1,5 @@
 import { rosterFile, editionFile, tournamentFile, files } from "#app/content/files.ts";
-import { warning, hint, type Finding } from "#app/content/finding.ts";
+import { warning, hint, type FieldProblem } from "#app/content/problem.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { romanize } from "#app/lib/letters.ts";
@@ -13,7 +13,7 @@ import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Check } from "./check.ts";
-import { countedScores, isWhole, recordInFile } from "./record.ts";
+import { countedScores, recordInFile } from "./record.ts";
 
 /** No two players of a roster wear the same number. */
 const jerseysOnce: Check = ({ rosters, players }) =>
@@ -67,10 +67,10 @@ const lowScores: Check = ({ tournaments }) =>
 /** Names that cards show differently: a hint where Greek or Cyrillic is only transliterated, else a warning. */
 function about(
   file: string,
-  path: Finding["path"],
+  path: FieldProblem["path"],
   name: string,
   onCards: string,
-): readonly Finding[] {
+): readonly FieldProblem[] {
   if (onCards === name) return [];
   const isTransliterated = onCards === romanize(name);
   const say = isTransliterated ? hint : warning;
@@ -106,14 +106,14 @@ const namesInPictures: Check = ({ players, opponents, tournaments }) => [
 ];
 
 /** A season has a roster. Without one, its results only count in the all-time figures. */
-const resultsWithoutSeason: Check = ({ seasons }, entries) =>
+const resultsWithoutSeason: Check = ({ seasons }) =>
   seasons.flatMap((season) => {
     const { year, roster, tournaments } = season;
     const scores = countedScores(season);
     const first = tournaments.find(
       ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score),
     );
-    if (roster !== undefined || first === undefined || !isWhole(entries, year)) return [];
+    if (roster !== undefined || first === undefined) return [];
     return warning(
       tournamentFile(year, first.id),
       [],
@@ -143,7 +143,7 @@ const plausibleDays: Check = ({ tournaments }) =>
     );
   });
 
-function findNightGames({ id, year, games }: Tournament): Finding[] {
+function findNightGames({ id, year, games }: Tournament): FieldProblem[] {
   return games.flatMap(({ time }, index) => {
     if (time === undefined || isPlausibleHour(time)) return [];
     const guess = otherHalf(time);
@@ -161,11 +161,10 @@ function findNightGames({ id, year, games }: Tournament): Finding[] {
 const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(findNightGames);
 
 /** A season whose games are played has a record. */
-const recordMissing: Check = ({ seasons }, entries) =>
+const recordMissing: Check = ({ seasons }) =>
   seasons.flatMap((season) => {
     const { year, roster } = season;
     if (roster === undefined || roster.results !== undefined) return [];
-    if (!isWhole(entries, year)) return [];
     const scores = countedScores(season);
     if (scores.length === 0) return [];
     const counted = countOutcomes(scores);

@@ -1,8 +1,7 @@
-import type { Entries } from "#app/content/collect/content-files.ts";
 import type { PlaylistPage } from "#app/content/content.ts";
-import { valueAt, type FieldPath } from "#app/content/field-path.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
 import { playlistsFile } from "#app/content/files.ts";
-import { error, type Finding } from "#app/content/finding.ts";
+import { error, type FieldProblem } from "#app/content/problem.ts";
 import { findClosest } from "#app/content/suggestions/suggestions.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
@@ -12,12 +11,8 @@ function listShelves({ categories }: PlaylistPage): UniqueValue[] {
   );
 }
 
-function idsAsWritten({ year }: PlaylistPage, entries: Entries): string[] {
-  const written = valueAt(entries.get(playlistsFile(year))?.raw, ["playlists"]);
-  return typeof written === "object" && written !== null ? Object.keys(written) : [];
-}
-
-function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
+function unknownIn(page: PlaylistPage): FieldProblem[] {
+  const ids = page.playlists.map(({ id }) => id);
   const favorites = { what: page.favorites, path: ["favorites"] satisfies FieldPath };
   const named: readonly UniqueValue[] = [favorites, ...listShelves(page)];
   return named.flatMap(({ what, path }) => {
@@ -29,7 +24,7 @@ function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
   });
 }
 
-function shelvedWrong(page: PlaylistPage): Finding[] {
+function shelvedWrong(page: PlaylistPage): FieldProblem[] {
   const file = playlistsFile(page.year);
   const onShelf = new Set(listShelves(page).map(({ what }) => what));
   const unshelved = page.playlists.filter(({ id }) => !onShelf.has(id));
@@ -43,7 +38,7 @@ function shelvedWrong(page: PlaylistPage): Finding[] {
   ];
 }
 
-function findUntitled({ year, favorites, playlists }: PlaylistPage): Finding[] {
+function findUntitled({ year, favorites, playlists }: PlaylistPage): FieldProblem[] {
   if (playlists.every(({ id }) => id !== favorites)) return [];
   const withSongs = playlists.filter(({ id }) => id !== favorites);
   return withSongs.flatMap(({ id, trackList }) =>
@@ -55,11 +50,10 @@ function findUntitled({ year, favorites, playlists }: PlaylistPage): Finding[] {
   );
 }
 
-function wrongIn(page: PlaylistPage, entries: Entries): Finding[] {
-  const ids = idsAsWritten(page, entries);
-  return [...unknownIn(page, ids), ...shelvedWrong(page), ...findUntitled(page)];
+function wrongIn(page: PlaylistPage): FieldProblem[] {
+  return [...unknownIn(page), ...shelvedWrong(page), ...findUntitled(page)];
 }
 
 /** Every playlist is in exactly one category, and its tracks have titles, Favorites apart. */
-export const playlistShelvesCheck: Check = ({ playlists }, entries) =>
-  [...playlists.values()].flatMap((page) => wrongIn(page, entries));
+export const playlistShelvesCheck: Check = ({ playlists }) =>
+  [...playlists.values()].flatMap((page) => wrongIn(page));

@@ -5,29 +5,26 @@ import {
   awardsFile,
   playlistsFile,
 } from "#app/content/files.ts";
-import { error, type Finding, warning } from "#app/content/finding.ts";
-import type { Draft, Tournament, Season } from "#app/content/content.ts";
+import { error, type FieldProblem, warning } from "#app/content/problem.ts";
+import type { Content, Tournament, Season } from "#app/content/content.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
-import type { Entries } from "#app/content/collect/content-files.ts";
 import { countOutcomes, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { daysBetween } from "#app/domain/dates/day.ts";
-import { type Check, listKeys, repeats } from "./check.ts";
+import { type Check, repeats } from "./check.ts";
 
 /** Every captain is a player or coach of the roster. */
-const captainsOnRoster: Check = ({ rosters }, entries) => {
-  const known = listKeys(entries, files.players);
-  return rosters.flatMap(({ year, captains, players, coaches }) => {
+const captainsOnRoster: Check = ({ rosters, players: known }) =>
+  rosters.flatMap(({ year, captains, players, coaches }) => {
     const people = new Set([...players, ...coaches]);
     return captains.flatMap((captain, index) => {
-      if (people.has(captain) || known?.has(captain) === false) return [];
+      if (people.has(captain) || !known.has(captain)) return [];
       const cause = `${captain} is a captain, but not on this roster.`;
       const remedy = `Add ${captain} to the players, or remove them from the captains.`;
       return error(rosterFile(year), ["captains", index], cause, remedy);
     });
   });
-};
 
 /** Everyone with a number for a season plays on its roster. */
 const numbersOnRoster: Check = ({ rosters }) =>
@@ -42,7 +39,7 @@ const numbersOnRoster: Check = ({ rosters }) =>
     }),
   );
 
-type Opponents = Draft["opponents"];
+type Opponents = Content["opponents"];
 
 /** An opponent that is named under `formerly` of another. */
 interface Former {
@@ -68,12 +65,12 @@ function allUnder(team: string, opponents: Opponents): string[] {
   return [...found];
 }
 
-function ownFormerName({ what, path }: Former): Finding {
+function ownFormerName({ what, path }: Former): FieldProblem {
   const cause = `${what} is listed as its own former name.`;
   return error(files.opponents, path, cause, "Delete it, or use the entry of the former name.");
 }
 
-function reportChain({ what, now, path }: Former, opponents: Opponents): Finding {
+function reportChain({ what, now, path }: Former, opponents: Opponents): FieldProblem {
   return error(
     files.opponents,
     path,
@@ -82,7 +79,7 @@ function reportChain({ what, now, path }: Former, opponents: Opponents): Finding
   );
 }
 
-function listedTwice({ what, path }: Former): Finding {
+function listedTwice({ what, path }: Former): FieldProblem {
   const cause = `${what} is listed twice as a former name.`;
   const remedy = "Keep one of the two: a former name belongs to one team.";
   return error(files.opponents, path, cause, remedy);
@@ -106,7 +103,7 @@ function gameStart({ date, time }: Tournament["games"][number]): string | undefi
   return `${date} ${time}`;
 }
 
-function disorder({ id, year, games }: Tournament): Finding[] {
+function disorder({ id, year, games }: Tournament): FieldProblem[] {
   return [...games.entries()].flatMap(([index, game]) => {
     const [before, start] = [games[index - 1], gameStart(game)];
     const earlier = before && gameStart(before);
@@ -130,11 +127,11 @@ interface Named {
 
 /** One warning per person, at the first place that names her. */
 function strangers(
-  { rosters, players }: Draft,
+  { rosters, players }: Content,
   id: string,
   file: string,
   named: readonly Named[],
-): Finding[] {
+): FieldProblem[] {
   const roster = rosters.find((candidate) => candidate.id === id);
   if (roster === undefined) return [];
   const seen = new Set([...roster.players, ...roster.coaches]);
@@ -191,18 +188,12 @@ export function countedScores({ tournaments }: Season): Score[] {
     .flatMap(({ games }) => games.flatMap(({ score }) => score ?? []));
 }
 
-/** Whether all files of a year are undamaged: a damaged tournament must not be reported as a wrong record too. */
-export function isWhole(entries: Entries, year: number): boolean {
-  const own = [...entries].filter(([file]) => file.startsWith(`seasons/${year}/`));
-  return own.every(([, { problems }]) => problems.length === 0);
-}
-
 /** A record in messages: "16-11", "12-3-4" with ties. */
 export function recordInFile(record: TeamRecord): string {
   return recordText(record).replaceAll("–", "-");
 }
 
-function differs(season: Season): Finding[] {
+function differs(season: Season): FieldProblem[] {
   const results = season.roster?.results;
   if (results === undefined) return [];
   const published = recordInFile(results);
@@ -223,15 +214,15 @@ function differs(season: Season): Finding[] {
 }
 
 /** The published record of a season is what its sanctioned games add up to. */
-const seasonRecord: Check = ({ seasons }, entries) =>
-  seasons.filter(({ year }) => isWhole(entries, year)).flatMap(differs);
+const seasonRecord: Check = ({ seasons }) => seasons.flatMap(differs);
 
 const longest = 10;
 
 /** A league may begin in one year and end in the next. */
 const longestLeague = 366;
 
-type Complaint = [path: FieldPath, cause: string, remedy: string];
+/** The rest of a problem, after its file. */
+type Reason = [path: FieldPath, cause: string, remedy: string];
 
 /** Whether a day is in a season: in its year, or close to it if the tournament names its season. */
 function isInSeason(day: string, { year, season }: Tournament): boolean {
@@ -239,7 +230,7 @@ function isInSeason(day: string, { year, season }: Tournament): boolean {
   return away === 0 || (away === 1 && season === year);
 }
 
-function complaint(tournament: Tournament): Complaint | undefined {
+function findWrongDates(tournament: Tournament): Reason | undefined {
   const { dates, year, season = year, games, result, league } = tournament;
   if (season !== year) {
     return [
@@ -288,8 +279,8 @@ function complaint(tournament: Tournament): Complaint | undefined {
 
 /** A tournament with scores or a result has dates: in its season, in order, and not too long unless it is a league. */
 const tournamentDates: Check = ({ tournaments }) =>
-  tournaments.flatMap((tournament): Finding[] => {
-    const found = complaint(tournament);
+  tournaments.flatMap((tournament): FieldProblem[] => {
+    const found = findWrongDates(tournament);
     if (found === undefined) return [];
     return [error(tournamentFile(tournament.year, tournament.id), ...found)];
   });

@@ -54,23 +54,3 @@ test("built-in object keys are not opponents", () => {
   const [problem] = problemsAfter([tournament, "opponent: anchors", "opponent: constructor"]);
   expect(problem?.cause).toBe('opponent is "constructor", which is not in opponents.yml.');
 });
-
-test("references are checked even in a damaged entry", () => {
-  const causes = problemsAfter([tournament, "anchors, type: POOL", "anchrs, type: pool"]).map(
-    ({ cause }) => cause,
-  );
-  expect(causes).toEqual([
-    'opponent is "anchrs", which is not in opponents.yml.',
-    'type is "pool".',
-  ]);
-});
-
-test("a broken opponents.yml does not make every opponent unknown", () => {
-  const problems = problemsAfter(["opponents.yml", "name: Anchors", "name: 'Anchors"]);
-  expect(problems.map(({ file }) => file)).toEqual(["opponents.yml"]);
-});
-
-test("a damaged player entry still counts as known", () => {
-  const problems = problemsAfter(["players.yml", "position: Handler", "position: Midfield"]);
-  expect(problems.map(({ cause }) => cause)).toEqual(['position is "Midfield".']);
-});

@@ -1,5 +1,5 @@
 import { newsFile } from "#app/content/files.ts";
-import { error } from "#app/content/finding.ts";
+import { error } from "#app/content/problem.ts";
 import { type Check, repeats } from "./check.ts";
 
 /** A story's link without the parts that make no difference: the scheme, www. and a slash at the end. */

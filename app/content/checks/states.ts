@@ -1,5 +1,5 @@
 import { files, tournamentFile } from "#app/content/files.ts";
-import { error, type Finding } from "#app/content/finding.ts";
+import { error, type FieldProblem } from "#app/content/problem.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { findClosest, suggestCountry, suggestState } from "#app/content/suggestions/suggestions.ts";
 import { codesOnMap, type States } from "#app/domain/places/state.ts";
@@ -9,7 +9,7 @@ import { sentences } from "#app/content/reading/explain.ts";
 import type { KnownOfPlace, Placed } from "#app/domain/places/place.ts";
 import type { Check } from "./check.ts";
 
-function unknownCode(code: string, row: number, codes: readonly string[]): Finding {
+function unknownCode(code: string, row: number, codes: readonly string[]): FieldProblem {
   const meant = findClosest(code, codes);
   const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
   const cause = `The map has ${code}, which is not a state in this file.`;
@@ -17,7 +17,7 @@ function unknownCode(code: string, row: number, codes: readonly string[]): Findi
   return error(files.states, ["map", row], cause, remedy);
 }
 
-function checkMap({ states, map }: StatesFile): Finding[] {
+function checkMap({ states, map }: StatesFile): FieldProblem[] {
   const codes = Object.keys(states);
   const tiles = map.flatMap((text, row) => codesOnMap(text).map((code) => ({ code, row })));
   return tiles.flatMap(({ code, row }, index) => {
@@ -28,7 +28,7 @@ function checkMap({ states, map }: StatesFile): Finding[] {
   });
 }
 
-function calledAlike({ states }: StatesFile): Finding[] {
+function calledAlike({ states }: StatesFile): FieldProblem[] {
   const all = Object.entries(states);
   return all.flatMap(([code, { name }]) => {
     const [first = code] = all.find(([, state]) => fold(state.name) === fold(name)) ?? [];
@@ -52,7 +52,7 @@ interface Where {
   readonly location: KnownOfPlace & Placed;
 }
 
-function unknownState({ file, path, location }: Where, states: States): Finding[] {
+function unknownState({ file, path, location }: Where, states: States): FieldProblem[] {
   const { state, country, region } = location;
   if (!state || region !== undefined || country !== states.country) return [];
   const at = [...path, "state"];
@@ -71,9 +71,8 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
 }
 
 /** States of places in the club's country exist, if its states are known. */
-const statesKnown: Check = ({ tournaments, opponents, states }, entries) => {
-  const isDamaged = (entries.get(files.states)?.problems.length ?? 0) > 0;
-  if (states.list.length === 0 || isDamaged) return [];
+const statesKnown: Check = ({ tournaments, opponents, states }) => {
+  if (states.list.length === 0) return [];
   const places: Where[] = [
     ...tournaments.map(({ year, id, location }) => ({
       file: tournamentFile(year, id),

@@ -1,6 +1,6 @@
 import type { Tournament } from "#app/content/content.ts";
 import { tournamentFile, files } from "#app/content/files.ts";
-import { warning, type Finding } from "#app/content/finding.ts";
+import { warning, type FieldProblem } from "#app/content/problem.ts";
 import { type Day, daysBetween, getYear } from "#app/domain/dates/day.ts";
 import { calloutYear } from "#app/domain/tryouts.ts";
 import type { CheckOfDay } from "./check.ts";
@@ -11,7 +11,7 @@ const DAYS_TO_WAIT = 14;
 function overdue(
   { id, year, dates, games, cancelled, sanctioned, league }: Tournament,
   today: Day,
-): Finding[] {
+): FieldProblem[] {
   if (dates === undefined || cancelled === true || !sanctioned) return [];
   const days = daysBetween(dates.end, today);
   const isOver = days > DAYS_TO_WAIT;
@@ -42,21 +42,21 @@ function overdue(
 export const overdueScoresCheck: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => overdue(tournament, today));
 
-function reportPast(field: string, cause: string): Finding[] {
+function reportPast(field: string, cause: string): FieldProblem[] {
   const remedy = "Enter the one for the next tryouts, or delete tryouts until then.";
   return [warning(files.site, ["tryouts", field], cause, remedy)];
 }
 
 /** Registration for the tryouts is not over. */
 export const registrationOverCheck: CheckOfDay = ({ site }, today) => {
-  const { until } = site?.tryouts ?? {};
+  const { until } = site.tryouts ?? {};
   if (until === undefined || until >= today) return [];
   return reportPast("until", `Registration ended on ${until}, and today is ${today}.`);
 };
 
 /** A callout without a last day does not name a past year. */
 export const pastCalloutCheck: CheckOfDay = ({ site }, today) => {
-  if (site?.tryouts === undefined || site.tryouts.until !== undefined) return [];
+  if (site.tryouts === undefined || site.tryouts.until !== undefined) return [];
   const year = calloutYear(site.tryouts.callout);
   if (year === undefined || year >= getYear(today)) return [];
   return reportPast("callout", `The callout is for ${year}, and today is ${today}.`);

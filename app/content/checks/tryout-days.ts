@@ -1,11 +1,11 @@
-import type { Draft } from "#app/content/content.ts";
+import type { Content } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
-import { error, type Finding, warning } from "#app/content/finding.ts";
+import { error, type FieldProblem, warning } from "#app/content/problem.ts";
 import type { Check } from "./check.ts";
 
-type Tryouts = NonNullable<NonNullable<Draft["site"]>["tryouts"]>;
+type Tryouts = NonNullable<NonNullable<Content["site"]>["tryouts"]>;
 
-function* findProblems({ from, until, timeZone, dates }: Tryouts): Generator<Finding> {
+function* findProblems({ from, until, timeZone, dates }: Tryouts): Generator<FieldProblem> {
   if (from !== undefined && until !== undefined && until < from) {
     const cause = `Registration ends on ${until}, before it opens on ${from}.`;
     yield error(files.site, ["tryouts", "until"], cause, "Correct one of the two.");
@@ -37,4 +37,4 @@ function* findProblems({ from, until, timeZone, dates }: Tryouts): Generator<Fin
 
 /** Tryouts open before they end, and have an end and a time zone. */
 export const tryoutDaysCheck: Check = ({ site }) =>
-  site?.tryouts === undefined ? [] : [...findProblems(site.tryouts)];
+  site.tryouts === undefined ? [] : [...findProblems(site.tryouts)];

@@ -1,5 +1,5 @@
 import { takeInventory } from "#app/content/inventory.ts";
-import { hint, asWritten, warning } from "#app/content/finding.ts";
+import { hint, warning } from "#app/content/problem.ts";
 import { foldLetters } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { findInvisibleCharacter } from "#app/content/text-rules.ts";
@@ -66,7 +66,7 @@ const oneSpelling: Check = (_, entries) => {
     if (frequent === undefined || frequent === text || findInvisibleCharacter(text)) return [];
     const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${frequent}.`;
     const remedy = `Did you mean ${frequent}? Use one spelling.`;
-    return asWritten(warning(file, path, cause, remedy));
+    return warning(file, path, cause, remedy);
   });
 };
 
@@ -75,11 +75,11 @@ const ownLinks: Check = (content, entries, pages) => {
   const inventory = takeInventory(content);
   return outerLinks(entries).flatMap(({ file, path, text }) => {
     const { hostname, pathname, search } = new URL(text);
-    if (hostname.replace(/^www\./, "") !== content.site?.domain) return [];
+    if (hostname.replace(/^www\./, "") !== content.site.domain) return [];
     if (pages?.isThere(inventory, pathname) !== true) return [];
     const own = pathname + search;
     const cause = `${fieldName(path)} links to a page of this site with a full URL.`;
-    return asWritten(hint(file, path, cause, `Write ${own}.`));
+    return hint(file, path, cause, `Write ${own}.`);
   });
 };
 
@@ -98,7 +98,20 @@ const placeholders: Check = (_, entries) =>
     if (!placeholder.test(written) && !guess.test(written)) return [];
     const cause = `${fieldName(path)} is ${showValue(text)}, and visitors will see that.`;
     const remedy = "Enter the real value, or delete it. Leave out what you don't know.";
-    return asWritten(warning(file, path, cause, remedy));
+    return warning(file, path, cause, remedy);
+  });
+
+/** A name in curly quotes, which a word processor made of straight ones, shows them. */
+const curlyQuotes: Check = (_, entries) =>
+  freeTexts(entries).flatMap(({ file, path, text }) => {
+    if (!/^[“”„«‘].*[“”»’]$/u.test(text)) return [];
+    const cause = `${fieldName(path)} is in curly quotes, and visitors will see them.`;
+    return warning(
+      file,
+      path,
+      cause,
+      'Write straight quotes, ", or leave them if they belong to the text.',
+    );
   });
 
 /** Tracking parameters that apps add to a URL. */
@@ -118,7 +131,13 @@ const sharedLinks: Check = (_, entries) =>
     const plain = withoutTracks(text);
     if (plain === text) return [];
     const cause = `${fieldName(path)} has tracking parameters that an app added.`;
-    return asWritten(hint(file, path, cause, `${plain} opens the same page.`));
+    return hint(file, path, cause, `${plain} opens the same page.`);
   });
 
-export const writingChecks: readonly Check[] = [oneSpelling, ownLinks, placeholders, sharedLinks];
+export const writingChecks: readonly Check[] = [
+  oneSpelling,
+  ownLinks,
+  placeholders,
+  curlyQuotes,
+  sharedLinks,
+];

@@ -57,8 +57,7 @@ import { seasonId } from "#app/domain/seasons.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { findKnownStates } from "#app/domain/places/united-states.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { valueAt } from "#app/content/field-path.ts";
-import type { ContentFiles, Entries } from "./content-files.ts";
+import type { ContentFiles } from "./content-files.ts";
 
 /** A keyed file as a map in its order, each entry with its key as its id. */
 function mapById<T extends object>(
@@ -200,12 +199,6 @@ function collectStates(contentFiles: ContentFiles, country: string | undefined):
   return written === undefined ? known : shapeStates(written, known.country);
 }
 
-/** The team name in site.yml, even while the rest of that file is damaged. */
-export function writtenTeamName(entries: Entries): string | undefined {
-  const name = valueAt(entries.get(files.site)?.raw, ["teamName"]);
-  return typeof name === "string" ? name : undefined;
-}
-
 /** Opponents. With games, the file is required. */
 function collectOpponents(
   contentFiles: ContentFiles,
@@ -257,7 +250,7 @@ export function collectContent(contentFiles: ContentFiles): Draft {
   const states = collectStates(contentFiles, club?.country);
   const seasons = collectSeasons(contentFiles, {
     states,
-    teamName: writtenTeamName(contentFiles.entries) ?? "",
+    teamName: club?.teamName ?? "",
     events: club?.events ?? {},
     championship: club?.championship,
   });

@@ -1,3 +1,4 @@
+import type { Explanation } from "#app/content/problem.ts";
 import { type FieldPath, valueAt, cut, showValue, fieldName } from "#app/content/field-path.ts";
 import { type States, stateWithCode } from "#app/domain/places/state.ts";
 import {
@@ -8,23 +9,22 @@ import {
   suggestZones,
   zoneNamed,
 } from "#app/content/suggestions/suggestions.ts";
+import { nameSigns, withPlainSigns } from "#app/content/text-rules.ts";
 import type { z } from "zod";
 import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
 
-/** A problem with one field, in plain sentences. */
-export interface Complaint {
+/** A problem that a schema finds, in plain sentences. */
+export interface SchemaProblem extends Explanation {
   readonly path: FieldPath;
   readonly onKey?: true;
   /** The field is not there at all. */
   readonly missing?: true;
-  readonly cause: string;
-  readonly remedy: string;
   /** The field that a mistyped one means. */
   readonly meant?: string | undefined;
 }
 
-/** Input for a complaint: the file as written, its schema, its year and the country's states. */
+/** Input for the explanation: the file as written, its schema, its year and the country's states. */
 interface Written {
   readonly raw: unknown;
   readonly rules: SchemaNode;
@@ -100,12 +100,19 @@ function zoneHint(written: string, { zones }: Around): string | undefined {
 
 /** The likely meaning of a wrong value ("Did you mean 2016-07-09?"); undefined if there is none. */
 export function hint(value: unknown, node: SchemaNode, around: Around = {}): string | undefined {
-  if (node.type === "integer" || node["kind"] === "jersey") return numberHint(value);
-  if (typeof value !== "string" && typeof value !== "number") return undefined;
-  const written = String(value);
+  const signs = typeof value === "string" ? nameSigns(value) : undefined;
+  const plain = signs === undefined ? value : withPlainSigns(String(value));
+  if (node.type === "integer" || node["kind"] === "jersey") {
+    return sentences(signs, numberHint(plain)) || undefined;
+  }
+  if (typeof plain !== "string" && typeof plain !== "number") return undefined;
+  const written = String(plain);
+  if (node["kind"] === "time zone") return zoneHint(written, around);
+  if (signs !== undefined) {
+    return sentences(signs, `Did you mean ${suggestValue(written, node, around) ?? written}?`);
+  }
   if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
     return "That day does not exist.";
-  if (node["kind"] === "time zone") return zoneHint(written, around);
   const text = suggestValue(written, node, around);
   if (text === undefined || text === value) return undefined;
   return text === written ? `Put it in quotes: "${text}".` : `Did you mean ${text}?`;
@@ -153,7 +160,9 @@ function explainUnquoted(name: string, text: string) {
 function explainWritten(name: string, value: unknown, node: SchemaNode, around: Around) {
   if (describeShape(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
-    return { cause, remedy: node.description ?? shapeRemedy[expectedShape(node)] };
+    const signs = typeof value === "string" ? nameSigns(value) : undefined;
+    const remedy = sentences(signs, node.description ?? shapeRemedy[expectedShape(node)]);
+    return { cause, remedy };
   }
   if (Array.isArray(value)) {
     const entries = `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
@@ -186,7 +195,7 @@ function findContext(path: FieldPath, { raw, season, states }: Written): Around 
 }
 
 /** Explains the value at a path: missing, empty, of the wrong shape, or wrong. */
-function explainValue(path: FieldPath, written: Written): Complaint {
+function explainValue(path: FieldPath, written: Written): SchemaProblem {
   const { raw, rules } = written;
   const name = path.length === 0 ? "The file" : fieldName(path);
   const value = valueAt(raw, path);
@@ -233,7 +242,7 @@ function fieldsAt(rules: SchemaNode, at: FieldPath): readonly string[] {
   return [...Object.keys(properties ?? {}), ...names.map(String)];
 }
 
-function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Complaint {
+function unknownField(at: FieldPath, key: string, { raw, rules }: Written): SchemaProblem {
   const fields = fieldsAt(rules, at);
   const close = findNearest(key, fields);
   const guess = close.length === 0 ? cutText(at, key, raw) : `Did you mean ${close.join(" or ")}?`;
@@ -241,12 +250,12 @@ function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Comp
     path: [...at, key],
     onKey: true,
     cause: `${cut(key)} is not a field here.`,
-    remedy: sentences(guess, `The fields here are ${fields.join(", ")}.`),
+    remedy: sentences(nameSigns(key), guess, `The fields here are ${fields.join(", ")}.`),
     meant: close.length === 1 ? close[0] : undefined,
   };
 }
 
-function wrongKey(path: FieldPath, { rules }: Written): Complaint {
+function wrongKey(path: FieldPath, { rules }: Written): SchemaProblem {
   const key = path.at(-1);
   const names = nodeAt(rules, path.slice(0, -1))?.propertyNames;
   const node = typeof names === "object" ? names : {};
@@ -257,8 +266,8 @@ function wrongKey(path: FieldPath, { rules }: Written): Complaint {
   return { path, onKey: true, ...wrong };
 }
 
-/** Turns one issue of a schema into complaints that a captain can act on. */
-function explainIssue(issue: z.core.$ZodIssue, written: Written): Complaint[] {
+/** Turns one issue of a schema into problems that a captain can act on. */
+function explainIssue(issue: z.core.$ZodIssue, written: Written): SchemaProblem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => unknownField(path, key, written));
@@ -269,24 +278,25 @@ function explainIssue(issue: z.core.$ZodIssue, written: Written): Complaint[] {
   return [explainValue(path, written)];
 }
 
-function describePath(path: Complaint["path"]): string {
+function describePath(path: SchemaProblem["path"]): string {
   return JSON.stringify(path);
 }
 
 /** The correct fields of mistyped keys: "oponent" is the opponent that seems to be missing. */
-function findRenamed(complaints: readonly Complaint[]): Set<string> {
+function findRenamed(problems: readonly SchemaProblem[]): Set<string> {
   return new Set(
-    complaints.flatMap(({ path, meant }) =>
+    problems.flatMap(({ path, meant }) =>
       meant === undefined ? [] : describePath([...path.slice(0, -1), meant]),
     ),
   );
 }
 
-/** Turns schema issues into complaints, one per mistake: a mistyped key is not also a missing field. */
-export function explainIssues(issues: readonly z.core.$ZodIssue[], written: Written): Complaint[] {
+/** Turns schema issues into problems, one for each slip: a mistyped key is not also a missing field. */
+export function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  written: Written,
+): SchemaProblem[] {
   const all = issues.flatMap((issue) => explainIssue(issue, written));
-  const suggestValue = findRenamed(all);
-  return all.filter(
-    ({ path, missing }) => missing !== true || !suggestValue.has(describePath(path)),
-  );
+  const renamed = findRenamed(all);
+  return all.filter(({ path, missing }) => missing !== true || !renamed.has(describePath(path)));
 }

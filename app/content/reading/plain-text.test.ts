@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { editStored } from "#app/content/writing/edit.ts";
-import { findLineAndColumn, plainText, textFault } from "./plain-text.ts";
+import { findLineAndColumn, plainText, findTextProblem } from "./plain-text.ts";
 
 test("byte-order marks and the line endings of Windows and old Macs are not part of a text", () => {
   expect(plainText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
@@ -37,13 +37,13 @@ test("an empty text is reported", () => {
     cause: "The file is empty.",
     remedy: "Fill it in, restore its last version, or delete it if you don't need it.",
   };
-  expect(textFault("")).toEqual(fault);
-  expect(textFault(" \n")).toEqual(fault);
-  expect(textFault("a")).toBeUndefined();
+  expect(findTextProblem("")).toEqual(fault);
+  expect(findTextProblem(" \n")).toEqual(fault);
+  expect(findTextProblem("a")).toBeUndefined();
 });
 
 test("a text in another encoding is reported at its first unreadable character", () => {
-  expect(textFault("a\nCaf\uFFFD")).toEqual({
+  expect(findTextProblem("a\nCaf\uFFFD")).toEqual({
     severity: "error",
     line: 2,
     column: 4,
@@ -51,5 +51,5 @@ test("a text in another encoding is reported at its first unreadable character",
     cause: "There is an unreadable character here.",
     remedy: "Type it again and save the file as UTF-8.",
   });
-  expect(textFault("a\0b")?.column).toBe(2);
+  expect(findTextProblem("a\0b")?.column).toBe(2);
 });

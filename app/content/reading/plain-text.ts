@@ -1,6 +1,5 @@
 import { oneForm } from "#app/lib/text.ts";
-import type { SourcePosition } from "#app/content/problem.ts";
-import type { Fault } from "./read.ts";
+import { type SourcePosition, textProblem, type TextProblem } from "#app/content/problem.ts";
 
 /** The place of a position in a text, counted in characters from 0. */
 export function findLineAndColumn(text: string, position: number): SourcePosition {
@@ -17,24 +16,20 @@ export function plainText(text: string): string {
 }
 
 /** The problem with a file that is empty, or in an unknown encoding. */
-export function textFault(text: string): Fault | undefined {
+export function findTextProblem(text: string): TextProblem | undefined {
   const foreign = text.search(/[\uFFFD\0]/);
   if (foreign >= 0) {
-    return {
-      severity: "error",
-      ...findLineAndColumn(text, foreign),
-      field: "the file",
+    return textProblem(findLineAndColumn(text, foreign), {
       cause: "There is an unreadable character here.",
       remedy: "Type it again and save the file as UTF-8.",
-    };
+    });
   }
   if (text.trim() !== "") return undefined;
-  return {
-    severity: "error",
-    line: 1,
-    column: 1,
-    field: "the file",
-    cause: "The file is empty.",
-    remedy: "Fill it in, restore its last version, or delete it if you don't need it.",
-  };
+  return textProblem(
+    { line: 1, column: 1 },
+    {
+      cause: "The file is empty.",
+      remedy: "Fill it in, restore its last version, or delete it if you don't need it.",
+    },
+  );
 }

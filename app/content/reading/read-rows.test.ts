@@ -6,12 +6,12 @@ import { childNode, schemaNode, type SchemaNode } from "./schema-node.ts";
 const names: SchemaNode = { properties: { badge: {}, player: {}, note: {} } };
 
 test("a row becomes an entry of its non-empty cells, and blank rows are skipped", () => {
-  const { raw, faults } = readRows('badge,player,note\nA,ek,\n\n,,\nB,alder,"a, b"\n', names);
+  const { raw, problems } = readRows('badge,player,note\nA,ek,\n\n,,\nB,alder,"a, b"\n', names);
   expect(raw).toEqual([
     { badge: "A", player: "ek" },
     { badge: "B", player: "alder", note: "a, b" },
   ]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a cell has its line and column, with blank lines and quotes counted", () => {
@@ -28,10 +28,10 @@ test("a cell with a line break does not shift the lines of later rows", () => {
 });
 
 test("a row with too few or too many cells is reported, and the others are read", () => {
-  const { raw, faults, locate } = readRows("badge,player,note\nA,ek\nB,ek,,x\nC,ek,\n", names);
+  const { raw, problems, locate } = readRows("badge,player,note\nA,ek\nB,ek,,x\nC,ek,\n", names);
   expect(raw).toEqual([{ badge: "C", player: "ek" }]);
   expect(locate([0, "badge"])).toEqual({ line: 4, column: 1 });
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     {
       severity: "error",
       line: 2,
@@ -45,7 +45,7 @@ test("a row with too few or too many cells is reported, and the others are read"
 });
 
 test("a log without its column names is reported", () => {
-  const [wrong] = readRows("A,ek,\n", names).faults;
+  const [wrong] = readRows("A,ek,\n", names).problems;
   expect([wrong?.cause, wrong?.remedy]).toEqual([
     "The first line does not have the right column names.",
     "It must be badge,player,note.",
@@ -62,8 +62,8 @@ test.each([
   ["day and 12-hour time in one cell", ",", "7/9/2019 2:00:00 PM", ""],
 ])("a log saved by a spreadsheet with %s is read", (_, separator, date, time) => {
   const lines = ["badge,player,date,time,zone,note,again,,", `A,ek,${date},${time},EDT,,,,`];
-  const { raw, faults } = readRows(lines.join("\n").replaceAll(",", separator), awardRow);
-  expect(faults).toEqual([]);
+  const { raw, problems } = readRows(lines.join("\n").replaceAll(",", separator), awardRow);
+  expect(problems).toEqual([]);
   expect(raw).toEqual([
     { badge: "A", player: "ek", date: "2019-07-09", time: "14:00", zone: "EDT" },
   ]);
@@ -81,7 +81,7 @@ test("a misplaced quote is reported with its line and column", () => {
   const open = readRows('badge,player,note\nA,ek,x\nB,ek,"y\nC,ek,\n', names);
   expect(open.raw).toBeUndefined();
   expect(open.locate([0])).toEqual({ line: 1, column: 1 });
-  expect(open.faults).toEqual([
+  expect(open.problems).toEqual([
     {
       severity: "error",
       line: 3,
@@ -92,5 +92,5 @@ test("a misplaced quote is reported with its line and column", () => {
     },
   ]);
   const stray = readRows('badge,player,note\nA,ek,"x"y"z"\n', names);
-  expect(stray.faults[0]?.line).toBe(2);
+  expect(stray.problems[0]?.line).toBe(2);
 });

@@ -1,9 +1,9 @@
 import type { FieldPath } from "#app/content/field-path.ts";
-import type { SourcePosition } from "#app/content/problem.ts";
+import { type SourcePosition, textProblem, type TextProblem } from "#app/content/problem.ts";
 import { CsvError, parse } from "csv-parse/sync";
 import { isDay } from "#app/domain/dates/day.ts";
 import { dayReader, timeOfCell } from "#app/content/suggestions/suggestions.ts";
-import type { Fault, Read } from "./read.ts";
+import type { Read } from "./read.ts";
 import { type SchemaNode, childNode } from "./schema-node.ts";
 
 /** A row with its place, and the column of each cell, counted from 1. */
@@ -104,33 +104,32 @@ function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
   };
 }
 
-function fault(position: SourcePosition, cause: string, remedy: string): Fault {
-  const { line, column } = position;
-  return { severity: "error", line, column, field: "the row", cause, remedy };
+function rowProblem(position: SourcePosition, cause: string, remedy: string): TextProblem {
+  return textProblem(position, { cause, remedy }, "the row");
 }
 
-function quoteFault(text: string, error: CsvError): Fault {
+function quoteProblem(text: string, error: CsvError): TextProblem {
   const lines = text.split("\n");
   const open = lines.findIndex((line) => (line.match(/"/g)?.length ?? 0) % 2 === 1);
   const line = open >= 0 ? open + 1 : Number(error["lines"] ?? 1);
-  return fault(
+  return rowProblem(
     { line, column: Math.max(1, (lines[line - 1] ?? "").indexOf('"') + 1) },
     "A quote is opened or closed in the wrong place.",
     'Put a cell with a comma in quotes, "like, this". Other cells need no quotes.',
   );
 }
 
-function headFault(head: Row | undefined, names: readonly string[]): Fault | undefined {
+function headProblem(head: Row | undefined, names: readonly string[]): TextProblem | undefined {
   if (head?.cells.join() === names.join()) return undefined;
-  return fault(
+  return rowProblem(
     { line: head?.line ?? 1, column: 1 },
     "The first line does not have the right column names.",
     `It must be ${names.join()}.`,
   );
 }
 
-function lengthFault(row: Row, names: readonly string[]): Fault {
-  return fault(
+function lengthProblem(row: Row, names: readonly string[]): TextProblem {
+  return rowProblem(
     row,
     `The row has ${row.cells.length} cells instead of ${names.length}.`,
     `Every row needs a cell for ${names.join()}, even if the cell is empty.`,
@@ -163,18 +162,18 @@ export function readRows(text: string, row: SchemaNode): Read {
   const delimiter = detectDelimiter(text);
   try {
     const [head, ...rows] = parseRows(text, delimiter, names.length);
-    const wrong = headFault(head, names);
-    if (wrong !== undefined) return { raw: undefined, faults: [wrong], ...nowhere };
+    const wrong = headProblem(head, names);
+    if (wrong !== undefined) return { raw: undefined, problems: [wrong], ...nowhere };
     const complete = rows.filter((entry) => entry.cells.length === names.length);
     const incomplete = rows.filter((entry) => entry.cells.length !== names.length);
     const entries = complete.map((entry) => makeEntry(entry, names));
     return {
       raw: entries.map(spreadsheetReader(row, entries)),
       locate: (path) => place(complete, names, path),
-      faults: incomplete.map((entry) => lengthFault(entry, names)),
+      problems: incomplete.map((entry) => lengthProblem(entry, names)),
     };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { raw: undefined, faults: [quoteFault(text, error)], ...nowhere };
+    return { raw: undefined, problems: [quoteProblem(text, error)], ...nowhere };
   }
 }

@@ -48,15 +48,15 @@ test.each([
   ["a: *b", 1, 4, "A text starts with * or &, which has a special meaning here."],
   ["a: &b c", 1, 7, "A text starts with * or &, which has a special meaning here."],
 ])("%j is unreadable, and the first mistake is reported", (text, line, column, cause) => {
-  const { raw, faults } = readYaml(text);
+  const { raw, problems } = readYaml(text);
   expect(raw).toBeUndefined();
-  expect(faults).toMatchObject([{ severity: "error", line, column, field: "the file", cause }]);
-  expect(faults[0]?.remedy).not.toBe("");
+  expect(problems).toMatchObject([{ severity: "error", line, column, field: "the file", cause }]);
+  expect(problems[0]?.remedy).not.toBe("");
 });
 
 test("every duplicate key is reported, and the rest is still read", () => {
-  const { raw, faults } = readYaml("a: 1\na: 2\nb: 1\nb: 2\n");
-  expect(faults).toEqual([
+  const { raw, problems } = readYaml("a: 1\na: 2\nb: 1\nb: 2\n");
+  expect(problems).toEqual([
     {
       severity: "error",
       line: 2,
@@ -74,7 +74,7 @@ test("every duplicate key is reported, and the rest is still read", () => {
 function timeFor(keys: number): number {
   const text = "person: { name: { first: Ann, last: Berg }, position: Cutter }\n".repeat(keys);
   const start = process.cpuUsage();
-  expect(readYaml(text).faults).toHaveLength(keys - 1);
+  expect(readYaml(text).problems).toHaveLength(keys - 1);
   return process.cpuUsage(start).user / 1000;
 }
 
@@ -85,18 +85,18 @@ test("thousands of duplicate keys are reported in linear time", () => {
 });
 
 test("a text cut off by a # is reported, a comment is not", () => {
-  expect(readYaml("title: We are #1\n").faults).toMatchObject([
+  expect(readYaml("title: We are #1\n").problems).toMatchObject([
     {
       line: 1,
       column: 8,
       cause: "Everything after the # is a comment, which the site ignores.",
     },
   ]);
-  expect(readYaml("title: We are one # a comment\n").faults).toEqual([]);
+  expect(readYaml("title: We are one # a comment\n").problems).toEqual([]);
 });
 
 test("a key that would get lost is reported", () => {
-  expect(readYaml("__proto__: 1\n").faults).toMatchObject([
+  expect(readYaml("__proto__: 1\n").problems).toMatchObject([
     { line: 1, column: 1, cause: "__proto__ cannot be a key." },
   ]);
 });
@@ -106,11 +106,11 @@ test.each([
   ["jersey: 1e1", "1e1 is read as the number 10."],
   ["seed: 0o17", "0o17 is read as the number 15."],
 ])("%s is an unusual number format and is reported", (text, cause) => {
-  expect(readYaml(text).faults).toMatchObject([{ severity: "error", line: 1, cause }]);
+  expect(readYaml(text).problems).toMatchObject([{ severity: "error", line: 1, cause }]);
 });
 
 test("ordinary numbers, and texts with digits, are not reported", () => {
-  expect(readYaml('a: 1.5\nb: "1e1"\nc: 10th\nd: 0x\ne: -3').faults).toEqual([]);
+  expect(readYaml('a: 1.5\nb: "1e1"\nc: 10th\nd: 0x\ne: -3').problems).toEqual([]);
 });
 
 test("a key that YAML reads as null is read as text", () => {

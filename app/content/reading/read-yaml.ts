@@ -10,24 +10,23 @@ import {
   visit,
   type Document,
   type YAMLError,
-  Lexer,
 } from "yaml";
-import { findInvisibleCharacter } from "#app/content/text-rules.ts";
+import { type Explanation, textProblem, type TextProblem } from "#app/content/problem.ts";
+import { findInvisibleCharacter, nameSigns } from "#app/content/text-rules.ts";
 import { tooDeep } from "./schema-node.ts";
 import { findLineAndColumn } from "./plain-text.ts";
-import type { Fault, Read } from "./read.ts";
+import type { Read } from "./read.ts";
 import {
-  aliasMistake,
-  depthMistake,
+  aliasProblem,
+  depthProblem,
   hiddenComment,
   lostKey,
-  numberMistake,
-  unclosedBracketMistake,
-  tagMistake,
-  unclosedQuoteMistake,
-  yamlMistake,
-  type Mistake,
-} from "./yaml-mistakes.ts";
+  numberProblem,
+  unclosedBracket,
+  tagProblem,
+  unclosedQuote,
+  yamlProblem,
+} from "./yaml-problems.ts";
 
 const measureIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
@@ -38,64 +37,43 @@ function maskQuotesAndComments(line: string): string {
   );
 }
 
-/** Position of a bracket that is not closed on its line. */
+/** Position of a bracket that is not closed on a line, which has no quoted texts. */
 function findOpenBracket(line: string): number | undefined {
   const open: number[] = [];
-  for (const { 0: bracket, index } of maskQuotesAndComments(line).matchAll(/[[{}\]]/g)) {
+  for (const { 0: bracket, index } of line.matchAll(/[[{}\]]/g)) {
     if (bracket === "{" || bracket === "[") open.push(index);
     else open.pop();
   }
   return open.at(-1);
 }
 
-/**
- * Position of an unclosed bracket: the next line begins another entry or field, at the same or a lower indent.
- * YAML reports it there, or later. Undefined if there is none.
- */
-function unclosedBracket(text: string): number | undefined {
-  const lines = text.split("\n");
-  let position = 0;
-  for (const [index, line] of lines.entries()) {
-    const open = findOpenBracket(line);
-    const next = lines.slice(index + 1).find((other) => maskQuotesAndComments(other).trim() !== "");
-    const isOver =
-      next === undefined ||
-      (/^ *(?:- |[\w-]+:(?: |$))/.test(next) && measureIndent(next) <= measureIndent(line));
-    if (open !== undefined && isOver) return position + open;
-    position += line.length + 1;
-  }
-  return undefined;
-}
-
-/** Whether a quoted text ends with its quote rather than with the file. */
-function isClosed(token: string): boolean {
-  return token.length > 1 && token.endsWith(token.charAt(0));
-}
-
-function isQuoted(token: string): boolean {
-  return token.startsWith('"') || token.startsWith("'");
-}
-
-/** Markers that the lexer inserts between tokens; they are not in the text. */
-const CONTROL_CHARACTERS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
-
-/** Characters that may follow a closing quote. */
-const afterQuote = /^[\s,:\]}]/;
-
-/**
- * Position of a quote that is not closed on its line: its text continues on the next lines, up to the next
- * quote that is followed by other text, or to the end of the file. Undefined if there is none.
- */
-function unclosedQuote(text: string): number | undefined {
-  let position = 0;
-  const tokens = [...new Lexer().lex(text)].filter(
-    (token) => !CONTROL_CHARACTERS.has(token.charAt(0)),
+/** Whether the entry or field of a line ends with it: the next one begins below, at the same or a lower indent. */
+function endsEntry(lines: readonly string[], index: number): boolean {
+  const next = lines.slice(index + 1).find((line) => maskQuotesAndComments(line).trim() !== "");
+  return (
+    next === undefined ||
+    (/^ *(?:- |[\w-]+:(?: |$))/.test(next) &&
+      measureIndent(next) <= measureIndent(lines[index] ?? ""))
   );
-  for (const [index, token] of tokens.entries()) {
-    const next = tokens[index + 1] ?? "\n";
-    const continuesPastQuote = token.includes("\n") && !afterQuote.test(next);
-    if (isQuoted(token) && (continuesPastQuote || !isClosed(token))) return position;
-    position += token.length;
+}
+
+/** A quote at the beginning of a value. */
+const openingQuote = /(?<=(?:^|[-:,[{])\s*)["']/;
+
+/** Position of the first quote or bracket that is not closed. YAML reports it on the next line, or later. */
+function findUnclosed(text: string): [number, Explanation] | undefined {
+  const lines = text.split("\n");
+  let start = 0;
+  for (const [index, line] of lines.entries()) {
+    const masked = maskQuotesAndComments(line);
+    const quote = masked.search(openingQuote);
+    const bracket = findOpenBracket(masked);
+    if ((quote >= 0 || bracket !== undefined) && endsEntry(lines, index)) {
+      return quote >= 0
+        ? [start + quote, unclosedQuote]
+        : [start + (bracket ?? 0), unclosedBracket];
+    }
+    start += line.length + 1;
   }
   return undefined;
 }
@@ -134,7 +112,7 @@ function findPosition(document: Document, path: FieldPath, onKey: boolean): numb
 }
 
 /** An invisible character written as an escape, such as \u202E; all others are found without parsing. */
-function findEscapedInvisible(node: unknown, text: string): Mistake | undefined {
+function findEscapedInvisible(node: unknown, text: string): Explanation | undefined {
   if (!isScalar(node) || node.type !== "QUOTE_DOUBLE" || !node.range) return undefined;
   const hasRawInvisible =
     findInvisibleCharacter(text.slice(node.range[0], node.range[1])) !== undefined;
@@ -142,22 +120,22 @@ function findEscapedInvisible(node: unknown, text: string): Mistake | undefined 
 }
 
 /** A number in a notation that only programs use. Schemas refuse infinite ones. */
-function disguisedNumber(node: unknown): Mistake | undefined {
+function disguisedNumber(node: unknown): Explanation | undefined {
   if (!isScalar(node) || typeof node.value !== "number" || !Number.isFinite(node.value))
     return undefined;
   const written = node.source ?? "";
-  return /[a-z]/i.test(written) ? numberMistake(written, node.value) : undefined;
+  return /[a-z]/i.test(written) ? numberProblem(written, node.value) : undefined;
 }
 
-function findUnsafeNodes(document: Document, text: string): [number, Mistake][] {
-  const found: [number, Mistake][] = [];
+function findUnsafeNodes(document: Document, text: string): [number, Explanation][] {
+  const found: [number, Explanation][] = [];
   visit(document, {
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === "__proto__") found.push([start(key, 0), lostKey]);
     },
     Node: (_, node) => {
-      if (isAlias(node) || node.anchor !== undefined) found.push([start(node, 0), aliasMistake]);
-      if (isNode(node) && node.tag !== undefined) found.push([start(node, 0), tagMistake]);
+      if (isAlias(node) || node.anchor !== undefined) found.push([start(node, 0), aliasProblem]);
+      if (isNode(node) && node.tag !== undefined) found.push([start(node, 0), tagProblem]);
       const comment = isScalar(node) ? node.comment : undefined;
       if (comment && !/^[\s#]/.test(comment)) found.push([start(node, 0), hiddenComment]);
       const number = disguisedNumber(node);
@@ -170,20 +148,21 @@ function findUnsafeNodes(document: Document, text: string): [number, Mistake][] 
 }
 
 /** YAML features that change the parsed value: aliases and tags. */
-const unsafeYamlFeatures: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
+const unsafeYamlFeatures: ReadonlySet<Explanation> = new Set([aliasProblem, tagProblem]);
 
 /** Locates a syntax error. An unclosed quote or bracket before it explains it better than the parser does. */
-function syntaxMistake(text: string, error: YAMLError): [number, Mistake] {
-  const [at] = error.pos;
-  const quote = unclosedQuote(text);
-  if (quote !== undefined && quote <= at) return [quote, unclosedQuoteMistake];
-  const bracket = unclosedBracket(text);
-  if (bracket !== undefined && bracket < at) return [bracket, unclosedBracketMistake];
-  return [at, yamlMistake(error.code)];
+function explainSyntax(text: string, error: YAMLError): [number, Explanation] {
+  const [position] = error.pos;
+  const unclosed = findUnclosed(text);
+  if (unclosed !== undefined && unclosed[0] <= position) return unclosed;
+  const { cause, remedy } = yamlProblem(error.code);
+  const line = text.split("\n")[findLineAndColumn(text, position).line - 1] ?? "";
+  const signs = nameSigns(line);
+  return [position, { cause, remedy: signs === undefined ? remedy : `${signs} ${remedy}` }];
 }
 
-/** The first mistake only, because one missing quote causes many; and every repeated key. */
-function mistakesIn(document: Document, text: string): [number, Mistake][] {
+/** The first problem only, because one missing quote causes many; and every repeated key. */
+function syntaxProblems(document: Document, text: string): [number, Explanation][] {
   const all: YAMLError[] = [...document.errors, ...document.warnings];
   const repeated = all.filter(({ code }) => code === "DUPLICATE_KEY");
   const first = all.find(({ code }) => code !== "DUPLICATE_KEY");
@@ -192,33 +171,19 @@ function mistakesIn(document: Document, text: string): [number, Mistake][] {
   );
   const syntax = overrun ?? first;
   return [
-    // Skip `syntaxMistake` here: a thousand repeated keys would take minutes.
-    ...repeated.map(({ pos, code }): [number, Mistake] => [pos[0], yamlMistake(code)]),
-    ...(syntax === undefined ? [] : [syntaxMistake(text, syntax)]),
+    // Skip `explainSyntax` here: a thousand repeated keys would take minutes.
+    ...repeated.map(({ pos, code }): [number, Explanation] => [pos[0], yamlProblem(code)]),
+    ...(syntax === undefined ? [] : [explainSyntax(text, syntax)]),
   ];
-}
-
-function faultAt(text: string, position: number, mistake: Mistake): Fault {
-  const { cause, remedy } = mistake;
-  return {
-    severity: "error",
-    ...findLineAndColumn(text, position),
-    field: "the file",
-    cause,
-    remedy,
-  };
 }
 
 /** Reads YAML. With a syntax error it has no value, except for repeated keys. */
 export function readYaml(text: string): Read {
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    const fault = faultAt(text, deep, depthMistake);
-    return {
-      raw: undefined,
-      locate: () => findLineAndColumn(text, deep),
-      faults: [fault],
-    };
+    const position = findLineAndColumn(text, deep);
+    const problems = [textProblem(position, depthProblem)];
+    return { raw: undefined, locate: () => position, problems };
   }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   // A person may be called Null, so keys are always texts. The jersey number 00 is not 0.
@@ -230,15 +195,19 @@ export function readYaml(text: string): Read {
       if (isScalar(key) && key.value === null && key.source !== undefined) key.value = key.source;
     },
   });
-  const mistakes = mistakesIn(document, text);
-  const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
-  const found = broken ? mistakes : [...mistakes, ...findUnsafeNodes(document, text)];
-  const faults = found.map(([position, mistake]) => faultAt(text, position, mistake));
-  const unsafe = broken || found.some(([, mistake]) => unsafeYamlFeatures.has(mistake));
+  const syntax = syntaxProblems(document, text);
+  const isBroken = [...document.errors, ...document.warnings].some(
+    ({ code }) => code !== "DUPLICATE_KEY",
+  );
+  const found = isBroken ? syntax : [...syntax, ...findUnsafeNodes(document, text)];
+  const problems = found.map(([position, explanation]): TextProblem =>
+    textProblem(findLineAndColumn(text, position), explanation),
+  );
+  const isUnsafe = isBroken || found.some(([, explanation]) => unsafeYamlFeatures.has(explanation));
   return {
-    raw: unsafe ? undefined : document.toJS(),
+    raw: isUnsafe ? undefined : document.toJS(),
     locate: (path, onKey = false) => findLineAndColumn(text, findPosition(document, path, onKey)),
-    faults,
+    problems,
     source: (path) => {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;

@@ -64,14 +64,3 @@ export function tooDeep(text: string): number | undefined {
   const line = text.search(furthest);
   return line >= 0 ? line : tooManyBrackets(text);
 }
-
-/**
- * A valid value in place of a required one that is missing or refused, so that the rest of the file can be checked. Only
- * for texts, booleans and places, which mislead no check.
- */
-export function standIn(node: SchemaNode | undefined): unknown {
-  if (node?.type === "boolean") return false;
-  if (node?.type === "string" && node["refersTo"] === undefined) return node.examples?.[0] ?? "?";
-  if (node?.type !== "object" || node.required === undefined) return undefined;
-  return Object.fromEntries(node.required.map((field) => [field, standIn(childNode(node, field))]));
-}

@@ -16,10 +16,10 @@ test.each([
   ],
   ["of the last time", 'games:\n  - { time: "09:00, us: 13 }\n  - { us: 13 }\n', 2, 13],
 ])("an unclosed quote is reported where it opens: %s", (_, text, line, column) => {
-  expect(readYaml(text).faults).toMatchObject([{ line, column, cause: unclosed }]);
+  expect(readYaml(text).problems).toMatchObject([{ line, column, cause: unclosed }]);
 });
 
 test("a two-line text is not blamed for another mistake", () => {
-  const [fault] = readYaml('name: "Fog\n  Bowl"\nlink: [x\n').faults;
-  expect(fault?.cause).toBe("A bracket opens here and is not closed.");
+  const [problem] = readYaml('name: "Fog\n  Bowl"\nlink: [x\n').problems;
+  expect(problem?.cause).toBe("A bracket opens here and is not closed.");
 });

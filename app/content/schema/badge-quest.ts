@@ -80,45 +80,6 @@ export const badgeHistoryFile = z
   .max(200)
   .describe("The history is a list of up to 200 past editions, each starting with a hyphen.");
 
-/** Maximum number of credits, roles or people in a rule. */
-const MAX_COUNT = 99;
-
-/** Limits on how often a badge is credited. Checks warn about awards beyond them. */
-const credits = z
-  .strictObject({
-    each: wholeNumber(
-      1,
-      MAX_COUNT,
-      "Each is a whole number from 1 up: credits of one person.",
-    ).optional(),
-    roles: listSchema(title, 12).optional(),
-    levels: listSchema(wholeNumber(0, 9999, "A level is a whole number."), 12).optional(),
-    perNote: z.boolean().describe("Per note is true or false.").optional(),
-    once: z
-      .string()
-      .regex(/^[a-z ]{2,30}$/)
-      .describe(
-        "Once is a kind of thing in small letters, such as plate, border, species or flavor.",
-      )
-      .optional(),
-    words: z
-      .record(title, wholeNumber(0, MAX_COUNT, "The limit of a word is a whole number."))
-      .describe("Words are limits by the word in a note, such as zoo: 2.")
-      .optional(),
-    others: wholeNumber(
-      1,
-      MAX_COUNT,
-      "Others is a whole number: other badges that it takes.",
-    ).optional(),
-    people: wholeNumber(
-      1,
-      MAX_COUNT,
-      "People is a whole number: the most people in one post.",
-    ).optional(),
-    newGroups: z.boolean().describe("New groups is true or false.").optional(),
-  })
-  .describe("Credits are limits of a badge, such as each, roles, levels, once and others.");
-
 /**
  * A badge: how it is earned, who thought of it, and the core value it counts for. `icon` names its drawing, `image` the
  * file of the team's own picture, which badges may share. `onMap` marks the badge whose notes name the plates of Fifty
@@ -134,7 +95,6 @@ export const badge = z.strictObject({
     .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)
     .describe("An icon has a name such as mdi:lightning-bolt, ph:pants-fill or txt:10."),
   image: fileName.optional(),
-  credits: credits.optional(),
   onMap: z.literal(true).describe("On map is true for the badge of license plates.").optional(),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemsAfter } from "#app/content/testing/small-content.ts";
-import { invisibleFaults } from "#app/content/text-rules.ts";
+import { findInvisible } from "#app/content/text-rules.ts";
 
 test.each([
   ["\u202E", "U+202E"],
@@ -37,17 +37,17 @@ test("an invisible character in a cell of a log is an error", () => {
 });
 
 test("several invisible characters in a line are one problem", () => {
-  expect(invisibleFaults("a\nso\u00ADft\u00ADly\n")).toMatchObject([
+  expect(findInvisible("a\nso\u00ADft\u00ADly\n")).toMatchObject([
     { line: 2, column: 3, cause: expect.stringContaining("There is 1 more after it.") },
   ]);
 });
 
 test("accents, dashes, tabs and emoji are not invisible characters", () => {
-  expect(invisibleFaults("Québec – “Piña” …\t👩‍🚀 🤷🏽‍♀️ ❤️ ♥︎ 🏴󠁧󠁢󠁷󠁬󠁳󠁿 1️⃣")).toEqual([]);
+  expect(findInvisible("Québec – “Piña” …\t👩‍🚀 🤷🏽‍♀️ ❤️ ♥︎ 🏴󠁧󠁢󠁷󠁬󠁳󠁿 1️⃣")).toEqual([]);
 });
 
 test("joiners are valid in scripts that need them, and nowhere else", () => {
-  expect(invisibleFaults("مهسا می\u200Cرضایی क्\u200Dष")).toEqual([]);
-  expect(invisibleFaults("Fre\u200Cya")).toHaveLength(1);
-  expect(invisibleFaults("Fre\u200Dya")).toHaveLength(1);
+  expect(findInvisible("مهسا می\u200Cرضایی क्\u200Dष")).toEqual([]);
+  expect(findInvisible("Fre\u200Cya")).toHaveLength(1);
+  expect(findInvisible("Fre\u200Dya")).toHaveLength(1);
 });

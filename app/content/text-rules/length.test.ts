@@ -24,11 +24,13 @@ test.each([
 });
 
 test("a report does not repeat a text that is too long", () => {
-  const problems = problemsAfter(
-    ["seasons/2019/roster.yml", "captains: [alder]", `captains: [${many}]`],
-    ["opponents.yml", "breakwater", many.slice(0, 1000)],
-    ["site.yml", "about:", `${many.slice(0, 1000)}: 1\nabout:`],
-  );
+  const problems = [
+    ...problemsAfter(["seasons/2019/roster.yml", "captains: [alder]", `captains: [${many}]`]),
+    ...problemsAfter(
+      ["opponents.yml", "breakwater", many.slice(0, 1000)],
+      ["site.yml", "about:", `${many.slice(0, 1000)}: 1\nabout:`],
+    ),
+  ];
   expect(problems).toHaveLength(3);
   for (const { field, cause, remedy } of problems) {
     expect(`${field} ${cause} ${remedy}`.length).toBeLessThan(600);

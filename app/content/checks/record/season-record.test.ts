@@ -68,8 +68,3 @@ test("a season without a published record or scores is valid", () => {
   const withoutRecord = [roster, "results: { wins: 1, losses: 0 }\n", ""] as const;
   expect(problemsAfter(unplayed, withoutRecord)).toEqual([]);
 });
-
-test("a damaged game is not also reported as a wrong record", () => {
-  const problems = problemsAfter([tournament, "us: 13", "us: -13"]);
-  expect(problems.map(({ cause }) => cause)).toEqual(["us is -13."]);
-});

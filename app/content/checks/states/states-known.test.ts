@@ -51,13 +51,3 @@ test("a state must be in the file, by its code", () => {
     [],
   );
 });
-
-test("while the states file is damaged, no state is unknown", () => {
-  const [problem, ...more] = problemsWith(
-    `${germanStates}  HB: {}\n`,
-    "city: Bremen, state: HB",
-    inGermany,
-  );
-  expect(more).toEqual([]);
-  expect(problem).toContain("states.yml | 4:7 | states, HB, name | name is missing.");
-});

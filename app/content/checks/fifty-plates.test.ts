@@ -31,3 +31,41 @@ test("US states are known, and a list of states makes any other country known", 
   const states = "states: { IL: { name: Illinois }, CO: { name: Colorado } }\n";
   expect(findProblems(withPlates("IE").set(files.states, states))).toEqual([]);
 });
+
+const badge = [files.badges, "icon: mdi:hand-wave", "icon: mdi:hand-wave\n  onMap: true"] as const;
+
+/** The warnings about a log in which the first award has no note, and the second one this. */
+const warningsWith = (note: string, first = "") =>
+  findProblems(
+    editContent(
+      badge,
+      [awardsFile(2019), "14:00,EDT,,", `14:00,EDT,${first},`],
+      [awardsFile(2019), "Ohio", note],
+    ),
+  ).map(({ severity, line, field, cause, remedy }) => [severity, line, field, cause, remedy]);
+
+const remedy = "Correct or delete the row. If it's right, leave it as is.";
+
+test("an award without a plate is a warning at its row", () => {
+  expect(warningsWith("Iowa")).toEqual([
+    ["warning", 2, "badge", "The award names no plate, so it is missing from the map.", remedy],
+  ]);
+});
+
+test("an unknown plate is a warning at its note, with the likely plate", () => {
+  expect(warningsWith("Ohia", "Mexico (bonus)")).toEqual([
+    [
+      "warning",
+      3,
+      "note",
+      'The map has no plate "Ohia", so it does not show the award.',
+      `Did you mean Ohio? ${remedy}`,
+    ],
+  ]);
+});
+
+test("a plate that was claimed before is a warning that names the line of the first", () => {
+  expect(warningsWith("ohio", "Ohio")).toEqual([
+    ["warning", 3, "note", "HI_FIVE credits each plate once, and line 2 already has Ohio.", remedy],
+  ]);
+});
