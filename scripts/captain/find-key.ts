@@ -1,4 +1,4 @@
-import { findNearest } from "#app/content/suggestions/suggestions.ts";
+import { findNearest } from "#app/content/suggestions.ts";
 import { foldLetters } from "#app/domain/fold.ts";
 import type { Draft } from "#app/content/content.ts";
 import { displayName } from "#app/domain/opponents.ts";

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
-import { suggestState } from "#app/content/suggestions/suggestions.ts";
+import { suggestState } from "#app/content/suggestions.ts";
 import { findKnownStates } from "#app/domain/places/united-states.ts";
 import { romanize, undrawnLetters } from "#app/lib/letters.ts";
 import { slug } from "#app/lib/text.ts";

@@ -2,7 +2,6 @@ import type { Edition } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
 import { error, type FieldProblem, warning } from "#app/content/problem.ts";
-import { dayNumber } from "#app/domain/dates/day.ts";
 import { MAX_VALUES, valueKey } from "#app/domain/value-inks.ts";
 import { type Check, repeats } from "./check.ts";
 
@@ -26,34 +25,6 @@ const badgesInUse: Check = ({ badgeQuest }) =>
         const remedy = `Correct the badge, or add it to ${editionFile(edition.year)}.`;
         return error(file, path, cause, remedy);
       }),
-  );
-
-/** Days between the first award and the next from which the first date is probably a placeholder. */
-const DAYS_ALONE = 7;
-
-/** A warning about the first award of some badges, if it is long before the second. */
-function firstAlone({ awards, year }: Edition, badges: readonly string[]): FieldProblem[] {
-  const [first, second] = [...awards.entries()]
-    .filter(([, { badge }]) => badges.includes(badge))
-    .toSorted(([, a], [, b]) => dayNumber(a.date) - dayNumber(b.date));
-  if (first === undefined || second === undefined) return [];
-  const [index, { date }] = first;
-  const days = dayNumber(second[1].date) - dayNumber(date);
-  if (days < DAYS_ALONE) return [];
-  return [
-    warning(
-      awardsFile(year),
-      [index, "date"],
-      `date is ${date}, ${days} days before any other award from that update.`,
-      "Enter the day it was earned. If it's right, leave it as is.",
-    ),
-  ];
-}
-
-/** The badges of an update are first earned at about the same time; an award long before has a wrong date. */
-const earlyAwards: Check = ({ badgeQuest }) =>
-  [...badgeQuest.editions.values()].flatMap((edition) =>
-    (edition.updates ?? []).flatMap(({ badges }) => firstAlone(edition, badges)),
   );
 
 /** The published total of a past edition is the number of awards in its log, if there is one. */
@@ -142,7 +113,6 @@ const valuesOfBadges: Check = ({ badgeQuest: { badges, values } }, entries) =>
 
 export const badgeQuestChecks: readonly Check[] = [
   badgesInUse,
-  earlyAwards,
   historyTotals,
   repeatedAwards,
   shownEdition,

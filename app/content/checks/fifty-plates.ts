@@ -1,4 +1,4 @@
-import { suggestPlate } from "#app/content/suggestions/suggestions.ts";
+import { suggestPlate } from "#app/content/suggestions.ts";
 import type { Edition } from "#app/content/content.ts";
 import { plateOfNote } from "#app/domain/fifty-plates.ts";
 import { sortByTime } from "#app/domain/badge-quest/badge-quest.ts";

@@ -2,7 +2,7 @@ import type { PlaylistPage } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { playlistsFile } from "#app/content/files.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
-import { findClosest } from "#app/content/suggestions/suggestions.ts";
+import { findClosest } from "#app/content/suggestions.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 function listShelves({ categories }: PlaylistPage): UniqueValue[] {

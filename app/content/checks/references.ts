@@ -5,7 +5,7 @@ import { files } from "#app/content/files.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
-import { findNearest } from "#app/content/suggestions/suggestions.ts";
+import { findNearest } from "#app/content/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { Check } from "./check.ts";
 

@@ -1,7 +1,7 @@
 import { files, tournamentFile } from "#app/content/files.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
-import { findClosest, suggestCountry, suggestState } from "#app/content/suggestions/suggestions.ts";
+import { findClosest, suggestState } from "#app/content/suggestions.ts";
 import { codesOnMap, type States } from "#app/domain/places/state.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
@@ -57,17 +57,12 @@ function unknownState({ file, path, location }: Where, states: States): FieldPro
   if (!state || region !== undefined || country !== states.country) return [];
   const at = [...path, "state"];
   const rule = `Write a state as its code, such as ${states.list[0]?.code ?? ""}, or leave it out if there is none.`;
-  const explain = (hint: string) => [
-    error(file, at, `${fieldName(at)} is ${showValue(state)}.`, sentences(rule, hint)),
-  ];
-  const abroad = suggestCountry(state);
-  if (abroad !== undefined)
-    return explain(`That is a country: delete the state, and write country: ${abroad}.`);
   const meant = suggestState(state, states);
-  if (meant !== undefined) return explain(`Did you mean ${meant}?`);
-  return explain(
-    `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`,
-  );
+  const hint =
+    meant === undefined
+      ? `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`
+      : `Did you mean ${meant}?`;
+  return [error(file, at, `${fieldName(at)} is ${showValue(state)}.`, sentences(rule, hint))];
 }
 
 /** States of places in the club's country exist, if its states are known. */

@@ -5,10 +5,10 @@ import {
   findClosest,
   findNearest,
   suggestDay,
-  suggestTime,
+  readTime,
   suggestZones,
   zoneNamed,
-} from "#app/content/suggestions/suggestions.ts";
+} from "#app/content/suggestions.ts";
 import { nameSigns, withPlainSigns } from "#app/content/text-rules.ts";
 import type { z } from "zod";
 import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
@@ -56,7 +56,7 @@ function rewritings(written: string): (string | undefined)[] {
     plain.toUpperCase(),
     plain.toLowerCase().replaceAll(/[\s_]+/g, "-"),
     plain.toUpperCase().replaceAll(/[\s-]+/g, "_"),
-    suggestTime(plain),
+    readTime(plain),
     findAddress(plain),
   ];
 }

@@ -2,7 +2,7 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import { type SourcePosition, textProblem, type TextProblem } from "#app/content/problem.ts";
 import { CsvError, parse } from "csv-parse/sync";
 import { isDay } from "#app/domain/dates/day.ts";
-import { dayReader, timeOfCell } from "#app/content/suggestions/suggestions.ts";
+import { dayReader, readTime } from "#app/content/suggestions.ts";
 import type { Read } from "./read.ts";
 import { type SchemaNode, childNode } from "./schema-node.ts";
 
@@ -59,20 +59,6 @@ type Entry = Record<string, string>;
 /** Digits only. Days in words were typed by a person, who is asked instead. */
 const byFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
 
-/** A day and a time in one cell: "7/7/2019 14:05". */
-const dayAndTime = /^(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})[ T](\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)$/i;
-
-/** Splits a cell with a day and a time into both, if the time's own cell is empty. */
-function splitDayAndTime(entry: Entry, days: readonly string[], [time]: readonly string[]): Entry {
-  if (time === undefined || (entry[time] ?? "") !== "") return entry;
-  for (const name of days) {
-    const [, day, clock = ""] = dayAndTime.exec(entry[name]?.trim() ?? "") ?? [];
-    const isMidnight = /^0{1,2}:00(?::00)?$/.test(clock);
-    if (day !== undefined && !isMidnight) return { ...entry, [name]: day, [time]: clock };
-  }
-  return entry;
-}
-
 function isTime(node: SchemaNode | undefined): boolean {
   if (node?.pattern === undefined) return false;
   const pattern = new RegExp(node.pattern);
@@ -82,19 +68,15 @@ function isTime(node: SchemaNode | undefined): boolean {
 
 /** Reads days and times in the formats in which spreadsheets save them. */
 function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
-  const fields = Object.keys(row.properties ?? {});
-  const times = fields.filter((name) => isTime(childNode(row, name)));
-  const days = fields.filter((name) => childNode(row, name)?.format === "date");
-  const readers = fields.flatMap((name) => {
+  const readers = Object.keys(row.properties ?? {}).flatMap((name) => {
     const node = childNode(row, name);
-    if (isTime(node)) return [[name, timeOfCell] as const];
+    if (isTime(node)) return [[name, readTime] as const];
     if (node?.format !== "date") return [];
     const read = dayReader(entries.map((entry) => entry[name] ?? ""));
     const day = (cell: string) => (byFigures.test(cell) && !isDay(cell) ? read(cell) : undefined);
     return [[name, day] as const];
   });
-  return (written: Entry): Entry => {
-    const entry = splitDayAndTime(written, days, times);
+  return (entry: Entry): Entry => {
     const read = readers.flatMap(([name, readCell]) => {
       const cell = entry[name];
       const value = cell === undefined ? undefined : readCell(cell);

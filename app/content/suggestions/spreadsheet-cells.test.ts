@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { dayReader, timeOfCell } from "./suggestions.ts";
+import { dayReader, readTime } from "../suggestions.ts";
 
 afterEach(() => setDateStyle({}));
 
@@ -27,7 +27,7 @@ test.each([
   ["253:00", undefined],
   ["noon", undefined],
 ])("the time %s is %s", (cell, time) => {
-  expect(timeOfCell(cell)).toBe(time);
+  expect(readTime(cell)).toBe(time);
 });
 
 test("an ambiguous column has the club’s date order, an unambiguous one its own", () => {

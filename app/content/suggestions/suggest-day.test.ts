@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { suggestDay } from "./suggestions.ts";
+import { suggestDay } from "../suggestions.ts";
 
 afterEach(() => setDateStyle({}));
 
@@ -15,7 +15,6 @@ test.each([
   ["2016-7-9", "2016-07-09"],
   ["2016/07/09", "2016-07-09"],
   ["2016-07-09T10:00:00", "2016-07-09"],
-  ["20160709", "2016-07-09"],
   ["7/9/2016", "2016-07-09"],
   ["7/9/16", "2016-07-09"],
   ["Jul 17 2019 253:00 EDT", "2019-07-17"],
@@ -27,7 +26,6 @@ test.each([
 test("a year with a digit too few or too many is read as the season’s", () => {
   expect(suggestDay("201-08-18", 2019)).toBe("2019-08-18");
   expect(suggestDay("20199-08-18", 2019)).toBe("2019-08-18");
-  expect(suggestDay("Aug 18, 201", 2019)).toBe("2019-08-18");
   expect(suggestDay("201-08-18", undefined)).toBeUndefined();
 });
 

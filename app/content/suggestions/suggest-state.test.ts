@@ -1,23 +1,17 @@
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { suggestCountry, suggestState } from "./suggestions.ts";
+import { suggestPlate, suggestState } from "../suggestions.ts";
 
 test.each([
-  ["Illinois", "IL"],
-  ["Pennslyvania", "PA"],
-  ["mi", "MI"],
-  ["O.H.", "OH"],
-  ["Calif.", "CA"],
-  ["Elsewhere", undefined],
-])("the state %s is %s", (written, code) => {
-  expect(suggestState(written, UNITED_STATES)).toBe(code);
-});
-
-test("a country entered as a state gets its code suggested", () => {
-  expect(["Canada", "CAN", "mexico", "MI"].map(suggestCountry)).toEqual([
-    "CA",
-    "CA",
-    "MX",
-    undefined,
+  ["Illinois", "IL", "Illinois"],
+  ["Pennslyvania", "PA", "Pennsylvania"],
+  ["mi", "MI", "Michigan"],
+  ["Calif.", "CA", "California"],
+  ["Washington, D.C.", "DC", "District of Columbia"],
+  ["Elsewhere", undefined, undefined],
+])("%s is the state %s and the plate %s", (written, code, plate) => {
+  expect([suggestState(written, UNITED_STATES), suggestPlate(written, UNITED_STATES)]).toEqual([
+    code,
+    plate,
   ]);
 });

@@ -1,6 +1,6 @@
 import { oneForm } from "#app/lib/text.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
-import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from "yaml";
+import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Pair, type Scalar } from "yaml";
 
 /** Replaces the text from `start` to before `end`. */
 export interface Edit {
@@ -125,6 +125,6 @@ export function findSpan(node: unknown): Span {
 }
 
 /** Whether a node is a text in `|` or `>`, whose span includes its last line break. */
-export function isTextBlock(node: unknown): node is Node {
+export function isTextBlock(node: unknown): node is Scalar {
   return isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
 }

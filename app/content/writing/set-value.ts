@@ -1,5 +1,14 @@
 import type { FieldPath } from "#app/content/field-path.ts";
-import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, stringify } from "yaml";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Pair,
+  Scalar,
+  type YAMLMap,
+  stringify,
+} from "yaml";
 import { nodeAt as findSchema, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import {
   applyEdit,
@@ -87,58 +96,39 @@ export function writeLines(value: object, indent: number): string {
   return lines.join("\n");
 }
 
-/** Folds a paragraph at single spaces. */
-function foldParagraph(paragraph: string, indent: number): string[] {
-  const lines: string[] = [];
-  for (const word of paragraph.split(/(?<=[^ \t]) (?=[^ \t])/)) {
-    const line = lines.at(-1);
-    if (line === undefined || indent + line.length + word.length + 1 > LINE_WIDTH) lines.push(word);
-    else lines[lines.length - 1] = `${line} ${word}`;
-  }
-  return lines;
-}
-
-/** The lines of a text in `>`, in which an empty line is a line break. */
-function foldedLines(paragraphs: readonly string[], indent: number): string[] {
-  const [first = "", ...more] = paragraphs;
-  const below = more.flatMap((line) =>
-    line === "" ? line : [""].concat(foldParagraph(line, indent)),
-  );
-  return [...foldParagraph(first, indent), ...below];
-}
-
-/** Whether a block can hold a text: no characters that need quotes, no spaces that it would lose. */
-function fits(value: string, isFolded: boolean): boolean {
-  const isPlain = /^[^ \t\n\p{Cc}\p{Cs}\uFEFF](?:[^\p{Cc}\p{Cs}\uFEFF]|[\t\n])*$/u.test(value);
-  const endsPlainly = !/\n[ \t]*\n$|\n[ \t]+$/.test(value);
-  return isPlain && endsPlainly && !(isFolded && /\n[ \t]|[ \t]\n/.test(value));
-}
-
 /**
  * Writes a value in place of a text in `|` or `>`, in the same style, or in quotes if a block cannot hold it.
  *
- * @param before the former block
+ * @param node the former block
+ * @param indent spaces before its key
  */
-function writeTextBlock(value: unknown, before: string): string {
-  const [head = "", ...lines] = before.split("\n");
-  const [, style = "", comment = ""] = /^([|>])[-+\d]*(.*)$/.exec(head) ?? [];
-  const indent = lines.find((line) => line.trim() !== "")?.search(/[^ ]/);
-  const isFolded = style === ">";
-  if (typeof value !== "string" || indent === undefined || !fits(value, isFolded)) {
-    return `${writeScalar(value, "QUOTE_DOUBLE")}${comment}\n`;
-  }
-  const space = " ".repeat(indent);
-  const chomping = value.endsWith("\n") ? "" : "-";
-  const paragraphs = value.replace(/\n$/, "").split("\n");
-  const written = isFolded ? foldedLines(paragraphs, indent) : paragraphs;
-  const body = written.map((line) => (line === "" ? "" : space + line)).join("\n");
-  return `${style}${chomping}${comment}\n${body}\n`;
+function writeTextBlock(value: unknown, node: Scalar, indent: number): string {
+  const write = (type: Scalar.Type | undefined) => {
+    const scalar = new Scalar(value);
+    scalar.comment = node.comment ?? null;
+    if (typeof value === "string" && type !== undefined) scalar.type = type;
+    return stringify({ a: scalar }, { lineWidth: LINE_WIDTH - indent });
+  };
+  const inBlock = write(node.type);
+  // Blocks lose spaces at their ends, and share empty lines with what follows.
+  const isWhole = typeof value !== "string" || /^\S(?:[^]*\S)?\n?$/.test(value);
+  const isHeld = isWhole && parseDocument(inBlock).get("a") === value;
+  const written = isHeld ? inBlock : write("QUOTE_DOUBLE");
+  return written.slice("a: ".length).replaceAll(/\n(?=.)/g, `\n${" ".repeat(indent)}`);
+}
+
+/** Spaces before the key or the last hyphen of a line that ends before its value. */
+function countIndent(line: string): number {
+  const key = line.search(/[^ -]/);
+  return key >= 0 ? key : line.length - "- ".length;
 }
 
 function replaceScalar(text: string, node: unknown, value: unknown): Edit {
   const { start, end } = findSpan(node);
-  if (isTextBlock(node))
-    return createEdit(start, end, writeTextBlock(value, text.slice(start, end)));
+  if (isTextBlock(node)) {
+    const line = text.slice(lineStart(text, start), start);
+    return createEdit(start, end, writeTextBlock(value, node, countIndent(line)));
+  }
   const type = isScalar(node) && typeof value === "string" ? node.type : undefined;
   const quotes = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? type : "PLAIN";
   const space = start === end && text[start - 1] === ":" ? " " : "";

@@ -30,7 +30,7 @@ test("a long sentence in a folded block (>) is wrapped", () => {
 });
 
 test("a text that a block cannot hold is quoted", () => {
-  expect(setAbout("|-", "  far in")).toBe('about: "  far in" # ours\n\nname: Fog\n');
+  expect(setAbout("|-", "a bell\u0007")).toBe('about: "a bell\\a" # ours\n\nname: Fog\n');
 });
 
 const parts = ["a", "word", "\n", "\n\n", " ", "  ", "\t", "#", "- x", ": ", "ü", "'", '"', long];

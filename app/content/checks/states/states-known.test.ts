@@ -26,7 +26,7 @@ test("states of the US are known without a states file", () => {
     `${venue} | 4:36 | location, state | state is "Illinois". | Write a state as its code, such as AL, or leave it out if there is none. Did you mean IL?`,
   ]);
   expect(problemsWith(undefined, "city: Toronto, state: Canada")).toEqual([
-    `${venue} | 4:35 | location, state | state is "Canada". | Write a state as its code, such as AL, or leave it out if there is none. That is a country: delete the state, and write country: CA.`,
+    `${venue} | 4:35 | location, state | state is "Canada". | Write a state as its code, such as AL, or leave it out if there is none. Add country to a place outside of US. The club's own country is in site.yml.`,
   ]);
   expect(problemsWith(undefined, "city: Toronto, state: ON, country: CA")).toEqual([]);
 });

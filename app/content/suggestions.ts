@@ -1,0 +1,155 @@
+import { foldLetters } from "#app/domain/fold.ts";
+import { type Day, isDay } from "#app/domain/dates/day.ts";
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
+import type { State, States } from "#app/domain/places/state.ts";
+
+/** Edit distance of two words. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of a.split("").entries()) {
+    const next = [index + 1];
+    for (const [column, wanted] of b.split("").entries()) {
+      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** All candidates that are nearest to a mistyped word, if any is near enough; see {@link findClosest}. */
+export function findNearest(word: string, candidates: Iterable<string>): string[] {
+  const wanted = foldLetters(word);
+  let least = Math.min(2, Math.floor(wanted.length / 2));
+  let best: string[] = [];
+  for (const candidate of new Set(candidates)) {
+    const away = distance(wanted, foldLetters(candidate));
+    if (away > least) continue;
+    best = away < least ? [candidate] : [...best, candidate];
+    least = away;
+  }
+  return best;
+}
+
+/**
+ * The candidate that a mistyped word probably means: the same except for capitals, spaces and hyphens, or with at most two
+ * and half of its letters wrong. Undefined if none is close, or several are equally close.
+ */
+export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
+  const [only, ...more] = findNearest(word, candidates);
+  return more.length > 0 ? undefined : only;
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d\d)(?:$|[ T])/;
+
+const dayFirst = /^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/;
+const monthFirst = /^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/;
+
+/** Other common formats of days; numbers with dots are day-first. */
+const formats: readonly RegExp[] = [
+  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})(?:$|[T ])/,
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/,
+  /^(?:[a-z]+,? )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})\b/i,
+  /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<name>[a-z]{3,9})\.?,? +(?<year>\d{4})\b/i,
+  /^(?<mistyped>\d{1,3}|\d{5})-(?<month>\d\d)-(?<day>\d\d)$/,
+];
+
+/**
+ * The day that a text in another format than YYYY-MM-DD probably means; undefined if that would be a guess. A year with a
+ * digit too few or too many is read as the season's, one of two digits is in this century.
+ */
+export function suggestDay(
+  written: string,
+  season: number | undefined,
+  isFirst = isDayFirst(),
+): Day | undefined {
+  const ways = [isFirst ? dayFirst : monthFirst, ...formats];
+  const parts = ways.map((way) => way.exec(written.trim())?.groups).find(Boolean);
+  if (parts === undefined) return undefined;
+  const { year, month, day = "", name = "", mistyped } = parts;
+  const named = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const inFull = year?.length === 2 ? `20${year}` : year;
+  const meant = [
+    mistyped === undefined ? inFull : season,
+    (month ?? String(named)).padStart(2, "0"),
+    day.padStart(2, "0"),
+  ].join("-");
+  return isDay(meant) ? meant : undefined;
+}
+
+/**
+ * Reads a column of days as spreadsheets write them. Days with slashes are read in the club's order, unless a day of the
+ * same column shows that it is the other one (25/12/2019).
+ */
+export function dayReader(column: readonly string[]): (cell: string) => Day | undefined {
+  const parts = column.map((cell) => slashed.exec(cell.trim()));
+  const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
+  const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
+  const isFirst = firstIsDay === secondIsDay ? isDayFirst() : firstIsDay;
+  return (cell) => suggestDay(cell, undefined, isFirst);
+}
+
+const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
+
+/** A time in another format ("9:05", "2:55:00 PM") as HH:MM, or HH:MM:SS where there are seconds. */
+export function readTime(written: string): string | undefined {
+  const [, hour, minute, second, half] = clock.exec(written.trim()) ?? [];
+  const hours = Number(hour);
+  if (minute === undefined || hours > 23 || Number(minute) > 59) return undefined;
+  if (half !== undefined && (hours < 1 || hours > 12)) return undefined;
+  const later = half?.toLowerCase() === "p" ? 12 : 0;
+  const on = String(half === undefined ? hours : (hours % 12) + later).padStart(2, "0");
+  return second === undefined || second === "00" ? `${on}:${minute}` : `${on}:${minute}:${second}`;
+}
+
+/** The state that a text probably means: by its code or another of its names, or misspelled. */
+function findState(written: string, list: States["list"]): State | undefined {
+  const letters = foldLetters(written);
+  const names = list.map(({ name }) => name);
+  const closest = findClosest(written, names);
+  return (
+    list.find(({ code, also }) => [code, ...also].some((form) => foldLetters(form) === letters)) ??
+    list.find(({ name }) => name === closest)
+  );
+}
+
+/** The plate that a note probably means: "Michigain" is Michigan, "Penn." Pennsylvania. */
+export function suggestPlate(note: string, { list }: States): string | undefined {
+  return findState(note, list)?.name;
+}
+
+/** The code of a state that is written in another way: "Illinois", "mi", "Calif." */
+export function suggestState(written: string, { list }: States): string | undefined {
+  const states = list.filter(({ kind }) => kind !== "bonus");
+  return findState(written, states)?.code;
+}
+
+/** Common names of time zones in the United States, by their first letters. */
+const zones: readonly (readonly [RegExp, string])[] = [
+  [/^(?:eastern|e[sd]?t\b)/i, "America/New_York"],
+  [/^(?:central|c[sd]?t\b)/i, "America/Chicago"],
+  [/^(?:mountain|m[sd]?t\b)/i, "America/Denver"],
+  [/^(?:pacific|p[sd]?t\b)/i, "America/Los_Angeles"],
+];
+
+/** The time zone whose name is misspelled. */
+export function zoneNamed(written: string): string | undefined {
+  return written.includes("/")
+    ? findClosest(written, Intl.supportedValuesOf("timeZone"))
+    : undefined;
+}
+
+/**
+ * Time zones that "EST", "Central Time" or a misspelled name may mean. Those of the venue's state take precedence: "EST" in
+ * Illinois is Chicago.
+ */
+export function suggestZones(written: string, ofVenue: readonly string[] = []): readonly string[] {
+  const plain = written.trim();
+  const called = zones.find(([pattern]) => pattern.test(plain))?.[1];
+  const guess = findClosest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
+  const meant = called ?? guess ?? zoneNamed(plain);
+  if (ofVenue.length > 0 && !ofVenue.includes(meant ?? "")) return ofVenue;
+  return meant === undefined ? [] : [meant];
+}
