@@ -6,7 +6,6 @@ import { type Command, runCommand } from "./captain/command.ts";
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import("./import/import.ts")).importCommand,
   media: async () => (await import("./media/media.ts")).mediaCommand,
-  "new-club": async () => (await import("./club/new-club.ts")).newClubCommand,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { route as join } from "#app/pages/join/load.ts";
 import { route as opponent } from "#app/pages/opponent/load.ts";
 import { route as records } from "#app/pages/records/load.ts";
 
-const examples = ["gale", "copperline", "lanterne-rouge", "obwarzanki", "ox"];
+const examples = ["gale", "copperline", "lanterne-rouge", "obwarzanki", "ox", "starter"];
 const clubs = [undefined, ...examples.map((name) => `examples/${name}`)].map((folder) =>
   openSources(loadContent(folder)),
 );
