@@ -14,10 +14,11 @@ const listLines = (kind: LineChange["kind"], start: number, lines: readonly stri
 
 /** The lines in which two texts differ. */
 export function lineChanges(before: string, after: string): LineChange[] {
-  return diffIndices(before.split("\n"), after.split("\n")).flatMap((part) => [
-    ...listLines("removed", part.buffer1[0], part.buffer1Content),
-    ...listLines("added", part.buffer2[0], part.buffer2Content),
-  ]);
+  return diffIndices(before.split("\n"), after.split("\n")).flatMap((part) =>
+    listLines("removed", part.buffer1[0], part.buffer1Content).concat(
+      listLines("added", part.buffer2[0], part.buffer2Content),
+    ),
+  );
 }
 
 /** Content files by path. */

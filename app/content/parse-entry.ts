@@ -58,9 +58,7 @@ export function parseEntry<S extends z.ZodType>(
   const written = { raw, rules, source, season: readYear(file), states };
   const { data, error } = raw === undefined ? {} : schema.safeParse(raw);
   const refused = explainIssues(error?.issues ?? [], written);
-  const problems = [
-    ...read.problems,
-    ...refused.map((problem) => locateProblem(file, problem, read)),
-  ];
-  return { value: data, raw, rules, locate, problems: problems.map((one) => ({ ...one, file })) };
+  const found = [...read.problems, ...refused.map((problem) => locateProblem(file, problem, read))];
+  const problems = found.map((problem): Problem => Object.assign({ file }, problem));
+  return { value: data, raw, rules, locate, problems };
 }

@@ -22,8 +22,10 @@ const both: { key: Answer; label: string } = { key: "both", label: "Both, theirs
 /** Asks which lines to keep wherever somebody else has changed or added the same. */
 export function ConflictForm({ file }: { file: string }) {
   const { workspace, review, setWorkspace } = useEditor();
-  const [answers, setAnswers] = useState<Answers>(new Map());
   const conflicts = conflictsIn(workspace, file);
+  // What both only added can stay.
+  const added = conflicts.filter(({ isAdded }) => isAdded).map(conflictKey);
+  const [answers, setAnswers] = useState<Answers>(() => new Map(added.map((key) => [key, "both"])));
   const isOpen = conflicts.some((conflict) => !answers.has(conflictKey(conflict)));
   return (
     <div className={`stack ${styles.problem}`}>

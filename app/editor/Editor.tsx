@@ -17,6 +17,7 @@ import { SignIn, TokenForm } from "./SignIn.tsx";
 import { StartScreen } from "./StartScreen.tsx";
 import type { BranchRef } from "./stored.ts";
 import { isSharedOrigin } from "./token.ts";
+import { openWorkspace } from "./workspace.ts";
 import { TournamentScreen } from "./TournamentScreen.tsx";
 
 /** The site's settings for the editor, read from the document. */
@@ -105,11 +106,9 @@ interface SignedInProps extends EditorSettings {
 
 /** The editor after signing in: a bar with the changes, and a screen. */
 function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
-  const { desk, count, discard, isRestored, isKept, isCurrent } = useWorkspace(
-    place,
-    session.stored,
-  );
+  const { desk, isRestored, isKept, isCurrent } = useWorkspace(place, session.stored);
   const { host } = session;
+  const count = desk.workspace.edits.size;
   const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
   const { isSaving, failure, outcome } = saving;
   const [screen, of] = useScreen();
@@ -124,7 +123,11 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
         isSaving={isSaving || !isCurrent}
         isSaved={outcome !== undefined && outcome.kind !== "discarded"}
         onSave={(message, asRequest) => void saving.save({ message, asRequest })}
-        onDiscard={() => saving.setDiscarded(discard())}
+        onDiscard={() => {
+          const emptied = openWorkspace(desk.workspace.stored);
+          desk.setWorkspace(() => emptied);
+          saving.setDiscarded(emptied);
+        }}
         failure={
           failure === undefined ? undefined : (
             <SaveFailure failure={failure} session={session}>
@@ -244,7 +247,7 @@ function OpenEditor(settings: EditorSettings) {
 
 /** The editor, in one tab at a time. It reads what is stored when it opens. */
 export function Editor(settings: EditorSettings) {
-  const { state, takeOver } = useOnlyTab();
-  if (state === "opening") return undefined;
-  return state === "here" ? <OpenEditor {...settings} /> : <Elsewhere onTakeOver={takeOver} />;
+  const { place, takeOver } = useOnlyTab();
+  if (place === "opening") return undefined;
+  return place === "here" ? <OpenEditor {...settings} /> : <Elsewhere onTakeOver={takeOver} />;
 }

@@ -132,8 +132,7 @@ test.each([
   expect(error).not.toMatch(/<|Unexpected token|invalid_type|"/);
 });
 
-const saml =
-  "Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.";
+const saml = "Resource protected by organization SAML enforcement.";
 const graphError = (message: string, type?: string) => ({
   status: 200,
   text: JSON.stringify({ data: null, errors: [{ type, message }] }),
@@ -144,22 +143,10 @@ const restError = (status: number, message: string) => ({
 });
 
 test.each([
-  { what: "SAML", answer: graphError(saml, "FORBIDDEN"), words: "authorize this one" },
-  { what: "SAML in REST", answer: restError(403, saml), words: "authorize this one" },
   {
     what: "an archive",
     answer: restError(403, "Repository was archived so is read-only."),
     words: "An owner can unarchive it",
-  },
-  {
-    what: "a list of networks",
-    answer: restError(403, "The organization has an IP allow list enabled"),
-    words: "only accepts known networks",
-  },
-  {
-    what: "a suspension",
-    answer: restError(403, "Your account was suspended."),
-    words: "suspended",
   },
   { what: "a time-out", answer: graphError(timeoutMessage), words: "took too long" },
   { what: "a gateway's time-out", answer: { status: 504, text: "" }, words: "took too long" },
@@ -174,8 +161,18 @@ test.each([
   const change = { ...loaded, message: "Scores", body: "", files: new Map(), asRequest: false };
   const error = await readError(host.save(change));
   expect(error).toContain(words);
-  expect(error).not.toMatch(/does not open the repository|Resource protected|A:B/);
+  expect(error).not.toMatch(/does not open the repository|A:B/);
 });
+
+test.each([graphError(saml, "FORBIDDEN"), restError(403, saml)])(
+  "a refused token is explained, with the words of the code host",
+  async (answer) => {
+    alwaysAnswer(answer);
+    const error = await readError(host.load());
+    expect(error).toContain("It needs “Contents” and “Pull requests”");
+    expect(error).toContain(`It says: “${saml}”.`);
+  },
+);
 
 test("a refusal that the editor does not know is quoted, with a remedy", async () => {
   alwaysAnswer(graphError("No flux capacitor"));

@@ -1,10 +1,9 @@
-import { createContext, use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { listChoices, type Choices } from "./choices.ts";
 import type { BranchRef, Stored } from "./stored.ts";
 import { readDrafts, writeDrafts } from "./drafts.ts";
 import {
   checkTexts,
-  type Edits,
   openWorkspace,
   reviewTexts,
   type Review,
@@ -43,13 +42,6 @@ function useUnloadQuestion(losesChanges: boolean): void {
   }, [losesChanges]);
 }
 
-/** Stores unsaved changes on this device. Returns whether the browser could store them. */
-function useDrafts(place: BranchRef, edits: Edits): boolean {
-  const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(writeDrafts(place, edits)), [place, edits]);
-  return isKept;
-}
-
 /**
  * The edited content, including drafts of an earlier visit. All of it is checked after every
  * change.
@@ -58,28 +50,37 @@ export function useWorkspace(place: BranchRef, stored: Stored) {
   const [drafts] = useState(() => readDrafts(place));
   const [opened] = useState(() => openWorkspace(stored, drafts));
   const [workspace, setWorkspace] = useState(opened);
-  const before = useMemo(() => checkTexts(workspace.stored.texts), [workspace.stored.texts]);
+  const [isKept, setKept] = useState(true);
+  const newest = useRef(opened);
+  /** Stores every change at once: the page may be gone before React renders. */
+  const replace = (next: Workspace) => {
+    newest.current = next;
+    setWorkspace(next);
+    setKept(writeDrafts(place, next.edits));
+  };
+  // Drafts that are saved by now are gone.
+  useEffect(() => {
+    writeDrafts(place, opened.edits);
+  }, [place, opened]);
+  const { stored: now, edits } = workspace;
+  const before = useMemo(() => checkTexts(now.texts), [now.texts]);
   // The checks read all files, so fields update before they have run.
   const texts = useDeferredValue(workspace.texts);
-  const { stored: now } = workspace;
   const review = useMemo(() => reviewTexts(texts, now, before), [texts, now, before]);
   const choices = useMemo(() => listChoices(review.draft), [review]);
-  const count = workspace.edits.size;
-  const isKept = useDrafts(place, workspace.edits);
-  useUnloadQuestion(count > 0 && !isKept);
+  useUnloadQuestion(edits.size > 0 && !isKept);
   const desk: EditorState = {
     place,
     workspace,
     review,
     choices,
-    edit: (file, change) => setWorkspace((now) => withChange(now, file, change)),
-    setWorkspace,
+    edit: (file, change) => replace(withChange(newest.current, file, change)),
+    setWorkspace: (change) => replace(change(newest.current)),
   };
-  const discard = () => {
-    const emptied = openWorkspace(workspace.stored);
-    setWorkspace(emptied);
-    return emptied;
+  return {
+    desk,
+    isKept,
+    isRestored: drafts.size > 0 && workspace === opened,
+    isCurrent: texts === workspace.texts,
   };
-  const isRestored = drafts.size > 0 && workspace === opened;
-  return { desk, count, discard, isRestored, isKept, isCurrent: texts === workspace.texts };
 }

@@ -25,7 +25,7 @@ const CHANGES_KEPT = "Your changes are still here";
 const UNREACHABLE_TEXT = `GitHub can't be reached. ${CHANGES_KEPT}: try again with a connection.`;
 const UNREADABLE_TEXT = `The answer is not GitHub's. If this network has a sign-in page of its own, open that first. ${CHANGES_KEPT}: try again.`;
 const FORBIDDEN_TEXT =
-  "This token does not open the repository. It needs “Contents” and “Pull requests”, each with read and write. If the repository has a new name, correct it in content/site.yml.";
+  "GitHub does not open the repository with this token. It needs “Contents” and “Pull requests”, each with read and write. If the repository has a new name, correct it in content/site.yml.";
 
 export const makeUnreachableError = () => new CodeHostError(UNREACHABLE_TEXT);
 export const makeUnreadableError = () => new CodeHostError(UNREADABLE_TEXT);
@@ -41,22 +41,8 @@ export function missingBranch(branch: string): CodeHostError {
 const refusals: readonly (readonly [words: RegExp, message: string, reason?: Reason])[] = [
   [/fast forward/i, "The branch has changed.", "stale"],
   [
-    /SAML/,
-    `The club's organization on GitHub uses single sign-on (SAML). Open your tokens on GitHub under Settings, Developer settings, and authorize this one for the organization with “Configure SSO”, or sign in to the organization and make a new one. ${CHANGES_KEPT}: then try again.`,
-    "forbidden",
-  ],
-  [
     /archived/i,
     `The repository is archived on GitHub, so nothing can be saved. An owner can unarchive it in its settings, under “Danger Zone”. ${CHANGES_KEPT}: then try again.`,
-  ],
-  [
-    /IP allow list/i,
-    `The club's organization on GitHub only accepts known networks. Use one of them, or ask an owner to allow this one. ${CHANGES_KEPT}: then try again.`,
-  ],
-  [
-    /suspended/i,
-    "GitHub has suspended this account. Write to GitHub's support, or use another account's token.",
-    "forbidden",
   ],
   [
     /timed? ?out|something went wrong while executing|respond to your request in time/i,
@@ -74,11 +60,13 @@ function knownRefusal(text: string): CodeHostError | undefined {
   return message === undefined ? undefined : new CodeHostError(message, reason);
 }
 
-/** A refusal that the editor does not know, with GitHub's words for whoever can help. */
+/** GitHub's words, for whoever can help. */
+const quote = (text: string) => (text === "" ? "" : ` It says: “${text}”.`);
+
+/** A refusal that the editor does not know. */
 function otherRefusal(status: number, text: string): CodeHostError {
-  const words = text === "" ? "" : ` It says: “${text}”.`;
   return new CodeHostError(
-    `GitHub refused the request (${status}).${words} ${CHANGES_KEPT}: try again, or show this to whoever looks after the website.`,
+    `GitHub refused the request (${status}).${quote(text)} ${CHANGES_KEPT}: try again, or show this to whoever looks after the website.`,
   );
 }
 
@@ -109,7 +97,9 @@ export function refusal({ status, headers }: Response, message: string): CodeHos
   }
   const known = status === 504 ? knownRefusal("timeout") : knownRefusal(message);
   if (known !== undefined) return known;
-  if (status === 403 || status === 404) return new CodeHostError(FORBIDDEN_TEXT, "forbidden");
+  if (status === 403 || status === 404) {
+    return new CodeHostError(FORBIDDEN_TEXT + quote(message), "forbidden");
+  }
   return status >= 500
     ? new CodeHostError(
         `GitHub has a problem (${status}). ${CHANGES_KEPT}: try again in a few minutes.`,
@@ -127,6 +117,6 @@ export function graphRefusal(
   const known = knownRefusal(message);
   if (known !== undefined) return known;
   return type === "NOT_FOUND" || type === "FORBIDDEN"
-    ? new CodeHostError(FORBIDDEN_TEXT, "forbidden")
+    ? new CodeHostError(FORBIDDEN_TEXT + quote(message), "forbidden")
     : otherRefusal(200, message);
 }

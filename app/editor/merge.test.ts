@@ -56,8 +56,9 @@ test("a file that both created is one question, not a mix", () => {
   expect(conflicts[0]?.isAdded).toBe(false);
 });
 
+const windows = (text: string) => text.replaceAll("\n", "\r\n");
+
 test("the stored file keeps its Windows line ends", () => {
-  const windows = (text: string) => text.replaceAll("\n", "\r\n");
   const mine = windows(score(base, "gale", ", us: 7, them: 13"));
   expect(merge({ base: windows(base), stored: windows(drift), mine }).text).toBe(
     windows(score(drift, "gale", ", us: 7, them: 13")),

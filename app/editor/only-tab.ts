@@ -4,36 +4,43 @@ import { useEffect, useState } from "react";
 const LOCK = "editor";
 
 /** Milliseconds after which a held lock belongs to another tab: a reloaded page gives up its own within them. */
-const RELEASE = 2000;
+const RELEASE_MS = 2000;
+
+/** Where the editor is: this tab waits for it at first. */
+type Place = "opening" | "here" | "elsewhere";
+
+const hasLocks = () => "locks" in navigator;
 
 /**
  * Whether this tab has the editor. Only one tab at a time has it, so that two never overwrite each other's unsaved
- * changes. A tab waits until the other one is closed or reloaded, or takes the editor over.
+ * changes. The others wait until it is closed or reloaded, or take the editor over.
  */
 export function useOnlyTab() {
-  const hasLocks = "locks" in navigator;
-  const [state, setState] = useState<"opening" | "here" | "elsewhere">(
-    hasLocks ? "opening" : "here",
-  );
+  const [place, setPlace] = useState<Place>(() => (hasLocks() ? "opening" : "here"));
   const [takeovers, setTakeovers] = useState(0);
   useEffect(() => {
-    if (!hasLocks) return undefined;
+    if (!hasLocks()) return undefined;
     const leaving = new AbortController();
-    const timer = setTimeout(() => setState("elsewhere"), RELEASE);
+    const timer = setTimeout(() => setPlace("elsewhere"), RELEASE_MS);
     const hold = () => {
       clearTimeout(timer);
-      setState("here");
+      setPlace("here");
       return new Promise<void>((release) =>
         leaving.signal.addEventListener("abort", () => release()),
       );
     };
-    const options = takeovers > 0 ? { steal: true } : { signal: leaving.signal };
-    // Another tab has taken the editor over, or this one leaves.
-    navigator.locks.request(LOCK, options, hold).catch(() => setState("elsewhere"));
+    const wait = (options: LockOptions): Promise<void> =>
+      navigator.locks.request(LOCK, options, hold).catch(async () => {
+        if (leaving.signal.aborted) return;
+        // Another tab took the editor over.
+        setPlace("elsewhere");
+        await wait({ signal: leaving.signal });
+      });
+    void wait(takeovers > 0 ? { steal: true } : { signal: leaving.signal });
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [hasLocks, takeovers]);
-  return { state, takeOver: () => setTakeovers((count) => count + 1) };
+  }, [takeovers]);
+  return { place, takeOver: () => setTakeovers((count) => count + 1) };
 }

@@ -74,7 +74,7 @@ export function propose(folder: string, texts: Texts, write: boolean): Outcome {
   if (errors.length > 0) {
     return {
       ok: false,
-      lines: [...shown, "", ...errors, "Nothing was written. Fix this first:"],
+      lines: [...shown, "", ...errors, "Nothing was written. Fix this first."],
     };
   }
   if (!write) {

@@ -5,56 +5,65 @@ import { tournament as tournamentSchema } from "#app/content/schema/tournament.t
 import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
+import type { Texts } from "#scripts/captain/content-texts.ts";
 import { findKey, opponentNames } from "#scripts/captain/find-key.ts";
-import type { GameRow, Line } from "./tables.ts";
+import type { GameRow, Rows } from "./tables.ts";
 
 const rules = schemaNode(tournamentSchema);
 
 type Game = Tournament["games"][number];
+type NewGame = Omit<GameRow, "tournament">;
 
-/** Whether a row is about a listed game. Type, day and time only decide if both have them. */
-function isAbout(row: Omit<GameRow, "tournament">, game: Game): boolean {
-  const fields = ["type", "date", "time"] as const;
-  return (
-    row.opponent === game.opponent &&
-    fields.every((field) => (row[field] ?? game[field]) === (game[field] ?? row[field]))
-  );
+/** Fields that tell games apart, if both have them, and all that a listed game may lack. */
+const apart = ["date", "time", "round"] as const;
+const fields = [...apart, "us", "them"] as const;
+
+const mayBe = (row: NewGame, game: Game) =>
+  row.opponent === game.opponent &&
+  row.type === game.type &&
+  apart.every((field) => (row[field] ?? game[field]) === (game[field] ?? row[field]));
+
+/** The listed game of a row: the one with its score, else one that has none. */
+function findGame(row: NewGame, games: readonly Game[]): Game | undefined {
+  const found = games.filter((game) => mayBe(row, game));
+  const hasScore = ({ score }: Game) => score?.us === row.us && score?.them === row.them;
+  return found.find(hasScore) ?? found.find(({ score }) => score === undefined) ?? found[0];
 }
 
-/** Adds games to their tournaments, and scores to listed games that have none. */
-export function addGames(rows: readonly Line<GameRow>[], draft: Draft, texts: Texts): Texts {
+/** Adds games to their tournaments, and what is new to listed games. */
+export function addGames({ rows, refuse }: Rows<GameRow>, draft: Draft, texts: Texts): Texts {
   const changed = new Map(texts);
   const opponents = opponentNames(draft);
   /** Listed games that a row has taken: two rows against one team are two games. */
   const taken = new Set<Game>();
-  for (const { line, tournament: id, ...row } of rows) {
+  for (const [row, { tournament: id, ...written }] of rows.entries()) {
     const tournament = draft.tournaments.find((candidate) => candidate.id === id);
-    if (tournament === undefined) {
-      throw new Refusal(`Line ${line}: there is no tournament ${id}. Add its file first.`);
-    }
-    const game = { ...row, opponent: findKey(row.opponent, opponents, "opponent") };
+    const opponent = findKey(written.opponent, opponents, "opponent");
+    if (tournament === undefined)
+      refuse(row, "tournament", `There is no tournament ${id}.`, "Add its file first.");
+    if (opponent.key === undefined) refuse(row, "opponent", opponent.cause, opponent.remedy);
+    if (tournament === undefined || opponent.key === undefined) continue;
+    const game = { ...written, opponent: opponent.key };
     const file = tournamentFile(tournament.year, id);
     const edit = (change: (text: string) => string) =>
       changed.set(file, editStored(changed.get(file) ?? "", change));
-    const index = tournament.games.findIndex(
-      (listed) => !taken.has(listed) && isAbout(game, listed),
-    );
-    const listed = tournament.games[index];
+    const free = tournament.games.filter((candidate) => !taken.has(candidate));
+    const listed = findGame(game, free);
     if (listed === undefined) {
       edit((text) => addEntry(text, ["games"], game, rules));
       continue;
     }
     taken.add(listed);
-    const { us, them } = game;
-    if (us === undefined || (listed.score?.us === us && listed.score.them === them)) continue;
-    if (listed.score !== undefined) {
-      throw new Refusal(
-        `Line ${line}: ${id} has ${listed.score.us}-${listed.score.them} against ${game.opponent}, not ${us}-${them}. Correct one of the two.`,
-      );
-    }
-    for (const [field, points] of Object.entries({ us, them })) {
-      edit((text) => setValue(text, ["games", index, field], points, rules));
+    const index = tournament.games.indexOf(listed);
+    const former = { ...listed, ...listed.score };
+    for (const field of fields) {
+      const [now, before] = [game[field], former[field]];
+      if (now === undefined || now === before) continue;
+      if (before === undefined) edit((text) => setValue(text, ["games", index, field], now, rules));
+      else {
+        const reason = `${id} has ${field}: ${before} for this game against ${opponent.key}, not ${now}.`;
+        refuse(row, field, reason, "Correct one of the two.");
+      }
     }
   }
   return changed;

@@ -46,7 +46,9 @@ test("rows that are already there change nothing, and another score is refused w
   expect((await importRows(games, row)).diff).toEqual([]);
   const { output, diff } = await importRows(games, "", row.replace("13,9", "13,11"));
   expect(diff).toEqual([]);
-  expect(output).toContain("Line 3: 2026-fog-bowl has 13-9 against drift, not 13-11.");
+  expect(output).toContain(
+    ".rows.csv:3:47  error  them\n  2026-fog-bowl has them: 9 for this game against drift, not 11.",
+  );
 });
 
 test("two rows against one team are two games", async () => {
@@ -56,15 +58,25 @@ test("two rows against one team are two games", async () => {
 });
 
 test.each([
-  ["a wrong column", ["Tournament,Opponent,Score"], "The first line must name the columns."],
+  ["a wrong column", ["Tournament,Opponent,Score"], "The first line must be one of these:"],
   ["a column too few", [games.replace(",round", "")], `It must be ${games}.`],
   [
     "every wrong cell at once",
     [games, "2026-fog-bowl,drift,2026-13-45,25:00,Pool,,W,9"],
     /rows.csv:2:21 .*\n.*2026-13-45[^]*rows.csv:2:32 [^]*25:00[^]*Did you mean POOL\?[^]*us is "W"/,
   ],
+  [
+    "every unknown name at once",
+    [awards, "Nope,Bea Birch,7/25/2025,,,,", "Low Tide,Nobody,7/25/2025,,,,"],
+    /rows.csv:2:1 .*\n.*Nope is not a known badge[^]*rows.csv:3:10 .*\n.*Nobody is not a known player/,
+  ],
+  ["another position", [people, "2026,Edda,Elder,,,Handler,"], "players.yml has"],
   ["an unknown team", [games, "2026-fog-bowl,Drfit,,,POOL,,,"], "Did you mean drift?"],
-  ["an unknown tournament", [games, "2026-fog,drift,,,POOL,,,"], "Line 2: there is no tournament"],
+  [
+    "an unknown tournament",
+    [games, "2026-fog,drift,,,POOL,,,"],
+    /rows.csv:2:1 .*\n.*There is no tournament 2026-fog\./,
+  ],
   ["one score", [games, "2026-fog-bowl,gale,,,POOL,,13,"], "The game has only one score."],
 ] as const)("%s is refused, and nothing is written", async (_what, rows, message) => {
   const { ok, output, diff } = await importRows(...rows);
@@ -73,13 +85,14 @@ test.each([
 });
 
 test("people join the roster of their season, and new ones players.yml", async () => {
-  const { diff } = await importRows(
+  const rows = [
     people,
     "2026,Edda,Elder,,77,,",
     "2026,Fern,Walsh,Zip,51,Cutter,captain",
     "2027,Fern,Walsh,,,,coach",
     "2027,Edda,Elder,,,,",
-  );
+  ];
+  const { diff } = await importRows(...rows);
   expect(diff).toEqual(
     expect.arrayContaining([
       "  + walsh:",
@@ -91,6 +104,7 @@ test("people join the roster of their season, and new ones players.yml", async (
       "seasons/2027/roster.yml",
     ]),
   );
+  expect((await importRows(...rows)).diff).toEqual([]);
 });
 
 test("awards go into the log of their year, each once", async () => {

@@ -1,4 +1,4 @@
-import type { Draft, Roster } from "#app/content/content.ts";
+import type { Draft, Player, Roster } from "#app/content/content.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile, roster as rosterSchema } from "#app/content/schema/roster.ts";
@@ -6,98 +6,88 @@ import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { formatRoster } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { fold } from "#app/domain/fold.ts";
-import { groupBy } from "#app/lib/list.ts";
-import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
+import { slug } from "#app/lib/text.ts";
+import type { Texts } from "#scripts/captain/content-texts.ts";
 import { matchingKeys, playerNames } from "#scripts/captain/find-key.ts";
-import { newPersonKey } from "#scripts/captain/new-person.ts";
-import type { Line, PersonRow } from "./tables.ts";
+import type { PersonRow, Rows } from "./tables.ts";
 
 const playerRules = schemaNode(playersFile);
 const rosterRules = schemaNode(rosterSchema);
 
-interface Member extends Line<PersonRow> {
+/** A row with the key of its person. */
+interface Member extends PersonRow {
   readonly id: string;
+  /** Whether it is the first row of a new person. */
   readonly isNew: boolean;
+  /** The number in players.yml, or of the first row of a new person. */
+  readonly usual: Player["jersey"];
 }
 
-const fullName = ({ first, last = "" }: PersonRow) => fold(`${first} ${last}`.trim());
+/** A free key: the surname, with the first name if it is taken; undefined without one or without Latin letters. */
+function newKey({ first, last = "" }: PersonRow, used: ReadonlyMap<string, unknown>) {
+  const [given, surname] = [slug(first), slug(last).replaceAll("-", "")];
+  const stem = surname || given;
+  return [stem, `${stem}-${given.slice(0, 1)}`, `${stem}-${given}`].find(
+    (key) => /^[a-z]/.test(key) && !used.has(key),
+  );
+}
 
-/** The key of each row: of the person with that name, or a new one. */
-function withKeys(rows: readonly Line<PersonRow>[], draft: Draft): Member[] {
-  const known = playerNames(draft);
-  const used = new Set(draft.players.keys());
-  const found = new Map<string, string>();
-  return rows.map((row) => {
-    const name = fullName(row);
-    const keys = found.has(name) ? [found.get(name) ?? ""] : matchingKeys(name, known);
-    if (keys.length > 1) {
-      throw new Refusal(
-        `Line ${row.line}: ${row.first} ${row.last ?? ""} may be ${keys.join(" or ")}. Add that person to the roster by hand.`,
-      );
+/** The person of each row: the one with that name, or a new one. */
+function findMembers({ rows, refuse }: Rows<PersonRow>, { players }: Draft): Member[] {
+  const usual = new Map(Array.from(players, ([id, { jersey }]) => [id, jersey]));
+  const added = new Map<string, string>();
+  const names = playerNames({ players });
+  return rows.flatMap((row, index) => {
+    const name = `${row.first} ${row.last ?? ""}`.trim();
+    const [found, ...more] = matchingKeys(name, names);
+    const id = found ?? added.get(name) ?? newKey(row, usual);
+    if (id === undefined || more.length > 0) {
+      const reason = id === undefined ? "gets no key" : `may be ${[found, ...more].join(" or ")}`;
+      refuse(index, "first", `${name} ${reason}.`, "Add that person by hand.");
+      return [];
     }
-    const [key = newPersonKey({ first: row.first, last: row.last ?? "" }, used)] = keys;
-    if (key === undefined) {
-      throw new Refusal(
-        `Line ${row.line}: ${row.first} has no Latin letters for a key. Add that person to players.yml by hand.`,
-      );
+    const known = players.get(id)?.position ?? "no position";
+    if (found !== undefined && row.position !== undefined && row.position !== known) {
+      const cause = `players.yml has ${known} for ${id}, not ${row.position}.`;
+      refuse(index, "position", cause, "Correct one of the two, or leave the cell empty.");
     }
-    const isNew = !used.has(key);
-    used.add(key);
-    found.set(name, key);
-    return { ...row, id: key, isNew };
+    const isNew = !usual.has(id);
+    if (isNew) usual.set(id, row.number);
+    added.set(name, id);
+    return { ...row, id, isNew, usual: usual.get(id) };
   });
 }
 
-function withPlayers(text: string, members: readonly Member[]): string {
-  return members
-    .filter(({ isNew }) => isNew)
-    .reduce((now, { id, first, last, nickname, number, position }) => {
-      const entry = { name: { first, last, nickname }, jersey: number, position };
-      return setValue(now, [id], entry, playerRules);
-    }, text);
-}
-
 /** The lists of a roster to which a role belongs. A captain plays, too. */
-const listsOf = {
+const lists = {
   player: ["players"],
   captain: ["players", "captains"],
   coach: ["coaches"],
 } as const;
 
-/** Adds people to a roster who are not on it, and their numbers of the season. */
-function withMembers(
-  text: string,
-  members: readonly Member[],
-  roster: Roster | undefined,
-  draft: Draft,
-): string {
-  let now = text;
-  for (const { id, role, number, isNew } of members) {
-    for (const list of listsOf[role]) {
-      if (roster?.[list].includes(id) !== true) now = addEntry(now, [list], id, rosterRules);
-    }
-    const usual = isNew ? number : draft.players.get(id)?.jersey;
-    if (number !== undefined && number !== usual) {
-      now = setValue(now, ["numbers", id], number, rosterRules);
-    }
-  }
-  return now;
+/** Adds a person to a roster, unless she is on it, and her number of the season. */
+function withMember(text: string, member: Member, roster: Roster | undefined): string {
+  const { id, role, number, usual } = member;
+  const missing = lists[role].filter((list) => roster?.[list].includes(id) !== true);
+  const joined = missing.reduce((now, list) => addEntry(now, [list], id, rosterRules), text);
+  if (number === undefined || number === usual) return joined;
+  return setValue(joined, ["numbers", id], number, rosterRules);
 }
 
 /** Adds people to players.yml and to the rosters of their seasons; a season without a roster gets one. */
-export function addPeople(rows: readonly Line<PersonRow>[], draft: Draft, texts: Texts): Texts {
-  const members = withKeys(rows, draft);
+export function addPeople(table: Rows<PersonRow>, draft: Draft, texts: Texts): Texts {
   const changed = new Map(texts);
   const edit = (file: string, change: (text: string) => string) =>
     changed.set(file, editStored(changed.get(file) ?? "", change));
-  edit(files.players, (text) => withPlayers(text, members));
-  for (const [year, ofYear] of groupBy(members, ({ season }) => season)) {
-    const file = rosterFile(year);
-    const roster = draft.rosters.find((candidate) => candidate.year === year);
-    const name = `${draft.site?.teamName ?? ""} ${year}`;
+  for (const member of findMembers(table, draft)) {
+    const { id, first, last, nickname, number: jersey, position, season, isNew } = member;
+    const entry = { name: { first, last, nickname }, jersey, position };
+    if (isNew) edit(files.players, (text) => setValue(text, [id], entry, playerRules));
+    const file = rosterFile(season);
+    const roster = draft.rosters.find(({ year }) => year === season);
+    const name = `${draft.site?.teamName ?? ""} ${season}`;
     const empty = formatRoster(file, name, { captains: [], players: [], coaches: [] });
-    edit(file, (text) => withMembers(text || empty, ofYear, roster, draft));
+    edit(file, (text) => withMember(text || empty, member, roster));
   }
   return changed;
 }

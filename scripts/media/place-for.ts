@@ -44,16 +44,13 @@ function refuseUnnamed(words: readonly string[], unnamedPlayers: readonly Player
 
 /** The kind of name that a file name means; refuses if several match about equally well. */
 function meant(words: readonly string[], kinds: readonly (readonly [string, readonly Named[]])[]) {
-  const refusals: string[] = [];
+  const reasons: string[] = [];
   for (const [what, named] of kinds) {
-    try {
-      return { what, key: findKey(words.join(" "), named, what) };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refusals.push(error.message);
-    }
+    const found = findKey(words.join(" "), named, what);
+    if (found.key !== undefined) return { what, key: found.key };
+    reasons.push(`${found.cause} ${found.remedy}`);
   }
-  const asked = refusals.find((message) => /Did you mean|could be/.test(message));
+  const asked = reasons.find((reason) => /Did you mean|could be/.test(reason));
   throw new Refusal(asked ?? `Nothing in the content is called ${words.join(" ")}.`);
 }
 

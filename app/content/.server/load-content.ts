@@ -49,12 +49,17 @@ function explainEntry(entry: Dirent): [cause: string, remedy: string] | undefine
     : undefined;
 }
 
-function readText(folder: string, file: string): string {
+/**
+ * The text of a file.
+ *
+ * @throws BrokenContent if it cannot be opened
+ */
+export function readText(folder: string, file: string): string {
   try {
     return decodeText(readFileSync(join(folder, file)), isTable(file));
   } catch {
     throw new BrokenContent(
-      `${folder}/${file}:1:1  error  the file\n  The file cannot be opened.\n  Change its permissions so that you can read it.`,
+      `${folder}/${file}:1:1  error  the file\n  The file cannot be opened.\n  Check its name, and its permissions.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findClosest, findNearest } from "../suggestions.ts";
+import { findClosest, findNearest } from "#app/content/suggestions.ts";
 
 const opponents = ["anchors", "hotkettle", "hoist", "hoist-x", "pop"];
 

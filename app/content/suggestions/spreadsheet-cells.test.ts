@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { dayReader, readTime } from "../suggestions.ts";
+import { dayReader, readTime } from "#app/content/suggestions.ts";
 
 afterEach(() => setDateStyle({}));
 

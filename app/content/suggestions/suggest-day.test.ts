@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { suggestDay } from "../suggestions.ts";
+import { suggestDay } from "#app/content/suggestions.ts";
 
 afterEach(() => setDateStyle({}));
 

@@ -1,6 +1,6 @@
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { suggestPlate, suggestState } from "../suggestions.ts";
+import { suggestPlate, suggestState } from "#app/content/suggestions.ts";
 
 test.each([
   ["Illinois", "IL", "Illinois"],

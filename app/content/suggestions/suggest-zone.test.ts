@@ -1,7 +1,7 @@
 import { stateWithCode } from "#app/domain/places/state.ts";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { suggestZones } from "../suggestions.ts";
+import { suggestZones } from "#app/content/suggestions.ts";
 
 test.each([
   ["EST", "America/New_York"],
