@@ -84,9 +84,7 @@ describe("commands", () => {
     const command = commands[name];
     if (command === undefined) {
       // Commands for the whole project are run by their own tests.
-      expect(["check:content", "check:links", "media", "demo", "build"]).toContain(
-        name,
-      );
+      expect(["check:content", "check:links", "media", "demo", "build"]).toContain(name);
       return;
     }
     expect(separator).toBe("--");
