@@ -1,6 +1,6 @@
 import type { ViewName } from "#app/routes/paths.ts";
 
-/** Limits of a route's compressed bytes (Brotli), asserted by `npm run check:bytes`. */
+/** Limits of a route's compressed bytes (Brotli), asserted by `scripts/check-bytes.ts`. */
 export const budgets = {
   /** The first round trip. Pages with too much content for it are listed below. */
   html: 14 * 1024,

@@ -13,7 +13,7 @@ async function measureWireBytes(request: Request): Promise<number> {
 
 /**
  * Bytes of a first visit over the wire, with an empty cache and without scrolling: everything but photographs,
- * headers included. `npm run check:bytes` checks the document and its scripts.
+ * headers included. `scripts/check-bytes.ts` checks the document and its scripts.
  */
 export async function measureBytes(setup: Setup, route: string): Promise<Figure> {
   const sizes = await onPage(setup, async (page) => {

@@ -1,4 +1,4 @@
-// `npm run build:stale`: builds the site if it is missing or out of date.
+// Builds the site if it is missing or out of date.
 import { requireSite } from "./setup/site.mjs";
 
 requireSite();

@@ -1,5 +1,5 @@
 /**
- * `npm run contact-sheet`: every drawing of the built site on one page, in the system's color scheme. It is
+ * Every drawing of the built site on one page, in the system's color scheme. It is
  * for visual review and asserts nothing.
  */
 import "./setup/broken-pipe.ts";

@@ -8,7 +8,7 @@ import { fillMediaFolder } from "#tests/media/full-folder.ts";
 const [folder, scale = "1"] = process.argv.slice(2);
 
 if (folder === undefined) {
-  console.error("Add the folder to fill: npm run fill-media -- <folder>");
+  console.error("Add the folder to fill: npx tsx scripts/fill-media.ts <folder>");
   process.exitCode = 1;
 } else {
   console.log(

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation -- app/domain`: mutation testing: changes the code of a folder in small ways and lists the changes
+ * `npx tsx scripts/mutation.ts app/domain`: mutation testing: changes the code of a folder in small ways and lists the changes
  * that its tests do not notice. Not part of `npm test`, because a folder takes minutes to hours. Results are kept in
  * `.cache/mutation/`, and another run only measures changes. `--files 12` measures a sample of 12 files.
  */
@@ -29,7 +29,7 @@ function sample(files: readonly string[], count: number): readonly string[] {
 
 const [folder, ...more] = positionals;
 if (folder === undefined || more.length > 0 || !existsSync(folder)) {
-  console.error("Name one folder: npm run mutation -- app/domain");
+  console.error("Name one folder: npx tsx scripts/mutation.ts app/domain");
   process.exit(1);
 }
 

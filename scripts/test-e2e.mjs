@@ -35,7 +35,7 @@ const folders = {
     before:
       `npx tsx tests/nightly/twenty-seasons/write-club.ts ${twentySeasons.CONTENT_FOLDER}` +
       " && npm run --silent check:content",
-    after: "npm run --silent check:bytes",
+    after: "npx tsx scripts/check-bytes.ts",
   },
 };
 

@@ -15,7 +15,7 @@ const CORES = 2;
 /** The site of the invented club, a third as large as that of `content/`. */
 const clubSite = {
   name: "Build of the invented club",
-  command: "npm run --silent build:stale",
+  command: "node scripts/build-stale.mjs",
   environment: inventedSite,
 };
 
@@ -28,14 +28,14 @@ const clubSite = {
 const everyChange = [
   { name: "Content", command: "npm run --silent check:content" },
   clubSite,
-  { name: "Types", command: "npm run --silent check:types" },
-  { name: "Lint", command: "npm run --silent check:lint" },
-  { name: "Styles", command: "npm run --silent check:styles" },
-  { name: "Unused code", command: "npm run --silent check:unused" },
-  { name: "Format", command: "npm run --silent check:format" },
+  { name: "Types", command: "npx tsc --noEmit" },
+  { name: "Lint", command: "npx oxlint --type-aware" },
+  { name: "Styles", command: 'npx stylelint "app/**/*.css"' },
+  { name: "Unused code", command: "npx knip" },
+  { name: "Format", command: "npx oxfmt --check" },
   {
     name: "Bytes per route",
-    command: "npm run --silent check:bytes",
+    command: "npx tsx scripts/check-bytes.ts",
     after: [clubSite.name],
     environment: inventedSite,
   },
@@ -46,7 +46,7 @@ const everyChange = [
     environment: inventedSite,
   },
   { name: "Documents", command: "npm run --silent test:documents", after: [clubSite.name] },
-  { name: "Unit tests", command: "npm run --silent test:unit", cores: CORES },
+  { name: "Unit tests", command: "npx vitest run", cores: CORES },
   {
     name: "Browser tests",
     command: "npm run --silent test:e2e",
@@ -67,7 +67,7 @@ const nightly = [
   { name: "The club's own content", command: "npm run --silent test:content" },
   {
     name: "Same bytes twice",
-    command: "npm run --silent check:same-bytes",
+    command: "npx tsx scripts/check-same-bytes.ts",
     after: [clubSite.name],
     environment: inventedSite,
   },

@@ -9,7 +9,7 @@ export interface SourcePosition {
   readonly column: number;
 }
 
-/** What is wrong, and what to do. */
+/** The cause of a problem, and its remedy. */
 export interface Explanation {
   /** The problem, as a sentence. */
   readonly cause: string;

@@ -12,21 +12,17 @@ export interface FileWords {
 }
 
 const subjects: readonly (readonly [RegExp, Subject])[] = [
-  [/^(?:headshots?|portraits?|profile|face|bust)$/, "headshot"],
-  [/^(?:actionshots?|action|playing)$/, "actionshot"],
-  [/^(?:logos?|crest|badge|emblem)$/, "logo"],
-  [/^(?:team|squad|group|lineup)$/, "team"],
+  [/^(?:headshots?|portraits?)$/, "headshot"],
+  [/^(?:actionshots?|action)$/, "actionshot"],
+  [/^logos?$/, "logo"],
+  [/^team$/, "team"],
 ];
 
-/** File names by cameras, whose numbers are not years. */
-const camera = /^(?:img|dsc\w?|pxl|dji)[ _-]?\d+/i;
+/** Names that cameras, phones and chats give, which say nothing about the picture. */
+const unnamed = /^(?:img|dsc\w?|pxl|dji|whatsapp|signal|screenshot)(?![a-z])/i;
 
-/** Prefixes that chat apps and phones put before the date a picture was received. */
-const chat = /^(?:whatsapp|signal|screenshot)(?=[^\p{L}]|$)[-_ ]*(?:image|photo|video)?/iu;
-
-/** Words that cameras, chats and people add to file names. */
-const noise =
-  /^(?:img|dsc\w?|image|photo|pic|picture|pxl|whatsapp|screenshot|copy|final|edited|edit|crop(?:ped)?|web|small|large|hi|lo|res|of|the|at|by|shots?|\d+)$/;
+/** Words that people add to file names. */
+const noise = /^(?:photo|picture|copy|final|edited|\d+)$/;
 
 /**
  * Parses a file name, such as "Club-2024_headshots_alder (1).JPG".
@@ -34,21 +30,18 @@ const noise =
  * @param team name of the club, which is ignored
  */
 export function fileWords(file: string, team: string): FileWords {
-  const stem = file
-    .replace(/^.*\//, "")
-    .replace(/(?:\.[A-Za-z]{3,4})+$/, "")
-    .replace(camera, "")
-    .replace(chat, "");
+  const stem = file.replace(/^.*\//, "").replace(/(?:\.[A-Za-z]{3,4})+$/, "");
+  if (unnamed.test(stem)) return { subject: undefined, year: undefined, words: [] };
   const all = fold(stem.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).split(/[^\p{L}\p{N}]+/u);
-  const own = new Set(fold(team).split(/[^\p{L}\p{N}]+/u));
-  const subject = subjects.find(([pattern]) => all.some((word) => pattern.test(word)))?.[1];
+  const clubWords = new Set(fold(team).split(/[^\p{L}\p{N}]+/u));
+  const findSubject = (word: string) => subjects.find(([pattern]) => pattern.test(word))?.[1];
   const year = all.find((word) => /^20\d\d$/.test(word));
-  const words = all.filter(
-    (word) =>
-      word !== "" &&
-      !own.has(word) &&
-      !noise.test(word) &&
-      !subjects.some(([pattern]) => pattern.test(word)),
-  );
-  return { subject, year: year === undefined ? undefined : Number(year), words };
+  return {
+    subject: all.map(findSubject).find(Boolean),
+    year: year === undefined ? undefined : Number(year),
+    words: all.filter(
+      (word) =>
+        word !== "" && !clubWords.has(word) && !noise.test(word) && findSubject(word) === undefined,
+    ),
+  };
 }

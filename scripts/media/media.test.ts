@@ -35,7 +35,7 @@ test.each([
     "cote-sauvage-2026/headshots/cote-sauvage-2026_headshot_quill.png",
   ],
   [
-    "IMG_2041 Lopes action.HEIC",
+    "Lopes action.HEIC",
     jpeg,
     "cote-sauvage-2026/actionshots/cote-sauvage-2026_actionshot_lopes.jpg",
   ],

@@ -13,7 +13,7 @@ const further = filesBelow("tests", /^tests\/(?:pages\/)?[^/]+\.test\.tsx?$/).fi
 
 export default defineConfig({
   test: {
-    // The unit tests that `npm run mutation` runs.
+    // The unit tests that the mutations run.
     include: [`${folder}/**/*.test.{ts,tsx}`, ...further],
     runner: "scripts/mutation/runner.ts",
     setupFiles: "tests/support/reset-dates.ts",

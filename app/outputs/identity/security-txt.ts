@@ -2,7 +2,7 @@ import * as language from "#words/language.ts";
 
 /**
  * Expiry date of security.txt (RFC 9116 asks for less than a year ahead). It is fixed, because the same
- * content must give the same bytes. `npm run check:expiry` fails a month before; a maintainer then checks
+ * content must give the same bytes. The build says so a month before; a maintainer then checks
  * that the address still reaches somebody, and moves the date a year on.
  */
 export const SECURITY_EXPIRES = "2027-11-01T00:00:00Z";
