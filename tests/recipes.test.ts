@@ -40,12 +40,13 @@ function errors(): string[] {
     .map(({ file, line, cause, remedy }) => `${file}:${line} ${cause} ${remedy}`);
 }
 
-/** The files that the commands of the manuals import. */
-const files: Readonly<Record<string, string>> = {
-  "games.csv":
-    "tournament,opponent,date,time,type,round,us,them\n2022-fog-bowl,Drift,2022-08-21,,BRACKET,Final,9,13\n",
-  "people.csv": "season,first,last,nickname,number,position,role\n2026,Una,Reed,,51,,captain\n",
-};
+const readme = readFileSync("content/README.md", "utf8");
+
+/** The tables of the manual, which its commands import. */
+const [games = "", people = "", awards = ""] = (
+  /^```csv\n(.*?)^```$/ms.exec(readme)?.[1] ?? ""
+).split("\n\n");
+const files: Readonly<Record<string, string>> = { "games.csv": games, "people.csv": people };
 
 /** Commands without a meaning of their own: an outline, or one that another test runs. */
 const isOutline = (line: string) =>
@@ -76,7 +77,7 @@ describe("commands", () => {
   test("are found in every manual", () => {
     const run = lines.filter(({ line }) => !isOutline(line));
     expect(new Set(run.map(({ manual }) => manual))).toEqual(new Set(manuals));
-    expect(run.length).toBeGreaterThan(5);
+    expect(run.length).toBeGreaterThan(3);
   });
 
   test.each(commandLines)("%s", async (line) => {
@@ -101,8 +102,6 @@ describe("commands", () => {
   });
 });
 
-const readme = readFileSync("content/README.md", "utf8");
-
 /** The blocks of YAML of the manual, each with the heading above it. */
 const blocks = readme.split(/^## /m).flatMap((section) => {
   const [heading = ""] = section.split("\n", 1);
@@ -119,26 +118,22 @@ const fillAddresses = (yaml: string) => yaml.replaceAll("…", "x");
 
 /** Where the manual says that a block goes. */
 const places: Readonly<Record<string, (yaml: string) => void>> = {
-  "Announce tryouts 1": (yaml) =>
+  "The whole site: `site.yml` 1": (yaml) =>
     write("site.yml", read("site.yml").replace(/^tryouts: .*$/m, fillAddresses(yaml).trim())),
-  "Write down the states of the country 1": (yaml) => {
+  "States of another country: `states.yml` 1": (yaml) => {
     write("states.yml", yaml);
     write("site.yml", read("site.yml").replace("dates:", "country: IE\ndates:"));
     for (const [file, text] of readFolder(folder)) write(file, text.replace(", state: RI", ""));
   },
-  "Add a tournament 1": (yaml) => write(fogBowl, fillAddresses(yaml)),
-  "Add a tournament 2": (yaml) =>
-    write(fogBowl, `${fogBowlHead().replace(/^dates:.*\n/m, "")}${yaml}`),
-  "Add games and scores 1": (yaml) => {
+  "Tournaments and games 1": (yaml) => write(fogBowl, fillAddresses(yaml)),
+  "Tournaments and games 2": (yaml) => {
     write("opponents.yml", `${read("opponents.yml")}cormorant: { name: Cormorant }\n`);
     write(fogBowl, `${fogBowlHead()}${yaml}`);
   },
-  "Add games and scores 2": (yaml) => write(fogBowl, `${fogBowlHead()}games:\n${yaml}`),
-  "Add games and scores 3": (yaml) => write("opponents.yml", `${read("opponents.yml")}${yaml}`),
-  "Add a news item 1": (yaml) => write("seasons/2023/news.yml", fillAddresses(yaml)),
-  "Add a player 1": (yaml) =>
+  "Tournaments and games 3": (yaml) => write("opponents.yml", `${read("opponents.yml")}${yaml}`),
+  "News 1": (yaml) => write("seasons/2023/news.yml", fillAddresses(yaml)),
+  "People 1": (yaml) =>
     write("players.yml", read("players.yml").replace(/^alder:[^]*?(?=^birch:)/m, yaml)),
-  "Add playlists 1": (yaml) => write("playlists/2023.yml", yaml),
 };
 
 describe("texts", () => {
@@ -182,12 +177,12 @@ describe("copies", () => {
       text.replaceAll("2022", "2023"),
     );
     expect(errors()).toEqual([]);
-    write(".rows.csv", "badge,player,date,time,zone,note,again\nHigh Five,alder,1/7/2023,,,,\n");
+    write(".rows.csv", awards.replace("2022", "2023"));
     const file = join(folder, ".rows.csv");
     const { ok } = await runCommand(importCommand, ["--content", folder, file, "--write"]);
     expect([ok, errors()]).toEqual([true, []]);
     expect(read("badge-quest/2023/awards.csv")).toBe(
-      "badge,player,date,time,zone,note,again\nHI_FIVE,alder,2023-07-01,,,,\n",
+      "badge,player,date,time,zone,note,again\nHI_FIVE,alder,2023-07-02,21:15,EDT,Sand,\n",
     );
   });
 
