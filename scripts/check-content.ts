@@ -47,13 +47,14 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
 }
 
 async function check(): Promise<void> {
-  const { draft, problems } = checkContent(readFolder(folder), {
+  const checked = checkContent(readFolder(folder), {
     pages: knownPages,
     today,
     hasOverdue: has("--today"),
   });
+  const { draft, problems } = checked;
   const shown = has("--hints") ? problems : withoutHints(problems);
-  console.log(printReport(draft, shown, folder));
+  console.log(printReport({ ...checked, problems: shown }, folder));
   if (process.env["GITHUB_ACTIONS"] === "true") console.log(annotations(shown, folder));
   const hints = problems.length - shown.length;
   if (hints > 0) console.log(`${plural(hints, "hint")} more, shown with --hints.`);

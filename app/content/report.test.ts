@@ -13,17 +13,24 @@ const problem: Problem = {
   remedy: "A jersey number is a whole number from 0 to 99.",
 };
 
+/** The small content with these problems. */
+const reportOn = (...problems: readonly Problem[]) => ({
+  draft: draftAfter(),
+  problems,
+  damagedFiles: new Set(problems.map(({ file }) => file)),
+});
+
 const counts =
   "3 players, 2 opponents, 1 roster, 1 tournament, 1 game, 1 news item, 1 badge, 2 awards and 1 playlist checked.";
 
 test("the report on valid content is two lines", () => {
-  expect(printReport(draftAfter(), [], "content")).toBe(
+  expect(printReport(reportOn(), "content")).toBe(
     `${counts}\n0 errors, 0 warnings. Everything looks good.`,
   );
 });
 
 test("an error is printed with its location, cause and remedy", () => {
-  expect(printReport(draftAfter(), [problem], "content"))
+  expect(printReport(reportOn(problem), "content"))
     .toBe(`content/players.yml:3:11  error  alder, jersey
   jersey is 100.
   A jersey number is a whole number from 0 to 99.
@@ -33,12 +40,12 @@ test("an error is printed with its location, cause and remedy", () => {
 
 test("errors come before warnings, wherever they are", () => {
   const earlier: Problem = { ...problem, severity: "warning", file: "opponents.yml" };
-  const report = printReport(draftAfter(), [earlier, problem], "content");
+  const report = printReport(reportOn(earlier, problem), "content");
   expect(report).toMatch(/players\.yml[^]*opponents\.yml/);
 });
 
 test("the report says that warnings do not stop the build", () => {
-  const report = printReport(draftAfter(), [{ ...problem, severity: "warning" }], "content");
+  const report = printReport(reportOn({ ...problem, severity: "warning" }), "content");
   expect(report.split("\n").at(-1)).toBe(
     "0 errors, 1 warning. Warnings don't stop the build, but please check them.",
   );

@@ -1,6 +1,7 @@
 import { sortedBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
+import type { Checked } from "./check-content.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
 
@@ -31,16 +32,15 @@ export function printProblem(problem: Problem, folder: string): string {
   return `${folder}/${file}:${line}:${column}  ${severity}  ${field}\n  ${cause}\n  ${remedy}\n`;
 }
 
-function closing(errors: number, warnings: number): string {
-  if (errors > 0) {
-    return "The site can't be built until the errors are fixed. Rules between files are checked once every file can be read.";
-  }
+function closing(errors: number, warnings: number, isDamaged: boolean): string {
+  const rest = isDamaged ? " Rules between files are checked once every file can be read." : "";
+  if (errors > 0) return `The site can't be built until the errors are fixed.${rest}`;
   if (warnings > 0) return "Warnings don't stop the build, but please check them.";
   return "Everything looks good.";
 }
 
 /** The whole report: all problems, counts, and whether the site can be built. What was read is counted without errors. */
-export function printReport(draft: Draft, problems: readonly Problem[], folder: string): string {
+export function printReport({ draft, problems, damagedFiles }: Checked, folder: string): string {
   const count = (severity: Severity): number =>
     problems.filter((problem) => problem.severity === severity).length;
   const [errors, warnings, hints] = [count("error"), count("warning"), count("hint")];
@@ -50,7 +50,7 @@ export function printReport(draft: Draft, problems: readonly Problem[], folder: 
   return [
     ...inOrder.map((problem) => printProblem(problem, folder)),
     ...(errors > 0 ? [] : [inventory(draft)]),
-    `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closing(errors, warnings)}`,
+    `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closing(errors, warnings, damagedFiles.size > 0)}`,
   ].join("\n");
 }
 

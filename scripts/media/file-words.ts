@@ -18,6 +18,8 @@ const subjects: readonly (readonly [RegExp, Subject])[] = [
   [/^team$/, "team"],
 ];
 
+const findSubject = (word: string) => subjects.find(([pattern]) => pattern.test(word))?.[1];
+
 /** Names that cameras, phones and chats give, which say nothing about the picture. */
 const unnamed = /^(?:img|dsc\w?|pxl|dji|whatsapp|signal|screenshot)(?![a-z])/i;
 
@@ -34,7 +36,6 @@ export function fileWords(file: string, team: string): FileWords {
   if (unnamed.test(stem)) return { subject: undefined, year: undefined, words: [] };
   const all = fold(stem.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).split(/[^\p{L}\p{N}]+/u);
   const clubWords = new Set(fold(team).split(/[^\p{L}\p{N}]+/u));
-  const findSubject = (word: string) => subjects.find(([pattern]) => pattern.test(word))?.[1];
   const year = all.find((word) => /^20\d\d$/.test(word));
   return {
     subject: all.map(findSubject).find(Boolean),

@@ -104,10 +104,11 @@ interface Loaded {
 const loaded = new Map<string, Loaded>();
 
 function read(folder: string, pages: KnownPages | undefined): Loaded {
-  const { draft, problems } = checkContent(readFolder(folder), { pages });
+  const checked = checkContent(readFolder(folder), { pages });
+  const { draft, problems } = checked;
   const { site } = draft;
   if (site === undefined || problems.some(({ severity }) => severity === "error")) {
-    throw new BrokenContent(printReport(draft, withoutHints(problems), folder));
+    throw new BrokenContent(printReport({ ...checked, problems: withoutHints(problems) }, folder));
   }
   return {
     content: freeze(publicContent({ ...draft, site })),

@@ -1,4 +1,4 @@
-import type { Content, Edition, Roster, Player } from "#app/content/content.ts";
+import type { Content, Edition, Roster } from "#app/content/content.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 import { files, editionFile, rosterFile, tournamentFile } from "#app/content/files.ts";
 import { error, type FieldProblem, hint, warning } from "#app/content/problem.ts";
@@ -10,7 +10,7 @@ import { markName } from "#app/domain/marks.ts";
 import { spell, undrawnLetters } from "#app/lib/letters.ts";
 import { findUnnamedPlayers, namingCause, findNaming } from "#app/content/naming.ts";
 import { isNoTeam, isOwnName, ownNames } from "#app/content/team-names.ts";
-import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
+import { listTexts } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 /** Parts that a club may rename, by their fields in site.yml. */
@@ -87,50 +87,43 @@ function listUniqueValues(names: readonly string[], ...path: FieldPath): UniqueV
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
-function listedTwice(file: string, path: FieldPath, what: string): FieldProblem {
-  return error(file, path, `${what} is listed twice.`, "Keep one of the two.");
+function listedTwice(file: string, values: readonly UniqueValue[]): FieldProblem[] {
+  return repeats(values).map(({ what, path }) =>
+    error(file, path, `${what} is listed twice.`, "Keep one of the two."),
+  );
 }
 
-function findRepeats(file: string, names: readonly UniqueValue[]): FieldProblem[] {
-  return repeats(names).map(({ what, path }) => listedTwice(file, path, what));
-}
-
-function listRosterValues({ year, players, coaches, captains }: Roster): FieldProblem[] {
-  const file = rosterFile(year);
+function findRosterRepeats({ year, players, coaches, captains }: Roster): FieldProblem[] {
   // A person may play and coach in one season.
-  return [
-    ...findRepeats(file, listUniqueValues(players, "players")),
-    ...findRepeats(file, listUniqueValues(coaches, "coaches")),
-    ...findRepeats(file, listUniqueValues(captains, "captains")),
-  ];
+  return Object.entries({ players, coaches, captains }).flatMap(([list, people]) =>
+    listedTwice(rosterFile(year), listUniqueValues(people, list)),
+  );
 }
 
-function listEditionValues({ year, activated, updates, newest }: Edition): FieldProblem[] {
-  const file = editionFile(year);
+function findEditionRepeats({ year, activated, updates, newest }: Edition): FieldProblem[] {
   const steps = updates?.flatMap(({ badges }, index) =>
     listUniqueValues(badges, "updates", index, "badges"),
   );
   return [
-    ...findRepeats(file, steps ?? listUniqueValues(activated, "activated")),
-    ...findRepeats(file, listUniqueValues(newest, "newest")),
+    ...listedTwice(editionFile(year), steps ?? listUniqueValues(activated, "activated")),
+    ...listedTwice(editionFile(year), listUniqueValues(newest, "newest")),
   ];
 }
 
-/** "Fair play" and "Fair-play" have the same address. */
-function listCoreValues({ coreValues }: Content): FieldProblem[] {
-  const names = coreValues.map(({ name }, index) => ({
-    what: valueKey(name, index),
-    name,
-    path: [index, "name"],
-  }));
-  return repeats(names).map(({ name, path }) => listedTwice(files.coreValues, path, name));
+/** Core values whose names have the same address, such as "Fair play" and "Fair-play". */
+function findValueRepeats({ coreValues }: Content): FieldProblem[] {
+  const keys = coreValues.map(({ name }, index) => valueKey(name, index));
+  return repeats(listUniqueValues(keys)).map(({ path: [index = 0] }) => {
+    const cause = `${coreValues[Number(index)]?.name} is listed twice.`;
+    return error(files.coreValues, [index, "name"], cause, "Keep one of the two.");
+  });
 }
 
 /** Badges with one title, and opponents with one name. */
-function listPageNames({ badgeQuest, opponents }: Content): FieldProblem[] {
-  const badges = Array.from(badgeQuest.badges.values(), ({ id, title }) => ({
-    what: fold(title),
-    name: title,
+function findPageRepeats({ badgeQuest, opponents }: Content): FieldProblem[] {
+  const badges = Array.from(badgeQuest.badges.values(), ({ id, title: name }) => ({
+    what: fold(name),
+    name,
     path: [id, "title"],
   }));
   const teams = Array.from(opponents.values(), (team) => {
@@ -139,14 +132,10 @@ function listPageNames({ badgeQuest, opponents }: Content): FieldProblem[] {
     return { what: fold(name), name, path: [team.id, field] };
   });
   return [
-    ...repeats(badges).map(({ path, name }) =>
-      error(
-        files.badges,
-        path,
-        `Another badge also has the title ${name}.`,
-        "Change one of the titles.",
-      ),
-    ),
+    ...repeats(badges).map(({ path, name }) => {
+      const cause = `Another badge also has the title ${name}.`;
+      return error(files.badges, path, cause, "Change one of the titles.");
+    }),
     ...repeats(teams).map(({ path, name }) =>
       error(
         files.opponents,
@@ -159,20 +148,12 @@ function listPageNames({ badgeQuest, opponents }: Content): FieldProblem[] {
 }
 
 /** Tournaments of a year with the same name, city and first day. */
-function listTournaments({ tournaments }: Content): FieldProblem[] {
-  const dated = tournaments.flatMap(({ id, year, name, location, dates }) =>
-    dates === undefined
-      ? []
-      : [
-          {
-            what: [year, fold(name), location.city, dates.start].join(),
-            id,
-            year,
-            name,
-            path: ["name"],
-          },
-        ],
-  );
+function findTournamentRepeats({ tournaments }: Content): FieldProblem[] {
+  const dated = tournaments.flatMap(({ id, year, name, location, dates }) => {
+    if (dates === undefined) return [];
+    const what = [year, fold(name), location.city, dates.start].join();
+    return { what, id, year, name, path: ["name"] };
+  });
   return repeats(dated).map(({ id, year, name, path }) =>
     error(
       tournamentFile(year, id),
@@ -184,22 +165,22 @@ function listTournaments({ tournaments }: Content): FieldProblem[] {
 }
 
 /** Two profiles on one network, which have the same label and icon. */
-function listSocialLinks({ site }: Content): FieldProblem[] {
+function findProfileRepeats({ site }: Content): FieldProblem[] {
   const names = site.socialLinks.map(({ name }, index) => ({
     what: name,
     path: ["socialLinks", index, "name"],
   }));
-  return findRepeats(files.site, names);
+  return listedTwice(files.site, names);
 }
 
 /** Names in a list are unique. */
 const repeatedNames: Check = (content) => [
-  ...content.rosters.flatMap(listRosterValues),
-  ...[...content.badgeQuest.editions.values()].flatMap(listEditionValues),
-  ...listCoreValues(content),
-  ...listPageNames(content),
-  ...listTournaments(content),
-  ...listSocialLinks(content),
+  ...content.rosters.flatMap(findRosterRepeats),
+  ...[...content.badgeQuest.editions.values()].flatMap(findEditionRepeats),
+  ...findValueRepeats(content),
+  ...findPageRepeats(content),
+  ...findTournamentRepeats(content),
+  ...findProfileRepeats(content),
 ];
 
 /** Maximum number of letters in a line of the mark. With more, they are less than half as high as the menu's on a phone. */
@@ -232,25 +213,21 @@ const leaks = {
   word: { report: hint, remedy: "If it means her, reword it." },
 } as const;
 
-function leak(file: string, { text, path }: WrittenText, player: Player): FieldProblem[] {
-  const naming = findNaming(text, player);
-  if (naming === undefined) return [];
-  const { report, remedy } = leaks[naming];
-  return [report(file, path, namingCause(fieldName(path), naming, player), remedy)];
-}
-
 /** No text names a player who is shown by initials or not at all. */
 const unwantedNames: Check = ({ players }, entries) => {
   const unnamedPlayers = findUnnamedPlayers(players);
   if (unnamedPlayers.length === 0) return [];
-  const texts = [...entries]
-    .filter(([file]) => file !== files.players)
-    .flatMap(([file, { raw, rules }]) =>
-      [...walkTexts(raw, rules)]
-        .filter(({ node }) => node["refersTo"] === undefined)
-        .map((written) => ({ file, written })),
-    );
-  return unnamedPlayers.flatMap((player) => texts.flatMap((t) => leak(t.file, t.written, player)));
+  const texts = listTexts(entries).filter(
+    ({ file, node }) => file !== files.players && node["refersTo"] === undefined,
+  );
+  return unnamedPlayers.flatMap((player) =>
+    texts.flatMap(({ file, text, path }) => {
+      const naming = findNaming(text, player);
+      if (naming === undefined) return [];
+      const { report, remedy } = leaks[naming];
+      return report(file, path, namingCause(fieldName(path), naming, player), remedy);
+    }),
+  );
 };
 
 export const nameChecks: readonly Check[] = [

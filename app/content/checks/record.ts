@@ -39,62 +39,31 @@ const numbersOnRoster: Check = ({ rosters }) =>
     }),
   );
 
-type Opponents = Content["opponents"];
-
-/** An opponent that is named under `formerly` of another. */
-interface Former {
-  readonly what: string;
-  readonly now: string;
-  readonly path: readonly [now: string, field: "formerly", index: number];
-}
-
-function listFormerNames(opponents: Opponents): Former[] {
-  return [...opponents.values()].flatMap(({ id, formerly = [] }) =>
-    formerly.map((what, index) => ({ what, now: id, path: [id, "formerly", index] as const })),
-  );
-}
-
-/** All former names of a team, direct and indirect. */
-function allUnder(team: string, opponents: Opponents): string[] {
-  const found = new Set([team]);
-  // Iterating over a set includes what is added meanwhile.
-  for (const name of found) {
-    for (const former of opponents.get(name)?.formerly ?? []) found.add(former);
-  }
-  found.delete(team);
-  return [...found];
-}
-
-function ownFormerName({ what, path }: Former): FieldProblem {
-  const cause = `${what} is listed as its own former name.`;
-  return error(files.opponents, path, cause, "Delete it, or use the entry of the former name.");
-}
-
-function reportChain({ what, now, path }: Former, opponents: Opponents): FieldProblem {
-  return error(
-    files.opponents,
-    path,
-    `${what} is a former name of ${now}, but has former names itself.`,
-    `List all former names under ${now}: formerly: [${allUnder(now, opponents).join(", ")}]. Then delete formerly under ${what}.`,
-  );
-}
-
-function listedTwice({ what, path }: Former): FieldProblem {
-  const cause = `${what} is listed twice as a former name.`;
-  const remedy = "Keep one of the two: a former name belongs to one team.";
-  return error(files.opponents, path, cause, remedy);
-}
-
 /** A former name belongs to one other team and has no former names itself: pages only follow one step. */
 const formerNames: Check = ({ opponents }) => {
-  const all = listFormerNames(opponents);
-  const ofOthers = all.filter(({ what, now }) => what !== now);
-  const chains = ofOthers.filter(({ what }) => opponents.get(what)?.formerly?.length);
-  return [
-    ...all.filter(({ what, now }) => what === now).map(ownFormerName),
-    ...chains.map((former) => reportChain(former, opponents)),
-    ...repeats(ofOthers).map(listedTwice),
-  ];
+  const all = [...opponents.values()].flatMap(({ id, formerly = [] }) =>
+    formerly.map((what, index) => ({ what, now: id, path: [id, "formerly", index] })),
+  );
+  const second = new Set(repeats(all.filter(({ what, now }) => what !== now)));
+  return all.flatMap((former) => {
+    const { what, now, path } = former;
+    if (what === now) {
+      const cause = `${what} is listed as its own former name.`;
+      return error(files.opponents, path, cause, "Delete it, or use the entry of the former name.");
+    }
+    const problems: FieldProblem[] = [];
+    if (opponents.get(what)?.formerly?.length) {
+      const cause = `${what} is a former name of ${now}, but has former names itself.`;
+      const remedy = `List all former names under ${now}, and delete formerly under ${what}.`;
+      problems.push(error(files.opponents, path, cause, remedy));
+    }
+    if (second.has(former)) {
+      const cause = `${what} is listed twice as a former name.`;
+      const remedy = "Keep one of the two: a former name belongs to one team.";
+      problems.push(error(files.opponents, path, cause, remedy));
+    }
+    return problems;
+  });
 };
 
 /** Start of a game; undefined at night, which another check reports. */

@@ -3,7 +3,7 @@ import type { Content } from "#app/content/content.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
-import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
+import { listTexts, type TextOfFile } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { findNearest } from "#app/content/suggestions.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -19,50 +19,29 @@ interface Register {
 function makeRegister(
   home: string,
   keys: Iterable<string>,
-  names: Iterable<readonly [string, string]> = [],
+  names: readonly (readonly [name: string, key: string])[] = [],
 ): Register {
   return { home, keys: new Set(keys), names: new Map(names) };
 }
 
-/** Core values by name. Without core-values.yml, those of the badges are checked elsewhere. */
-function registerValues({ coreValues }: Content): Register | undefined {
-  if (coreValues.length === 0) return undefined;
-  return makeRegister(
-    files.coreValues,
-    coreValues.map(({ name }) => name),
-  );
-}
-
+/** All targets. Without core-values.yml, the values of the badges are checked elsewhere. */
 function registers(content: Content): Readonly<Record<Referent, Register | undefined>> {
-  const { players, opponents, badgeQuest, rosters, tournaments } = content;
+  const { players, opponents, badgeQuest, rosters, tournaments, coreValues } = content;
+  const people = [...players.values()].flatMap(({ id, name }) =>
+    [fullName(name), name.nickname ?? name.last].map((known) => [known, id] as const),
+  );
+  const teams = [...opponents.values()].map(({ id, name }) => [name, id] as const);
+  const badges = [...badgeQuest.badges.values()].map(({ id, title }) => [title, id] as const);
+  const values = coreValues.map(({ name }) => name);
+  const rosterIds = rosters.map(({ id }) => id);
+  const tournamentIds = tournaments.map(({ id }) => id);
   return {
-    players: makeRegister(
-      files.players,
-      players.keys(),
-      [...players.values()].flatMap(({ id, name }) => [
-        [fullName(name), id] as const,
-        [name.nickname ?? name.last, id] as const,
-      ]),
-    ),
-    opponents: makeRegister(
-      files.opponents,
-      opponents.keys(),
-      [...opponents.values()].map(({ id, name }) => [name, id] as const),
-    ),
-    badges: makeRegister(
-      files.badges,
-      badgeQuest.badges.keys(),
-      [...badgeQuest.badges.values()].map(({ id, title }) => [title, id] as const),
-    ),
-    values: registerValues(content),
-    rosters: makeRegister(
-      "seasons/",
-      rosters.map(({ id }) => id),
-    ),
-    tournaments: makeRegister(
-      "seasons/",
-      tournaments.map(({ id }) => id),
-    ),
+    players: makeRegister(files.players, players.keys(), people),
+    opponents: makeRegister(files.opponents, opponents.keys(), teams),
+    badges: makeRegister(files.badges, badgeQuest.badges.keys(), badges),
+    values: values.length === 0 ? undefined : makeRegister(files.coreValues, values),
+    rosters: makeRegister("seasons/", rosterIds),
+    tournaments: makeRegister("seasons/", tournamentIds),
   };
 }
 
@@ -80,11 +59,7 @@ function describeNewestSeason(text: string, keys: ReadonlySet<string>): string {
   return /\d{4}$/.test(text) && last !== undefined ? ` The newest one is ${last}.` : "";
 }
 
-function reportUnknownKey(
-  file: string,
-  { text, path }: WrittenText,
-  register: Register,
-): FieldProblem {
+function reportUnknownKey({ file, text, path }: TextOfFile, register: Register): FieldProblem {
   const guesses = suggestKeys(text, register);
   const [guess] = guesses;
   const cause = `${fieldName(path)} is ${showValue(text)}, which is not in ${register.home}.`;
@@ -98,28 +73,24 @@ function reportUnknownKey(
 /** Every reference by key has a target. */
 const references: Check = (content, entries) => {
   const known = new Map<unknown, Register | undefined>(Object.entries(registers(content)));
-  return [...entries].flatMap(([file, { raw, rules }]) =>
-    [...walkTexts(raw, rules)].flatMap((written) => {
-      const register = known.get(written.node["refersTo"]);
-      if (register === undefined || register.keys.has(written.text)) return [];
-      return reportUnknownKey(file, written, register);
-    }),
-  );
+  return listTexts(entries).flatMap((written) => {
+    const register = known.get(written.node["refersTo"]);
+    if (register === undefined || register.keys.has(written.text)) return [];
+    return reportUnknownKey(written, register);
+  });
 };
 
 /** Links within the site lead to existing pages. */
 const linkedPages: Check = (content, entries, pages) => {
   if (pages === undefined) return [];
   const inventory = takeInventory(content);
-  return [...entries].flatMap(([file, { raw, rules }]) =>
-    [...walkTexts(raw, rules)].flatMap(({ text, path }) => {
-      if (!text.startsWith("/") || !/link$/i.test(String(path.at(-1)))) return [];
-      const [page = ""] = text.split(/[?#]/);
-      if (pages.isThere(inventory, page)) return [];
-      const cause = `${fieldName(path)} is ${text}, but the site has no such page.`;
-      return error(file, path, cause, "Correct the link, or delete it.");
-    }),
-  );
+  return listTexts(entries).flatMap(({ file, text, path }) => {
+    if (!text.startsWith("/") || !/link$/i.test(String(path.at(-1)))) return [];
+    const [page = ""] = text.split(/[?#]/);
+    if (pages.isThere(inventory, page)) return [];
+    const cause = `${fieldName(path)} is ${text}, but the site has no such page.`;
+    return error(file, path, cause, "Correct the link, or delete it.");
+  });
 };
 
 /** `sameAs` names an event without `sameAs`: only one step is followed. */

@@ -5,39 +5,21 @@ import { fieldName, showValue } from "#app/content/field-path.ts";
 import { findInvisibleCharacter } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Entries } from "#app/content/collect/content-files.ts";
-import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
+import { listTexts, type TextOfFile } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
 
-/** A text with its file. */
-interface TextOfFile extends WrittenText {
-  readonly file: string;
-}
-
 /** Whether a text is free: without a pattern, format, reference or enum. */
-function isFree({ node }: WrittenText): boolean {
+function isFree({ node }: TextOfFile): boolean {
   const bound = node["refersTo"] ?? node.enum ?? node.format;
   return bound === undefined && (node.pattern === undefined || node.pattern === "\\S");
 }
 
-function toTextOfFile(file: string, written: WrittenText): TextOfFile {
-  return { file, ...written };
-}
-
 /** All free texts: names, titles, sentences, notes. */
-function freeTexts(entries: Entries): TextOfFile[] {
-  return [...entries].flatMap(([file, { raw, rules }]) =>
-    [...walkTexts(raw, rules)].filter(isFree).map((written) => toTextOfFile(file, written)),
-  );
-}
+const freeTexts = (entries: Entries) => listTexts(entries).filter(isFree);
 
 /** All links to other sites. */
-function outerLinks(entries: Entries): TextOfFile[] {
-  return [...entries].flatMap(([file, { raw, rules }]) =>
-    [...walkTexts(raw, rules)]
-      .filter(({ text }) => /^https?:\/\//.test(text) && URL.canParse(text))
-      .map((written) => toTextOfFile(file, written)),
-  );
-}
+const outerLinks = (entries: Entries) =>
+  listTexts(entries).filter(({ text }) => /^https?:\/\//.test(text) && URL.canParse(text));
 
 /** Fields whose values have one spelling. */
 const NAME_FIELDS: ReadonlySet<unknown> = new Set(["city", "author"]);

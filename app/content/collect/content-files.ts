@@ -1,5 +1,5 @@
 import { parseEntry, type Entry } from "#app/content/parse-entry.ts";
-import type { Problem } from "#app/content/problem.ts";
+import { type Problem, textProblem } from "#app/content/problem.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { z } from "zod";
 
@@ -23,9 +23,10 @@ export interface ContentFiles {
   readonly problems: () => readonly Problem[];
 }
 
-function fileProblem(file: string, cause: string, remedy: string): Problem {
-  return { severity: "error", file, line: 1, column: 1, field: "the file", cause, remedy };
-}
+const fileProblem = (file: string, cause: string, remedy: string): Problem => ({
+  file,
+  ...textProblem({ line: 1, column: 1 }, { cause, remedy }),
+});
 
 const MISSING_REMEDY = "Restore an earlier version. README.md explains what belongs in it.";
 

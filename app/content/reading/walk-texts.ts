@@ -1,3 +1,4 @@
+import type { Entries } from "#app/content/collect/content-files.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { childNode, type SchemaNode } from "./schema-node.ts";
 
@@ -21,4 +22,16 @@ export function* walkTexts(
     const child = childNode(node, step);
     if (child !== undefined) yield* walkTexts(part, child, [...path, step]);
   }
+}
+
+/** A text with its file. */
+export interface TextOfFile extends WrittenText {
+  readonly file: string;
+}
+
+/** All texts of all files. */
+export function listTexts(entries: Entries): TextOfFile[] {
+  return [...entries].flatMap(([file, { raw, rules }]) =>
+    Array.from(walkTexts(raw, rules), ({ text, path, node }) => ({ file, text, path, node })),
+  );
 }
