@@ -67,11 +67,11 @@ export function readText(folder: string, file: string): string {
 /**
  * The texts of a content folder by path, sorted, without its README and hidden files.
  *
- * @throws BrokenContent for everything that would be skipped, such as symbolic links
+ * @throws BrokenContent if there is none, and for everything that would be skipped, such as symbolic links
  */
 export function readFolder(folder: string): ReadonlyMap<string, string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`The content folder ${folder} does not exist.`);
+    throw new BrokenContent(`The content folder ${folder} does not exist.`);
   }
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => {
