@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { States } from "#app/domain/places/state.ts";
 import { cutMessage, fieldIn, type FieldPath } from "./field-path.ts";
 import { type SourcePosition, type Problem, textProblem } from "./problem.ts";
 import { type SchemaProblem, explainIssues } from "./reading/explain.ts";
@@ -31,31 +30,22 @@ function readText(file: string, text: string, rules: SchemaNode): Read {
   return { ...read, problems: [...findInvisible(text), ...read.problems] };
 }
 
-function readYear(file: string): number | undefined {
-  const year = /\/(\d{4})[/.]/.exec(`/${file}`)?.[1];
-  return year === undefined ? undefined : Number(year);
-}
-
 function locateProblem(file: string, problem: SchemaProblem, { locate }: Read) {
   const { path, onKey } = problem;
   const [cause, remedy] = [cutMessage(problem.cause), cutMessage(problem.remedy)];
   return textProblem(locate(path, onKey), { cause, remedy }, fieldIn(file, path));
 }
 
-/**
- * Reads one file by its schema, with all its problems at once. With the country's states, it suggests time zones of a
- * venue's state.
- */
+/** Reads one file by its schema, with all its problems at once. */
 export function parseEntry<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
-  states?: States,
 ): Entry<z.output<S>> {
   const rules = schemaNode(schema);
   const read = readText(file, plainText(text), rules);
   const { raw, locate, source } = read;
-  const written = { raw, rules, source, season: readYear(file), states };
+  const written = { raw, rules, source };
   const { data, error } = raw === undefined ? {} : schema.safeParse(raw);
   const refused = explainIssues(error?.issues ?? [], written);
   const found = [...read.problems, ...refused.map((problem) => locateProblem(file, problem, read))];

@@ -53,26 +53,20 @@ const formats: readonly RegExp[] = [
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/,
   /^(?:[a-z]+,? )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})\b/i,
   /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<name>[a-z]{3,9})\.?,? +(?<year>\d{4})\b/i,
-  /^(?<mistyped>\d{1,3}|\d{5})-(?<month>\d\d)-(?<day>\d\d)$/,
 ];
 
 /**
- * The day that a text in another format than YYYY-MM-DD probably means; undefined if that would be a guess. A year with a
- * digit too few or too many is read as the season's, one of two digits is in this century.
+ * The day that a text in another format than YYYY-MM-DD probably means; undefined if that would be a guess. A year of two
+ * digits is in this century.
  */
-export function suggestDay(
-  written: string,
-  season: number | undefined,
-  isFirst = isDayFirst(),
-): Day | undefined {
+export function suggestDay(written: string, isFirst = isDayFirst()): Day | undefined {
   const ways = [isFirst ? dayFirst : monthFirst, ...formats];
   const parts = ways.map((way) => way.exec(written.trim())?.groups).find(Boolean);
   if (parts === undefined) return undefined;
-  const { year, month, day = "", name = "", mistyped } = parts;
+  const { year, month, day = "", name = "" } = parts;
   const named = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  const inFull = year?.length === 2 ? `20${year}` : year;
   const meant = [
-    mistyped === undefined ? inFull : season,
+    year?.length === 2 ? `20${year}` : year,
     (month ?? String(named)).padStart(2, "0"),
     day.padStart(2, "0"),
   ].join("-");
@@ -88,7 +82,7 @@ export function dayReader(column: readonly string[]): (cell: string) => Day | un
   const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
   const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
   const isFirst = firstIsDay === secondIsDay ? isDayFirst() : firstIsDay;
-  return (cell) => suggestDay(cell, undefined, isFirst);
+  return (cell) => suggestDay(cell, isFirst);
 }
 
 const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
@@ -126,30 +120,9 @@ export function suggestState(written: string, { list }: States): string | undefi
   return findState(written, states)?.code;
 }
 
-/** Common names of time zones in the United States, by their first letters. */
-const zones: readonly (readonly [RegExp, string])[] = [
-  [/^(?:eastern|e[sd]?t\b)/i, "America/New_York"],
-  [/^(?:central|c[sd]?t\b)/i, "America/Chicago"],
-  [/^(?:mountain|m[sd]?t\b)/i, "America/Denver"],
-  [/^(?:pacific|p[sd]?t\b)/i, "America/Los_Angeles"],
-];
-
 /** The time zone whose name is misspelled. */
-export function zoneNamed(written: string): string | undefined {
+export function suggestZone(written: string): string | undefined {
   return written.includes("/")
     ? findClosest(written, Intl.supportedValuesOf("timeZone"))
     : undefined;
-}
-
-/**
- * Time zones that "EST", "Central Time" or a misspelled name may mean. Those of the venue's state take precedence: "EST" in
- * Illinois is Chicago.
- */
-export function suggestZones(written: string, ofVenue: readonly string[] = []): readonly string[] {
-  const plain = written.trim();
-  const called = zones.find(([pattern]) => pattern.test(plain))?.[1];
-  const guess = findClosest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
-  const meant = called ?? guess ?? zoneNamed(plain);
-  if (ofVenue.length > 0 && !ofVenue.includes(meant ?? "")) return ofVenue;
-  return meant === undefined ? [] : [meant];
 }

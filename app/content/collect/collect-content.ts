@@ -145,7 +145,7 @@ function readTournament(
   id: string,
   club: Club,
 ): Tournament | undefined {
-  const entry = contentFiles.readOptional(tournamentFile(year, id), tournamentSchema, club.states);
+  const entry = contentFiles.readOptional(tournamentFile(year, id), tournamentSchema);
   if (entry === undefined) return undefined;
   const event = findEventKey(id, club.events);
   const scene = chooseScene(event, club);

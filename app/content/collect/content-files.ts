@@ -1,6 +1,5 @@
 import { parseEntry, type Entry } from "#app/content/parse-entry.ts";
 import { type Problem, textProblem } from "#app/content/problem.ts";
-import type { States } from "#app/domain/places/state.ts";
 import type { z } from "zod";
 
 /** All files that were read, by path. */
@@ -9,11 +8,7 @@ export type Entries = ReadonlyMap<string, Entry<unknown>>;
 /** Reads the files of a content folder, each once. */
 export interface ContentFiles {
   /** The value of an optional file; undefined if it is absent or too damaged. */
-  readonly readOptional: <S extends z.ZodType>(
-    file: string,
-    schema: S,
-    states?: States,
-  ) => z.output<S> | undefined;
+  readonly readOptional: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
   /** The value of a required file. */
   readonly readRequired: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
   /** Distinct matches of a pattern's group in the file names, sorted. */
@@ -37,7 +32,6 @@ const UNUSED_REMEDY =
 interface LastRead<S extends z.ZodType> {
   readonly text: string;
   readonly schema: S;
-  readonly states: States | undefined;
   readonly entry: Entry<z.output<S>>;
 }
 
@@ -47,26 +41,21 @@ function hasSchema<S extends z.ZodType>(last: LastRead<z.ZodType>, schema: S): l
   return last.schema === schema;
 }
 
-function readEntry<S extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: S,
-  states: States | undefined,
-): Entry<z.output<S>> {
+function readEntry<S extends z.ZodType>(file: string, text: string, schema: S): Entry<z.output<S>> {
   const last = lastReads.get(file);
-  if (last?.text === text && last.states === states && hasSchema(last, schema)) return last.entry;
-  const entry = parseEntry(file, text, schema, states);
-  lastReads.set(file, { text, schema, states, entry });
+  if (last?.text === text && hasSchema(last, schema)) return last.entry;
+  const entry = parseEntry(file, text, schema);
+  lastReads.set(file, { text, schema, entry });
   return entry;
 }
 
 export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFiles {
   const entries = new Map<string, Entry<unknown>>();
   const absent: Problem[] = [];
-  const read: ContentFiles["readOptional"] = (file, schema, states) => {
+  const read: ContentFiles["readOptional"] = (file, schema) => {
     const text = texts.get(file);
     if (text === undefined) return undefined;
-    const entry = readEntry(file, text, schema, states);
+    const entry = readEntry(file, text, schema);
     entries.set(file, entry);
     return entry.value;
   };

@@ -1,13 +1,11 @@
 import type { Explanation } from "#app/content/problem.ts";
 import { type FieldPath, valueAt, cut, showValue, fieldName } from "#app/content/field-path.ts";
-import { type States, stateWithCode } from "#app/domain/places/state.ts";
 import {
   findClosest,
   findNearest,
   suggestDay,
   readTime,
-  suggestZones,
-  zoneNamed,
+  suggestZone,
 } from "#app/content/suggestions.ts";
 import { nameSigns, withPlainSigns } from "#app/content/text-rules.ts";
 import type { z } from "zod";
@@ -24,13 +22,11 @@ export interface SchemaProblem extends Explanation {
   readonly meant?: string | undefined;
 }
 
-/** Input for the explanation: the file as written, its schema, its year and the country's states. */
+/** Input for the explanation: the file as written, its schema. */
 interface Written {
   readonly raw: unknown;
   readonly rules: SchemaNode;
   readonly source?: ((path: FieldPath) => string | undefined) | undefined;
-  readonly season?: number | undefined;
-  readonly states?: States | undefined;
 }
 
 /** Joins the sentences there are. */
@@ -61,22 +57,17 @@ function rewritings(written: string): (string | undefined)[] {
   ];
 }
 
-/** Context of a value: the year of its file, and the time zones of the venue. */
-interface Around {
-  readonly season?: number | undefined;
-  readonly zones?: readonly string[];
-}
-
 /** The zone that a log misspells: "edt", "Europe/Berln". */
 function loggedZone(written: string): string | undefined {
   const letters = written.replaceAll(/[^a-z]/gi, "").toUpperCase();
-  return ZONE_LETTERS.find((zone) => zone === letters) ?? zoneNamed(written);
+  return ZONE_LETTERS.find((zone) => zone === letters) ?? suggestZone(written);
 }
 
-function suggestValue(value: string, node: SchemaNode, { season }: Around): string | undefined {
+function suggestValue(value: string, node: SchemaNode): string | undefined {
   if (node.enum !== undefined) return findClosest(value, node.enum.map(String));
   if (node.const !== undefined) return findClosest(value, [String(node.const)]);
-  if (node.format === "date") return suggestDay(value, season);
+  if (node.format === "date") return suggestDay(value);
+  if (node["kind"] === "time zone") return suggestZone(value);
   if (node["kind"] === "logged zone") return loggedZone(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
@@ -92,14 +83,8 @@ function numberHint(value: unknown): string | undefined {
   return /^\d+$/.test(value) ? "Write numbers without quotes." : undefined;
 }
 
-/** "Did you mean America/New_York or America/Chicago?": many states lie in two zones, and "MST" is two. */
-function zoneHint(written: string, { zones }: Around): string | undefined {
-  const meantZones = suggestZones(written, zones);
-  return meantZones.length === 0 ? undefined : `Did you mean ${meantZones.join(" or ")}?`;
-}
-
 /** The likely meaning of a wrong value ("Did you mean 2016-07-09?"); undefined if there is none. */
-export function hint(value: unknown, node: SchemaNode, around: Around = {}): string | undefined {
+export function hint(value: unknown, node: SchemaNode): string | undefined {
   const signs = typeof value === "string" ? nameSigns(value) : undefined;
   const plain = signs === undefined ? value : withPlainSigns(String(value));
   if (node.type === "integer" || node["kind"] === "jersey") {
@@ -107,13 +92,12 @@ export function hint(value: unknown, node: SchemaNode, around: Around = {}): str
   }
   if (typeof plain !== "string" && typeof plain !== "number") return undefined;
   const written = String(plain);
-  if (node["kind"] === "time zone") return zoneHint(written, around);
   if (signs !== undefined) {
-    return sentences(signs, `Did you mean ${suggestValue(written, node, around) ?? written}?`);
+    return sentences(signs, `Did you mean ${suggestValue(written, node) ?? written}?`);
   }
   if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
     return "That day does not exist.";
-  const text = suggestValue(written, node, around);
+  const text = suggestValue(written, node);
   if (text === undefined || text === value) return undefined;
   return text === written ? `Put it in quotes: "${text}".` : `Did you mean ${text}?`;
 }
@@ -157,7 +141,7 @@ function explainUnquoted(name: string, text: string) {
   };
 }
 
-function explainWritten(name: string, value: unknown, node: SchemaNode, around: Around) {
+function explainWritten(name: string, value: unknown, node: SchemaNode) {
   if (describeShape(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
     const signs = typeof value === "string" ? nameSigns(value) : undefined;
@@ -171,7 +155,7 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, around: 
   const length = tooLong(name, value, node);
   if (length !== undefined) return length;
   const cause = `${name} is ${showValue(value)}.`;
-  return { cause, remedy: sentences(node.description, hint(value, node, around)) };
+  return { cause, remedy: sentences(node.description, hint(value, node)) };
 }
 
 /** An empty field. Remedy: delete an optional field, or for a required one the mapping that requires it. */
@@ -188,22 +172,14 @@ function explainEmpty(path: FieldPath, name: string, { rules }: Written, node: S
   return { path, cause, remedy: sentences(way, node.description) };
 }
 
-function findContext(path: FieldPath, { raw, season, states }: Written): Around {
-  const code = valueAt(raw, [...path.slice(0, -1), "location", "state"]);
-  const state = typeof code === "string" && states ? stateWithCode(code, states) : undefined;
-  return { season, zones: state?.timeZones ?? [] };
-}
-
 /** Explains the value at a path: missing, empty, of the wrong shape, or wrong. */
 function explainValue(path: FieldPath, written: Written): SchemaProblem {
   const { raw, rules } = written;
   const name = path.length === 0 ? "The file" : fieldName(path);
   const value = valueAt(raw, path);
   const node = nodeAt(rules, path) ?? {};
-  const around = findContext(path, written);
   if (value === undefined) {
-    const zone = node["kind"] === "time zone" ? zoneHint("", around) : undefined;
-    const remedy = sentences("Add it.", node.description, zone);
+    const remedy = sentences("Add it.", node.description);
     return { path, missing: true, cause: `${name} is missing.`, remedy };
   }
   const isWord = typeof value === "number" || typeof value === "boolean";
@@ -220,19 +196,7 @@ function explainValue(path: FieldPath, written: Written): SchemaProblem {
         }
       : explainEmpty(path, name, written, node);
   }
-  return { path, ...explainWritten(name, value, node, around) };
-}
-
-/** In `{ place: Pitch 2, north }`, "north" is a field without a value, because the text before it has no quotes. */
-function cutText(at: FieldPath, key: string, raw: unknown): string | undefined {
-  const around = valueAt(raw, at);
-  if (typeof around !== "object" || around === null || valueAt(raw, [...at, key]) !== null)
-    return undefined;
-  const names = Object.keys(around);
-  const before = names[names.indexOf(key) - 1];
-  const text = before === undefined ? undefined : valueAt(raw, [...at, before]);
-  if (typeof text !== "string" && typeof text !== "number") return undefined;
-  return `Put text with a comma in quotes: ${before}: "${text}, ${key}".`;
+  return { path, ...explainWritten(name, value, node) };
 }
 
 /** Names of the fields that a mapping may have. */
@@ -242,10 +206,10 @@ function fieldsAt(rules: SchemaNode, at: FieldPath): readonly string[] {
   return [...Object.keys(properties ?? {}), ...names.map(String)];
 }
 
-function unknownField(at: FieldPath, key: string, { raw, rules }: Written): SchemaProblem {
+function unknownField(at: FieldPath, key: string, { rules }: Written): SchemaProblem {
   const fields = fieldsAt(rules, at);
   const close = findNearest(key, fields);
-  const guess = close.length === 0 ? cutText(at, key, raw) : `Did you mean ${close.join(" or ")}?`;
+  const guess = close.length === 0 ? undefined : `Did you mean ${close.join(" or ")}?`;
   return {
     path: [...at, key],
     onKey: true,

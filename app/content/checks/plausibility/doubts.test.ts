@@ -85,17 +85,6 @@ test("a state in two time zones gets both suggested", () => {
   ]);
 });
 
-test("an unreadable or missing time zone gets those of the state suggested", () => {
-  const rule =
-    "A time zone has a name such as America/New_York, America/Chicago or America/Denver.";
-  expect(remedies([esc, "America/Chicago", "EST"])).toEqual([
-    ["error", `${rule} Did you mean America/Chicago?`],
-  ]);
-  expect(remedies(inTennessee, [esc, "timeZone: America/Chicago\n", ""])).toEqual([
-    ["error", `Add it. ${rule} Did you mean America/New_York or America/Chicago?`],
-  ]);
-});
-
 test("results of a year without a roster are a warning at its first tournament", () => {
   const file = "seasons/2018/tournaments/2018-esc.yml";
   const problemsWith = (games: string, moreFiles: readonly [string, string][] = []) =>
