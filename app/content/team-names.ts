@@ -11,9 +11,9 @@ function bareName(name: string): string {
 }
 
 /** The club's own names, with or without one of its regions. */
-export type OwnNames = ReadonlySet<string>;
+export type ClubNames = ReadonlySet<string>;
 
-export function ownNames({ teamName, name, founding }: Site): OwnNames {
+export function listClubNames({ teamName, name, founding }: Site): ClubNames {
   const withRegions = founding.regions.flatMap((region) => [
     `${region} ${teamName}`,
     `${teamName} ${region}`,
@@ -22,8 +22,8 @@ export function ownNames({ teamName, name, founding }: Site): OwnNames {
 }
 
 /** Whether a name is the club's own, also with "Ultimate" or a region: "Gale", "Gale Ultimate", "Galway Gale". */
-export function isOwnName(name: string, own: OwnNames): boolean {
-  return own.has(bareName(name));
+export function isClubName(name: string, clubNames: ClubNames): boolean {
+  return clubNames.has(bareName(name));
 }
 
 /** Whether a name says that a team has no game, or that its opponent is not decided: "BYE", "Winner of SF 1". */

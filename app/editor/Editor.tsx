@@ -58,13 +58,13 @@ interface NoticeProps {
   count: number;
   /** Whether the workspace is that of the last visit. */
   isRestored: boolean;
-  isKept: boolean;
+  isDurable: boolean;
   outcome: Outcome | undefined;
 }
 
 /** Notice about saved changes and drafts kept on this device. */
-function Notice({ count, isRestored, isKept, outcome }: NoticeProps) {
-  if (count > 0 && !isKept) {
+function Notice({ count, isRestored, isDurable, outcome }: NoticeProps) {
+  if (count > 0 && !isDurable) {
     return (
       <p className={styles.problem} role="alert">
         This browser keeps no unsaved changes. Save before you leave this page.
@@ -106,7 +106,7 @@ interface SignedInProps extends EditorSettings {
 
 /** The editor after signing in: a bar with the changes, and a screen. */
 function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
-  const { desk, isRestored, isKept, isCurrent } = useWorkspace(place, session.stored);
+  const { desk, isRestored, isDurable, isCurrent } = useWorkspace(place, session.stored);
   const { host } = session;
   const count = desk.workspace.edits.size;
   const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
@@ -153,7 +153,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
         {/* Not on other screens, where people have moved on. */}
         {isStart || screen === "review" ? (
           <>
-            <Notice count={count} isRestored={isRestored} isKept={isKept} outcome={outcome} />
+            <Notice count={count} isRestored={isRestored} isDurable={isDurable} outcome={outcome} />
             <HostNotices />
           </>
         ) : undefined}

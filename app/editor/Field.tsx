@@ -20,14 +20,14 @@ import { type FieldProps, FieldProblems, PictureField, SingleField } from "./Sin
 function GroupField({ path, label, rules, value, needed }: FieldProps) {
   const isThere = needed || value !== undefined;
   const fields = Object.keys(rules.properties ?? {}).flatMap((name) => {
-    const own = childNode(rules, name);
-    if (own === undefined) return [];
+    const fieldRules = childNode(rules, name);
+    if (fieldRules === undefined) return [];
     return [
       <Field
         key={name}
         path={[...path, name]}
-        label={getLabel(name, own)}
-        rules={own}
+        label={getLabel(name, fieldRules)}
+        rules={fieldRules}
         value={valueAt(value, [name])}
         needed={isThere && rules.required?.includes(name) === true}
       />,
@@ -58,7 +58,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
   const { value, key: typedKey, form, setKey, reset } = useEntryForm(path, rules);
   const [isOpen, setOpen] = useState(value !== undefined);
   const key = keys && (typedKey ?? proposedKey(value, keys));
-  const isTaken = key !== undefined && keys?.taken.includes(key) === true;
+  const isUsed = key !== undefined && keys?.used.includes(key) === true;
   const box = useRef<HTMLDivElement>(null);
   /** Opens or closes the form, and focuses its first field or the button in its place. */
   const show = (isShown: boolean) => {
@@ -93,7 +93,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
             below={
               <>
                 <p className="muted xs">{keys?.rules.description}</p>
-                {isTaken ? (
+                {isUsed ? (
                   <p className={styles.problem}>{key} is taken. Add a letter.</p>
                 ) : undefined}
               </>
@@ -102,7 +102,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
         )}
         <p className="cluster">
           <Button
-            isDisabled={value === undefined || key === "" || isTaken}
+            isDisabled={value === undefined || key === "" || isUsed}
             reason={
               key === undefined
                 ? "Fill in the entry first."
@@ -150,7 +150,7 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
         path={path}
         action="Add a new one"
         rules={entry}
-        keys={{ rules: keyRules, taken: usedKeys }}
+        keys={{ rules: keyRules, used: usedKeys }}
       />
       <LabeledInput label="Find" type="search" value={wanted} onText={setWanted} />
       <ol>

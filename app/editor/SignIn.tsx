@@ -28,8 +28,8 @@ interface TokenFormProps {
 /** Form for a GitHub token. The token is sent to GitHub only. */
 export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFormProps) {
   const [token, setToken] = useState("");
-  const [keptIn, setKeptIn] = useState<"tab" | "device">("tab");
-  const submit = () => onToken(token.trim(), keptIn === "device");
+  const [area, setArea] = useState<"tab" | "device">("tab");
+  const submit = () => onToken(token.trim(), area === "device");
   return (
     <form
       className="stack"
@@ -53,12 +53,12 @@ export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFo
       />
       <Radios
         legend="Keep the token"
-        value={keptIn}
+        value={area}
         options={[
           { key: "tab", label: "In this tab only" },
           { key: "device", label: "On this device, until I sign out" },
         ]}
-        onPick={setKeptIn}
+        onPick={setArea}
       />
       {sharedOrigin === undefined ? undefined : (
         <p className="muted xs">

@@ -29,10 +29,10 @@ export interface FieldProps {
 export function FieldProblems({ path, id }: { path: FieldPath; id?: string }) {
   const { file, problems } = useFileForm();
   const field = fieldIn(file, path);
-  const own = problems.filter((problem) => problem.file === file && problem.field === field);
+  const found = problems.filter((problem) => problem.file === file && problem.field === field);
   return (
     <div id={id} aria-live="polite">
-      {own.map(({ severity, cause, remedy }) => (
+      {found.map(({ severity, cause, remedy }) => (
         <p key={cause} className={styles.problem} data-severity={severity}>
           <strong>{cause}</strong> {remedy}
         </p>

@@ -50,13 +50,13 @@ export function useWorkspace(place: BranchRef, stored: Stored) {
   const [drafts] = useState(() => readDrafts(place));
   const [opened] = useState(() => openWorkspace(stored, drafts));
   const [workspace, setWorkspace] = useState(opened);
-  const [isKept, setKept] = useState(true);
+  const [isDurable, setDurable] = useState(true);
   const newest = useRef(opened);
   /** Stores every change at once: the page may be gone before React renders. */
   const replace = (next: Workspace) => {
     newest.current = next;
     setWorkspace(next);
-    setKept(writeDrafts(place, next.edits));
+    setDurable(writeDrafts(place, next.edits));
   };
   // Drafts that are saved by now are gone.
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useWorkspace(place: BranchRef, stored: Stored) {
   const texts = useDeferredValue(workspace.texts);
   const review = useMemo(() => reviewTexts(texts, now, before), [texts, now, before]);
   const choices = useMemo(() => listChoices(review.draft), [review]);
-  useUnloadQuestion(edits.size > 0 && !isKept);
+  useUnloadQuestion(edits.size > 0 && !isDurable);
   const desk: EditorState = {
     place,
     workspace,
@@ -79,7 +79,7 @@ export function useWorkspace(place: BranchRef, stored: Stored) {
   };
   return {
     desk,
-    isKept,
+    isDurable,
     isRestored: drafts.size > 0 && workspace === opened,
     isCurrent: texts === workspace.texts,
   };

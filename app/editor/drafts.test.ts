@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDrafts, readDrafts, readForms, writeDrafts, writeForms } from "./drafts.ts";
-import { forgetToken, isSharedOrigin, keepToken, keptToken } from "./token.ts";
+import { forgetToken, isSharedOrigin, writeToken, readToken } from "./token.ts";
 
 const place = { repository: "gale/website", branch: "main" };
 
@@ -34,7 +34,7 @@ test("unsaved changes and open forms are kept on the device until they are saved
   expect(writeDrafts(place, firstDraft)).toBe(true);
   writeForms(place, form);
   expect([readDrafts(place), readForms(place)]).toEqual([firstDraft, form]);
-  keepToken("secret", true);
+  writeToken("secret", true);
   forgetDrafts(place);
   expect([...device.items.values()]).toEqual(["secret"]);
 });
@@ -52,18 +52,18 @@ test("a draft that the browser cannot store is reported, and a damaged one is no
 });
 
 test("a token for this tab replaces the one on the device", () => {
-  keepToken("old", true);
-  keepToken("new", false);
+  writeToken("old", true);
+  writeToken("new", false);
   expect([...device.items.values()]).toEqual([]);
   expect([...tab.items.values()]).toEqual(["new"]);
-  expect(keptToken()).toBe("new");
+  expect(readToken()).toBe("new");
 });
 
 test("signing out deletes the token from the tab and from the device", () => {
-  keepToken("in the tab", false);
+  writeToken("in the tab", false);
   device.setItem("editor-token", "on the device");
   forgetToken();
-  expect(keptToken()).toBeUndefined();
+  expect(readToken()).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BranchRef } from "./stored.ts";
-import { keep, readKept } from "./storage.ts";
+import { writeItem, readItem } from "./storage.ts";
 import type { Edits } from "./workspace.ts";
 
 /** Forms that are not part of a file yet, such as a new player, by name. */
@@ -13,30 +13,30 @@ const forms = z.record(z.string(), z.unknown());
 const keyOf = (kind: "draft" | "form", { repository, branch }: BranchRef) =>
   `editor-${kind} ${repository} ${branch}`;
 
-function readItem<T>(key: string, schema: z.ZodType<Readonly<Record<string, T>>>): Map<string, T> {
+function readMap<T>(key: string, schema: z.ZodType<Readonly<Record<string, T>>>): Map<string, T> {
   try {
-    return new Map(Object.entries(schema.parse(JSON.parse(readKept("device", key) ?? ""))));
+    return new Map(Object.entries(schema.parse(JSON.parse(readItem("device", key) ?? ""))));
   } catch {
     return new Map();
   }
 }
 
-function writeItem(key: string, items: ReadonlyMap<string, unknown>): boolean {
+function writeMap(key: string, items: ReadonlyMap<string, unknown>): boolean {
   const text = items.size === 0 ? undefined : JSON.stringify(Object.fromEntries(items));
-  return keep("device", key, text);
+  return writeItem("device", key, text);
 }
 
 /** Changed files of an earlier visit. */
-export const readDrafts = (place: BranchRef): Edits => readItem(keyOf("draft", place), edits);
+export const readDrafts = (place: BranchRef): Edits => readMap(keyOf("draft", place), edits);
 
 /** Stores changed files. Returns false if the browser stores nothing. */
-export const writeDrafts = (place: BranchRef, now: Edits) => writeItem(keyOf("draft", place), now);
+export const writeDrafts = (place: BranchRef, now: Edits) => writeMap(keyOf("draft", place), now);
 
 /** Open forms of an earlier visit. */
-export const readForms = (place: BranchRef): Forms => readItem(keyOf("form", place), forms);
+export const readForms = (place: BranchRef): Forms => readMap(keyOf("form", place), forms);
 
 /** Stores open forms. */
-export const writeForms = (place: BranchRef, now: Forms) => writeItem(keyOf("form", place), now);
+export const writeForms = (place: BranchRef, now: Forms) => writeMap(keyOf("form", place), now);
 
 /** Deletes everything unsaved. */
 export function forgetDrafts(place: BranchRef): void {

@@ -23,13 +23,13 @@ function formatKey(text: string, { pattern = "" }: SchemaNode): string {
 /** The schema of the keys in a file, and the keys in use. */
 export interface Keys {
   readonly rules: SchemaNode;
-  readonly taken: readonly string[];
+  readonly used: readonly string[];
 }
 
-/** Proposed key of a new entry. If it is taken, the first name's initial is added. */
-export function proposedKey(value: unknown, { rules, taken }: Keys): string {
+/** Proposed key of a new entry. If it is used, the first name's initial is added. */
+export function proposedKey(value: unknown, { rules, used }: Keys): string {
   const [name, first] = getSortNames(value);
   const key = formatKey(name, rules);
   const letter = formatKey(first, rules).slice(0, 1);
-  return taken.includes(key) && letter !== "" ? `${key}-${letter}` : key;
+  return used.includes(key) && letter !== "" ? `${key}-${letter}` : key;
 }

@@ -52,7 +52,7 @@ const referents: readonly Referent[] = [
 
 /** Options of a field that refers to something or has few allowed values. */
 export function choicesFor(rules: SchemaNode, choices: Choices): readonly Choice[] {
-  const referent = referents.find((one) => one === rules["refersTo"]);
+  const referent = referents.find((kind) => kind === rules["refersTo"]);
   if (referent !== undefined) return choices[referent];
   return allowedValues(rules).map((value) => ({
     key: String(value),

@@ -104,7 +104,7 @@ function withPart(value: unknown, [step, ...rest]: FieldPath, part: unknown): un
   const inner = withPart(valueAt(value, [step]), rest, part);
   if (Array.isArray(value)) return value.with(Number(step), inner);
   const fields = Object.entries({ ...Object(value), [step]: inner });
-  const left = fields.filter(([, one]) => one !== undefined);
+  const left = fields.filter(([, field]) => field !== undefined);
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 

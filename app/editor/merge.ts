@@ -39,23 +39,30 @@ const isSame = (a: readonly string[], b: readonly string[]) => a.join("\n") === 
 /** Splits a conflict of as many lines on all sides, such as two games below each other, into its lines. */
 function mergeEachLine({ line, stored, mine }: Conflict, base: readonly string[]): Part[] {
   return base.map((before, index) => {
-    const [theirs = "", ours = ""] = [stored[index], mine[index]];
-    if (theirs === before || theirs === ours) return [ours];
-    if (ours === before) return [theirs];
-    return { line: line + index, stored: [theirs], mine: [ours], isAdded: false };
+    const [storedLine = "", myLine = ""] = [stored[index], mine[index]];
+    if (storedLine === before || storedLine === myLine) return [myLine];
+    if (myLine === before) return [storedLine];
+    return { line: line + index, stored: [storedLine], mine: [myLine], isAdded: false };
   });
 }
 
 /** Merges two changes of a text line by line, as Git does. */
 function mergeLines({ base, stored, mine }: Versions): Part[] {
-  const [before, theirs, ours] = [base, stored, mine].map((text) => text.split("\n"));
-  return diff3Merge(theirs ?? [], before ?? [], ours ?? []).flatMap(({ ok, conflict }): Part[] => {
-    if (conflict === undefined) return [ok ?? []];
-    const { a, b, o, aIndex } = conflict;
-    const found = { line: aIndex + 1, stored: a, mine: b, isAdded: base !== "" && o.length === 0 };
-    if (isSame(a, b)) return [a];
-    return a.length === o.length && b.length === o.length ? mergeEachLine(found, o) : [found];
-  });
+  const [before, storedLines, myLines] = [base, stored, mine].map((text) => text.split("\n"));
+  return diff3Merge(storedLines ?? [], before ?? [], myLines ?? []).flatMap(
+    ({ ok, conflict }): Part[] => {
+      if (conflict === undefined) return [ok ?? []];
+      const { a, b, o, aIndex } = conflict;
+      const found = {
+        line: aIndex + 1,
+        stored: a,
+        mine: b,
+        isAdded: base !== "" && o.length === 0,
+      };
+      if (isSame(a, b)) return [a];
+      return a.length === o.length && b.length === o.length ? mergeEachLine(found, o) : [found];
+    },
+  );
 }
 
 /** The lines of a conflict with an answer; without one, the stored ones. */

@@ -49,7 +49,7 @@ export function getFileTitle(file: string, { tournaments }: Draft): string {
   const [, year = ""] = /(\d{4})/.exec(file) ?? [];
   const [, id] = /\/tournaments\/(.+)\.yml$/.exec(file) ?? [];
   if (id !== undefined) {
-    const tournament = tournaments.find((one) => one.id === id);
+    const tournament = tournaments.find((tournament) => tournament.id === id);
     return tournament === undefined ? id : `${tournament.name} ${tournament.year}`;
   }
   if (file.endsWith("roster.yml")) return `Roster ${year}`;

@@ -3,7 +3,7 @@ import { gitHub, type CodeHost } from "./code-host.ts";
 import type { BranchRef, Stored } from "./stored.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import { saveChanges, type SaveOptions } from "./saving.ts";
-import { forgetToken, keepToken, keptToken } from "./token.ts";
+import { forgetToken, writeToken, readToken } from "./token.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A failed request, described for the user. */
@@ -45,7 +45,7 @@ export interface Session {
 
 /** Signs in with a given token, or with the stored one. */
 export function useSession({ repository, branch }: BranchRef) {
-  const [attempt, setAttempt] = useState(() => attemptWith(keptToken()));
+  const [attempt, setAttempt] = useState(() => attemptWith(readToken()));
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
@@ -76,12 +76,12 @@ export function useSession({ repository, branch }: BranchRef) {
     failure,
     isBusy: attempt !== undefined && attempt !== session?.attempt,
     signIn: (typed: string, isOnDevice: boolean) => {
-      keepToken(typed, isOnDevice);
+      writeToken(typed, isOnDevice);
       begin(typed);
     },
     /** Signs in again with the stored token, unless it has expired. */
     tryAgain:
-      failure === undefined || keptToken() === undefined ? undefined : () => begin(keptToken()),
+      failure === undefined || readToken() === undefined ? undefined : () => begin(readToken()),
     signOut: () => {
       forgetToken();
       begin(undefined);

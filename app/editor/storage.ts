@@ -11,12 +11,12 @@ function findStorage(area: Area): Storage | undefined {
 }
 
 /** Reads a stored text. */
-export function readKept(area: Area, key: string): string | undefined {
+export function readItem(area: Area, key: string): string | undefined {
   return findStorage(area)?.getItem(key) ?? undefined;
 }
 
 /** Stores a text; undefined deletes it. Returns false if the browser does not store it. */
-export function keep(area: Area, key: string, text: string | undefined): boolean {
+export function writeItem(area: Area, key: string, text: string | undefined): boolean {
   const storage = findStorage(area);
   try {
     if (text === undefined) storage?.removeItem(key);

@@ -1,22 +1,22 @@
-import { keep, readKept } from "./storage.ts";
+import { writeItem, readItem } from "./storage.ts";
 
 const TOKEN_KEY = "editor-token";
 
 /** The stored token, from this tab or an earlier visit. */
-export function keptToken(): string | undefined {
-  return readKept("tab", TOKEN_KEY) ?? readKept("device", TOKEN_KEY);
+export function readToken(): string | undefined {
+  return readItem("tab", TOKEN_KEY) ?? readItem("device", TOKEN_KEY);
 }
 
 /** Deletes the token from this tab and this device. */
 export function forgetToken(): void {
-  keep("tab", TOKEN_KEY, undefined);
-  keep("device", TOKEN_KEY, undefined);
+  writeItem("tab", TOKEN_KEY, undefined);
+  writeItem("device", TOKEN_KEY, undefined);
 }
 
 /** Stores the token for this tab or on this device, replacing any former one. */
-export function keepToken(token: string, isOnDevice: boolean): void {
+export function writeToken(token: string, isOnDevice: boolean): void {
   forgetToken();
-  keep(isOnDevice ? "device" : "tab", TOKEN_KEY, token);
+  writeItem(isOnDevice ? "device" : "tab", TOKEN_KEY, token);
 }
 
 /**

@@ -34,8 +34,8 @@ function findGame(row: NewGame, games: readonly Game[]): Game | undefined {
 export function addGames({ rows, refuse }: Rows<GameRow>, draft: Draft, texts: Texts): Texts {
   const changed = new Map(texts);
   const opponents = opponentNames(draft);
-  /** Listed games that a row has taken: two rows against one team are two games. */
-  const taken = new Set<Game>();
+  /** Listed games that a row has matched: two rows against one team are two games. */
+  const matched = new Set<Game>();
   for (const [row, { tournament: id, ...written }] of rows.entries()) {
     const tournament = draft.tournaments.find((candidate) => candidate.id === id);
     const opponent = findKey(written.opponent, opponents, "opponent");
@@ -47,13 +47,13 @@ export function addGames({ rows, refuse }: Rows<GameRow>, draft: Draft, texts: T
     const file = tournamentFile(tournament.year, id);
     const edit = (change: (text: string) => string) =>
       changed.set(file, editStored(changed.get(file) ?? "", change));
-    const free = tournament.games.filter((candidate) => !taken.has(candidate));
+    const free = tournament.games.filter((candidate) => !matched.has(candidate));
     const listed = findGame(game, free);
     if (listed === undefined) {
       edit((text) => addEntry(text, ["games"], game, rules));
       continue;
     }
-    taken.add(listed);
+    matched.add(listed);
     const index = tournament.games.indexOf(listed);
     const former = { ...listed, ...listed.score };
     for (const field of fields) {

@@ -104,7 +104,7 @@ export function readInbox(
   const pictures = files.filter((file) => !isCaption(file));
   const texts = groupBy(files.filter(isCaption), sharedStem);
   const stems = new Set(pictures.map(sharedStem));
-  const lonely = [...texts].flatMap(([stem, own]) => (stems.has(stem) ? [] : own));
+  const lonely = [...texts].flatMap(([stem, files]) => (stems.has(stem) ? [] : files));
   const usedPaths = new Set(paths);
   return [
     ...pictures.map((file) =>

@@ -75,7 +75,7 @@ function weight(folder: string, files: Iterable<string>): string {
 function usedLines(pictures: readonly SuppliedPicture[], folder: string): string[] {
   const files = new Set(pictures.flatMap((picture) => picture.files.map(({ file }) => file)));
   const byPage = [...groupBy(pictures, ({ picture }) => describePage(picture))].map(
-    ([page, own]) => `  ${page}: ${plural(own.length, "picture")}`,
+    ([page, onPage]) => `  ${page}: ${plural(onPage.length, "picture")}`,
   );
   const all = `Used: ${plural(files.size, "file")}, ${weight(folder, files)}.`;
   return [all, ...byPage];

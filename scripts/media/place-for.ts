@@ -17,8 +17,8 @@ function chooseSeason(
   year: number | undefined,
   { rosters, site }: Content,
 ): number {
-  const own = rosters.filter((roster) => listPeople(roster).includes(person));
-  const years = own.map((roster) => roster.year);
+  const onRoster = rosters.filter((roster) => listPeople(roster).includes(person));
+  const years = onRoster.map((roster) => roster.year);
   if (year !== undefined) {
     if (years.includes(year)) return year;
     const was = years.length === 0 ? "no roster" : years.join(", ");
@@ -57,7 +57,7 @@ function meant(words: readonly string[], kinds: readonly (readonly [string, read
 function tournamentNames({ tournaments }: Content, year: number | undefined): Named[] {
   return tournaments
     .filter((tournament) => year === undefined || tournament.year === year)
-    .map(({ id, name, year: own }) => ({ id, names: [name, `${name} ${own}`, id.slice(5)] }));
+    .map(({ id, name, year: played }) => ({ id, names: [name, `${name} ${played}`, id.slice(5)] }));
 }
 
 function stemFor(
@@ -68,7 +68,7 @@ function stemFor(
   const tournaments = ["tournament", tournamentNames(content, year)] as const;
   const opponents = ["opponent", opponentNames(content)] as const;
   const people = ["player", playerNames(content)] as const;
-  const season = (own: number) => seasonId(content.site.teamName, own);
+  const season = (played: number) => seasonId(content.site.teamName, played);
   if (words.length === 0) {
     if (subject !== "team") {
       throw new Refusal(

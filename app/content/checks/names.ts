@@ -9,7 +9,7 @@ import { valueKey } from "#app/domain/value-inks.ts";
 import { markName } from "#app/domain/marks.ts";
 import { spell, undrawnLetters } from "#app/lib/letters.ts";
 import { findUnnamedPlayers, namingCause, findNaming } from "#app/content/naming.ts";
-import { isNoTeam, isOwnName, ownNames } from "#app/content/team-names.ts";
+import { isNoTeam, isClubName, listClubNames } from "#app/content/team-names.ts";
 import { listTexts } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
@@ -40,8 +40,8 @@ const takenBy = (name: string) => `Another page is also called ${name}.`;
 const namesOfParts: Check = (content, _, knownPages) => {
   if (knownPages === undefined) return [];
   const pages = namesOfPages(content, knownPages);
-  const isTaken = (name: string, own?: string) =>
-    pages.some(([page, label]) => page !== own && fold(label) === fold(name));
+  const isTaken = (name: string, exceptPage?: string) =>
+    pages.some(([page, label]) => page !== exceptPage && fold(label) === fold(name));
   const parts = partNames.flatMap((part) => {
     const name = content.site.parts?.[part];
     if (name === undefined || !isTaken(name, part)) return [];
@@ -59,12 +59,12 @@ const namesOfParts: Check = (content, _, knownPages) => {
 
 /** The club is not among its opponents, and nobody plays against a bye. */
 const opponentsAreTeams: Check = ({ site, opponents }) => {
-  const own = ownNames(site);
+  const clubNames = listClubNames(site);
   return [...opponents.values()].flatMap(({ id, name, displayNameOverride, location }) => {
     const names = [name, displayNameOverride ?? name];
-    const isOwnPlace =
-      location?.city === undefined || isOwnName(`${location.city} ${site.teamName}`, own);
-    if (names.some((name) => isOwnName(name, own)) && isOwnPlace) {
+    const isClubPlace =
+      location?.city === undefined || isClubName(`${location.city} ${site.teamName}`, clubNames);
+    if (names.some((name) => isClubName(name, clubNames)) && isClubPlace) {
       return error(
         files.opponents,
         [id, "name"],

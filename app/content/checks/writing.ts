@@ -59,9 +59,9 @@ const ownLinks: Check = (content, entries, pages) => {
     const { hostname, pathname, search } = new URL(text);
     if (hostname.replace(/^www\./, "") !== content.site.domain) return [];
     if (pages?.isThere(inventory, pathname) !== true) return [];
-    const own = pathname + search;
+    const address = pathname + search;
     const cause = `${fieldName(path)} links to a page of this site with a full URL.`;
-    return hint(file, path, cause, `Write ${own}.`);
+    return hint(file, path, cause, `Write ${address}.`);
   });
 };
 

@@ -30,9 +30,9 @@ function cellColumns(line: string, delimiter: string): number[] {
 
 /** A row without the empty cells that spreadsheets add after the last column. */
 function upTo(cells: readonly string[], width: number): string[] {
-  const kept = cells.slice(0, width);
+  const inside = cells.slice(0, width);
   const more = cells.slice(width);
-  return more.every((cell) => cell.trim() === "") ? kept : [...kept, ...more];
+  return more.every((cell) => cell.trim() === "") ? inside : [...inside, ...more];
 }
 
 /** All rows that are not empty, with the head; `width` is the number of columns. */

@@ -3,19 +3,19 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Pair, type Scalar } from "yaml";
 
 /** Replaces the text from `start` to before `end`. */
-export interface Edit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /** Applies an edit to a text, if there is one. */
-export function applyEdit(text: string, edit: Edit | undefined): string {
+export function applyEdit(text: string, edit: TextEdit | undefined): string {
   return edit === undefined ? text : applyEdits(text, [edit]);
 }
 
 /** Applies edits to a text; of overlapping ones, the first. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let done = 0;
   const parts: string[] = [];
   for (const { start, end, text: part } of edits.toSorted((a, b) => a.start - b.start)) {
@@ -38,7 +38,7 @@ export function editStored(stored: string, change: (plain: string) => string): s
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);
 }
 
-export function createEdit(start: number, end: number, text: string): Edit {
+export function createEdit(start: number, end: number, text: string): TextEdit {
   return { start, end, text };
 }
 
@@ -64,13 +64,13 @@ export function beginsItsLine(text: string, position: number): boolean {
 }
 
 /** Inserts lines below the line of a position. */
-export function insertBelow(text: string, position: number, lines: string): Edit {
+export function insertBelow(text: string, position: number, lines: string): TextEdit {
   const end = lineEnd(text, position);
   return createEdit(end, end, `\n${lines}`);
 }
 
 /** Removes whole lines, and one of the blank lines around them. */
-export function cutLines(text: string, start: number, end: number): Edit {
+export function cutLines(text: string, start: number, end: number): TextEdit {
   const first = lineStart(text, start);
   const after = Math.min(lineEnd(text, end) + 1, text.length);
   const blankBefore = text.slice(0, first).endsWith("\n\n");

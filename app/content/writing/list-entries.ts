@@ -5,7 +5,7 @@ import { detectDelimiter } from "#app/content/reading/read-rows.ts";
 import {
   applyEdit,
   applyEdits,
-  type Edit,
+  type TextEdit,
   findColumn,
   cutLines,
   insertBelow,
@@ -36,7 +36,7 @@ function formatLikeNeighbor(value: unknown, neighbor: unknown, indent: number): 
   return inBrackets ? writeInBrackets(value) : formatListItem(value, indent);
 }
 
-function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit {
+function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): TextEdit {
   const before = list.items[at - 1];
   const [first] = list.items;
   if (list.flow === true) {
@@ -75,7 +75,7 @@ export function addEntry(
 }
 
 /** The edit that removes an entry from a list with others. */
-export function entryCut(text: string, list: YAMLSeq, at: number): Edit {
+export function entryCut(text: string, list: YAMLSeq, at: number): TextEdit {
   const entry = list.items[at];
   if (isBlock(list)) {
     const { start, end } = findLines(text, entry);

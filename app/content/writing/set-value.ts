@@ -12,7 +12,7 @@ import {
 import { nodeAt as findSchema, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import {
   applyEdit,
-  type Edit,
+  type TextEdit,
   beginsItsLine,
   findColumn,
   cutLines,
@@ -123,7 +123,7 @@ function countIndent(line: string): number {
   return key >= 0 ? key : line.length - "- ".length;
 }
 
-function replaceScalar(text: string, node: unknown, value: unknown): Edit {
+function replaceScalar(text: string, node: unknown, value: unknown): TextEdit {
   const { start, end } = findSpan(node);
   if (isTextBlock(node)) {
     const line = text.slice(lineStart(text, start), start);
@@ -136,7 +136,7 @@ function replaceScalar(text: string, node: unknown, value: unknown): Edit {
 }
 
 /** Replaces the value of a key, such as a whole list. */
-function replaceValue(text: string, pair: Pair, value: unknown): Edit {
+function replaceValue(text: string, pair: Pair, value: unknown): TextEdit {
   const key = findSpan(pair.key);
   const colon = text.indexOf(":", key.end) + 1;
   const indent = findColumn(text, key.start);
@@ -170,7 +170,7 @@ function findSchemaPredecessor(
   return map.items.findLast((pair) => order.indexOf(readKey(pair)) < schemaIndex);
 }
 
-function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string): Edit {
+function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string): TextEdit {
   const [first] = map.items;
   if (first === undefined) {
     const { start, end } = findSpan(map);
@@ -191,7 +191,12 @@ function needsBlankLine(text: string, { items }: YAMLMap, before: Pair | undefin
   return second !== undefined && text.slice(start, findSpan(second).start).includes("\n\n");
 }
 
-function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): Edit {
+function insertLines(
+  text: string,
+  map: YAMLMap,
+  before: Pair | undefined,
+  lines: string,
+): TextEdit {
   const { start } = findSpan(map.items[0]);
   const hasBlankLine = needsBlankLine(text, map, before);
   if (before !== undefined) {
@@ -213,7 +218,13 @@ function endWithoutBreak(text: string, pair: Pair): number {
   return text[end - 1] === "\n" ? end - 1 : end;
 }
 
-function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?: SchemaNode): Edit {
+function insert(
+  text: string,
+  map: YAMLMap,
+  key: string,
+  value: unknown,
+  rules?: SchemaNode,
+): TextEdit {
   const before = findSchemaPredecessor(map, key, rules);
   if (map.flow === true) {
     return insertInBrackets(map, before, `${writeScalar(key)}: ${writeInBrackets(value)}`);
@@ -228,7 +239,7 @@ function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?:
 }
 
 /** Removes a field: its lines, or its part of a group in brackets. */
-function remove(text: string, map: YAMLMap, pair: Pair): Edit {
+function remove(text: string, map: YAMLMap, pair: Pair): TextEdit {
   const { start } = findSpan(pair);
   const end = endWithoutBreak(text, pair);
   const next = map.items[map.items.indexOf(pair) + 1];
@@ -253,7 +264,7 @@ export function valueEdit(
   path: FieldPath,
   value: unknown,
   rules?: SchemaNode,
-): Edit | undefined {
+): TextEdit | undefined {
   const step = path.at(-1) ?? "";
   const parent = nodeAt(contents, path.slice(0, -1));
   if (isSeq(parent)) return replaceScalar(text, parent.items[Number(step)], value);
