@@ -50,6 +50,15 @@ test("a line that one removed and the other changed is a question", () => {
   ]);
 });
 
+test("lines that somebody has moved are one question", () => {
+  const head = base.slice(0, base.indexOf("  - "));
+  const stored = head + game("gale") + game("drift");
+  const mine = head + game("drift", ", us: 7, them: 13") + game("gale", ", us: 13, them: 9");
+  expect(merge({ base, stored, mine }).conflicts).toMatchObject([
+    { stored: [game("gale").trimEnd(), game("drift").trimEnd()] },
+  ]);
+});
+
 test("a file that both created is one question, not a mix", () => {
   const { conflicts } = merge({ base: "", stored: "a: 1\nb: 2\n", mine: "a: 1\nb: 3\nc: 4\n" });
   expect(conflicts).toHaveLength(1);

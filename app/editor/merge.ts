@@ -27,7 +27,8 @@ export type Answer = "stored" | "mine" | "both";
 export type Answers = ReadonlyMap<string, Answer>;
 
 /** Key of a conflict, including its lines, so that an answer never applies to another conflict. */
-export const conflictKey = ({ stored, mine }: Conflict): string => JSON.stringify([stored, mine]);
+export const conflictKey = ({ line, stored, mine }: Conflict): string =>
+  JSON.stringify([line, stored, mine]);
 
 /** Merged lines, or lines in conflict. */
 type Part = readonly string[] | Conflict;
@@ -36,8 +37,15 @@ const isLines = (part: Part): part is readonly string[] => Array.isArray(part);
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.join("\n") === b.join("\n");
 
-/** Splits a conflict of as many lines on all sides, such as two games below each other, into its lines. */
-function mergeEachLine({ line, stored, mine }: Conflict, base: readonly string[]): Part[] {
+/**
+ * Splits a conflict of as many lines on all sides, such as two games below each other, into its lines. One in which
+ * somebody has moved lines stays whole.
+ */
+function mergeEachLine(conflict: Conflict, base: readonly string[]): Part[] {
+  const { line, stored, mine } = conflict;
+  const isMoved = (text: string, index: number) => text !== base[index] && base.includes(text);
+  const isWhole = stored.length !== base.length || mine.length !== base.length;
+  if (isWhole || stored.some(isMoved) || mine.some(isMoved)) return [conflict];
   return base.map((before, index) => {
     const [storedLine = "", myLine = ""] = [stored[index], mine[index]];
     if (storedLine === before || storedLine === myLine) return [myLine];
@@ -60,7 +68,7 @@ function mergeLines({ base, stored, mine }: Versions): Part[] {
         isAdded: base !== "" && o.length === 0,
       };
       if (isSame(a, b)) return [a];
-      return a.length === o.length && b.length === o.length ? mergeEachLine(found, o) : [found];
+      return mergeEachLine(found, o);
     },
   );
 }
