@@ -84,6 +84,32 @@ test("every screen of the editor has its title and the focus on its heading", as
   await expect(heading(page)).toBeFocused();
 });
 
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(element).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [10] });
+}
+
+test("a score is entered and saved by keyboard alone", async ({ page }) => {
+  const host = await signIn(page);
+  await tabTo(page, page.getByRole("link", { name: "Fog Bowl 2026" }));
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Fog Bowl 2026");
+  await tabTo(page, we(page));
+  await page.keyboard.type("13");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("9");
+  await tabTo(page, page.getByRole("link", { name: "Review and save" }));
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Review your changes");
+  await tabTo(page, publishButton(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 9");
+});
+
 test("the form of a new entry has the focus, and its button after Cancel", async ({ page }) => {
   await signIn(page);
   await page.goto("/edit#/file/players.yml");
