@@ -20,7 +20,7 @@ interface Member extends PersonRow {
   /** Whether it is the first row of a new person. */
   readonly isNew: boolean;
   /** The number in players.yml, or of the first row of a new person. */
-  readonly usual: Player["jersey"];
+  readonly usualNumber: Player["jersey"];
 }
 
 /** A free key: the surname, with the first name if it is taken; undefined without one or without Latin letters. */
@@ -34,13 +34,13 @@ function newKey({ first, last = "" }: PersonRow, used: ReadonlyMap<string, unkno
 
 /** The person of each row: the one with that name, or a new one. */
 function findMembers({ rows, refuse }: Rows<PersonRow>, { players }: Draft): Member[] {
-  const usual = new Map(Array.from(players, ([id, { jersey }]) => [id, jersey]));
+  const numbers = new Map(Array.from(players, ([id, { jersey }]) => [id, jersey]));
   const added = new Map<string, string>();
   const names = playerNames({ players });
   return rows.flatMap((row, index) => {
     const name = `${row.first} ${row.last ?? ""}`.trim();
     const [found, ...more] = matchingKeys(name, names);
-    const id = found ?? added.get(name) ?? newKey(row, usual);
+    const id = found ?? added.get(name) ?? newKey(row, numbers);
     if (id === undefined || more.length > 0) {
       const reason = id === undefined ? "gets no key" : `may be ${[found, ...more].join(" or ")}`;
       refuse(index, "first", `${name} ${reason}.`, "Add that person by hand.");
@@ -51,10 +51,10 @@ function findMembers({ rows, refuse }: Rows<PersonRow>, { players }: Draft): Mem
       const cause = `players.yml has ${known} for ${id}, not ${row.position}.`;
       refuse(index, "position", cause, "Correct one of the two, or leave the cell empty.");
     }
-    const isNew = !usual.has(id);
-    if (isNew) usual.set(id, row.number);
+    const isNew = !numbers.has(id);
+    if (isNew) numbers.set(id, row.number);
     added.set(name, id);
-    return { ...row, id, isNew, usual: usual.get(id) };
+    return { ...row, id, isNew, usualNumber: numbers.get(id) };
   });
 }
 
@@ -67,10 +67,10 @@ const lists = {
 
 /** Adds a person to a roster, unless she is on it, and her number of the season. */
 function withMember(text: string, member: Member, roster: Roster | undefined): string {
-  const { id, role, number, usual } = member;
+  const { id, role, number, usualNumber } = member;
   const missing = lists[role].filter((list) => roster?.[list].includes(id) !== true);
   const joined = missing.reduce((now, list) => addEntry(now, [list], id, rosterRules), text);
-  if (number === undefined || number === usual) return joined;
+  if (number === undefined || number === usualNumber) return joined;
   return setValue(joined, ["numbers", id], number, rosterRules);
 }
 

@@ -22,7 +22,7 @@ export interface SchemaProblem extends Explanation {
   readonly meant?: string | undefined;
 }
 
-/** Input for the explanation: the file as written, its schema. */
+/** Input for the explanation: the file as written, and its schema. */
 interface Written {
   readonly raw: unknown;
   readonly rules: SchemaNode;
