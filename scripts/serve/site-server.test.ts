@@ -60,12 +60,11 @@ test.each(["/players/%E3%81%82/", "/players/a%0d%0aX:1/", "/players/a%3Fb/", "/r
 function send(
   path: string,
   method = "GET",
-  headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   const bound = server.address();
   const port = typeof bound === "object" ? bound?.port : undefined;
   return new Promise((resolve, reject) => {
-    rawRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+    rawRequest({ host: "127.0.0.1", port, path, method }, (response) => {
       const { statusCode: status = 0, headers: fields } = response;
       text(response).then((body) => {
         resolve({ status, headers: fields, body });
@@ -91,16 +90,9 @@ test.each([
   expect((await send(target)).headers.location).toBe(location);
 });
 
-test("a HEAD request with a range gets the length of the whole file", async () => {
-  const { status, headers } = await send("/robots.txt", "HEAD", { Range: "bytes=0-3" });
+test("a HEAD request gets the length of the file", async () => {
+  const { status, headers } = await send("/robots.txt", "HEAD");
   expect([status, headers["content-length"]]).toEqual([200, "10"]);
-});
-
-test("a range that ends before it starts gets the whole file", async () => {
-  expect(await send("/robots.txt", "GET", { Range: "bytes=5-3" })).toMatchObject({
-    status: 200,
-    body: "robots.txt",
-  });
 });
 
 test("a new build is served without a restart", async () => {

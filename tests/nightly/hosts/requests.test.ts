@@ -1,12 +1,9 @@
-/** Tests requests with a method, a range, an encoding or a condition. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+/** Tests requests with a method, an encoding or a condition. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "./support/ask.ts";
 import { listDifferences } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";
 import type { Running } from "./support/server.ts";
-import { site } from "./support/site.ts";
 
 describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
   let running: Running | undefined;
@@ -36,33 +33,6 @@ describe.each(hosts)("$host", ({ isInstalled, start, siteHeaders }) => {
       expect(byTag.body.length + byDate.body.length).toBe(0);
     }
   });
-
-  test.runIf(isInstalled)(
-    "serves the requested part of a file, and the whole file if that has changed",
-    async () => {
-      const whole = readFileSync(join(site, "robots.txt"));
-      const { length } = whole;
-      for (const [range, start, end] of [
-        ["bytes=0-0", 0, 1],
-        ["bytes=5-9", 5, 10],
-        ["bytes=-5", length - 5, length],
-        ["bytes=5-", 5, length],
-      ] as const) {
-        const answer = await get("/robots.txt", { Range: range });
-        expect(answer.status, range).toBe(206);
-        expect(answer.headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${length}`);
-        expect(answer.body.equals(whole.subarray(start, end)), range).toBe(true);
-      }
-      expect((await get("/robots.txt", { Range: `bytes=${length}-` })).status).toBe(416);
-      // An invalid range may be ignored or rejected.
-      expect([200, 416]).toContain((await get("/robots.txt", { Range: "bytes=5-1" })).status);
-      // Longer than any file: some hosts send all of it, others nothing.
-      const long = await get("/robots.txt", { Range: "bytes=0-18446744073709551616" });
-      expect([206, 416]).toContain(long.status);
-      const changed = await get("/robots.txt", { Range: "bytes=0-3", "If-Range": '"another"' });
-      expect([changed.status, changed.body.length]).toEqual([200, length]);
-    },
-  );
 
   test.runIf(isInstalled)(
     "rejects methods other than GET and HEAD, and lists these two",
