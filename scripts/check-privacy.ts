@@ -15,7 +15,8 @@ import { requireBuilt } from "./build/require-built.ts";
 import { isSearched, leakFinder } from "./privacy/leaks-in.ts";
 
 const site = requireBuilt();
-const { players } = checkContent(readFolder(contentFolder())).draft;
+const { draft, damagedFiles } = checkContent(readFolder(contentFolder()));
+const { players } = draft;
 const asking = findUnnamedPlayers(players);
 const others = [...players.values()].filter((player) => !asking.includes(player));
 const leaksIn = leakFinder(asking, others);
@@ -42,6 +43,7 @@ const problems = found
   .filter(({ naming }) => naming === "names")
   .map(({ place, words }) => `${place} has “${words}”. Reword its source text.`);
 const isTried = asking.length > 0 || process.argv.includes("--if-any");
+for (const file of damagedFiles) problems.push(`${file} has errors (npm run check:content).`);
 if (!isTried)
   problems.push("Nobody in this content is hidden. Check other content, or add --if-any.");
 for (const problem of problems) console.error(problem);
