@@ -83,15 +83,9 @@ describe("in a subfolder", () => {
   });
 
   test("a story on this site that the search finds is linked in the subfolder", async () => {
-    const { EntryLink } = await import("#app/search/EntryLink.tsx");
-    const entry = {
-      kind: "news",
-      id: "1",
-      title: "A story",
-      link: "/opponents",
-      date: "2025-07-01",
-    } as const;
-    const html = renderToStaticMarkup(createElement(EntryLink, { entry }, entry.title));
-    expect(addressesIn(html)).toEqual([`${BASE}opponents`]);
+    const { HitList } = await import("#app/search/HitList.tsx");
+    const story = { kind: "news", title: "A story", href: "/opponents" } as const;
+    const html = renderToStaticMarkup(createElement(HitList, { hits: [story], art: {} }));
+    expect(addressesIn(html)).toContain(`${BASE}opponents`);
   });
 });

@@ -5,7 +5,8 @@ import { checkContent } from "#app/content/check-content.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { playerRows, seasonRows } from "#app/outputs/open-data/record-rows.ts";
-import { suggestPages, findRenamedPlayer } from "#app/pages/not-found/close-to.ts";
+import { route as notFoundRoute } from "#app/pages/not-found/load.ts";
+import { suggestPages } from "#app/pages/not-found/close-to.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
@@ -14,8 +15,8 @@ import { readSelection as questSelection, addBadges } from "#app/pages/badgeques
 import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
-import { find } from "#app/search/find/find.ts";
-import { makeFindable } from "#app/search/make-search.ts";
+import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import { openSearch, search } from "#app/search/search-engine.ts";
 
 /** The invented club with unusual people on the 2026 roster. */
 function clubWithPeople(more = "") {
@@ -45,12 +46,11 @@ ${more}`;
 }
 
 const { problems, sources } = clubWithPeople();
-const findable = makeFindable(sources);
+const searchable = makeDocuments(sources.record);
+const index = await openSearch(searchable);
 const loadPlayer = (id: string) => playerRoute.load(sources, { id });
 const findPeople = (words: string) =>
-  find(findable, words)
-    .groups.filter(({ kind }) => kind === "people")
-    .flatMap(({ hits }) => hits.map(({ entry }) => entry.title));
+  search(index, words).hits.flatMap(({ kind, title }) => (kind === "people" ? title : []));
 
 test("people with one name, with the same name or without a position are no error", () => {
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -110,15 +110,12 @@ test("a person who only coached has the position Coach, although the content doe
   expect(loadPlayer("flynn").data.facts[0]).toEqual({ label: "Position", value: "Coach" });
 });
 
-test("a person is found by her former name, and its URL redirects to her page", () => {
+test("a person is found by her former name, and its URL redirects to her page", async () => {
   expect(findPeople("moore")).toEqual(["Niamh Burke"]);
-  expect(suggestPages(findable, "/players/moore")[0]?.entry.title).toBe("Niamh Burke");
-  expect(
-    ["moore", "moore-n", "moore-niamh"].map((id) => findRenamedPlayer(findable, `/players/${id}`)),
-  ).toEqual(Array.from({ length: 3 }, () => "/players/burke"));
-  expect(
-    ["/players/more", "/opponents/moore"].map((path) => findRenamedPlayer(findable, path)),
-  ).toEqual([undefined, undefined]);
+  const [suggested] = await suggestPages(searchable, "/players/moore");
+  expect(suggested?.title).toBe("Niamh Burke");
+  const { formerIds } = notFoundRoute.load(sources, {}).data;
+  expect(formerIds).toMatchObject({ moore: "burke", "moore-n": "burke", "moore-niamh": "burke" });
 });
 
 test("a link to a roster or to Badge Quest with a former id selects the person", () => {
@@ -136,15 +133,16 @@ test("a link to a roster or to Badge Quest with a former id selects the person",
 
 test("a former URL that two people had redirects to neither", () => {
   const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
-  const two = makeFindable(clubWithPeople(`${secondMoore} }`).sources);
-  expect(findRenamedPlayer(two, "/players/moore")).toBeUndefined();
-  expect(findRenamedPlayer(two, "/players/moore-niamh")).toBe("/players/burke");
+  const two = clubWithPeople(`${secondMoore} }`).sources;
+  const { formerIds } = notFoundRoute.load(two, {}).data;
+  expect(formerIds).not.toHaveProperty("moore");
+  expect(formerIds).toHaveProperty("moore-niamh", "burke");
 });
 
 test("a former name of a person shown by initials appears nowhere", () => {
   const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
   const written = JSON.stringify(
-    makeFindable(clubWithPeople(`${secondMoore}, shown: initials }`).sources),
+    makeDocuments(clubWithPeople(`${secondMoore}, shown: initials }`).sources.record),
   );
   expect([written.includes("Nora"), written.includes("N. R.")]).toEqual([false, true]);
 });

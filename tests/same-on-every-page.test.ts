@@ -8,14 +8,13 @@ import { openSources } from "#app/routes/sources.ts";
 import { route as data } from "#app/pages/data/load.ts";
 import { route as join } from "#app/pages/join/load.ts";
 import { route as player } from "#app/pages/player/load.ts";
-import { route as search } from "#app/pages/search/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { route as results } from "#app/pages/results/load.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
-import { find } from "#app/search/find/find.ts";
-import { makeFindable } from "#app/search/make-search.ts";
+import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import { openSearch, search } from "#app/search/search-engine.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
 
@@ -36,11 +35,12 @@ test(
   timeLimit(60_000),
 );
 
-test("calendars, search and open data label a forfeit", () => {
+test("calendars, search and open data label a forfeit", async () => {
   const calendar = calendars(withForfeit.record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("21–20 Portland Anchorage (forfeit)");
-  const [games] = find(makeFindable(withForfeit), "anchorage low tide").groups;
-  expect(games?.hits.map(({ entry }) => entry.detail)).toEqual(["Sat, May 3 (forfeit)"]);
+  const index = await openSearch(makeDocuments(withForfeit.record));
+  const [game] = search(index, "anchorage low tide 21-20").hits;
+  expect(game?.note).toContain("forfeit");
   const rows = openTables(withForfeit.record).find(({ name }) => name === "games")?.rows ?? [];
   expect(rows.filter(({ forfeit }) => forfeit === true).map(({ us }) => us)).toEqual([21]);
 });
@@ -156,15 +156,14 @@ test("Records has a row for a year with games but no roster, without a link to a
   expect(totals[0]?.value).toBe("16");
 });
 
-test("Data and Search explain in the same sentence why pages count tournaments and opponents differently", () => {
+test("Data explains why pages count tournaments and opponents differently", () => {
   const sources = clubWith("");
   const sentence =
     "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
   expect(data.load(sources, {}).data.countsNote).toBe(sentence);
-  expect(search.load(sources, {}).data.countsNote).toBe(sentence);
 });
 
-test("a tied place is shown as tied on the tournament, its season, Results, in the calendar and in the search", () => {
+test("a tied place is shown as tied on the tournament, its season, Results, in the calendar and in the search", async () => {
   const sources = openSources(loadContent());
   const { record } = sources;
   const place = { place: "T5th" };
@@ -175,8 +174,8 @@ test("a tied place is shown as tied on the tournament, its season, Results, in t
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const calendar = calendars(record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");
-  const [hits] = find(makeFindable(sources), "5th place 2024").groups;
-  const [found] = hits?.hits ?? [];
-  expect(found?.entry).toMatchObject({ title: "Regionals 2024", place: "T5th" });
-  expect(found?.reason).toBe("T5th place");
+  const index = await openSearch(makeDocuments(record));
+  const [found] = search(index, "T5th place 2024").hits;
+  expect(found?.title).toBe("Regionals 2024");
+  expect(found?.note).toContain("T5th place");
 });

@@ -1,4 +1,4 @@
-/** Tests lists and site search with typical queries: lists match substrings, the site search matches words. */
+/** Tests the searches of lists with typical queries: they match parts of words. */
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { makeHaystack, type Searchable, searchList } from "#app/domain/search.ts";
@@ -6,14 +6,9 @@ import { openSources } from "#app/routes/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { listTournaments } from "#app/pages/results/listed-tournament.ts";
-import { openRenderer } from "#app/entry-server.tsx";
-import { find } from "#app/search/find/find.ts";
-import { makeFindable } from "#app/search/make-search.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
 import { news, results } from "#tests/nightly/random-clubs/support/club.ts";
 
 const sources = openSources(loadContent());
-const findable = makeFindable(sources);
 
 const lists = {
   tournaments: listTournaments(results).map(({ id, haystack }) => ({ name: id, haystack })),
@@ -26,15 +21,6 @@ type Kind = keyof typeof lists;
 
 const findInList = (kind: Kind, query: string): string[] =>
   searchList(lists[kind], lists[kind], query).found.map(({ name }) => name);
-
-/** Hits of a kind in the site search for all words, exact or else with a typo, as in the dialog. */
-function findOnSite(kind: Kind, query: string): string[] {
-  const { groups, fuzzyGroups, isPartial } = find(findable, query);
-  if (isPartial) return [];
-  const shown = groups.length > 0 ? groups : fuzzyGroups;
-  const hits = shown.filter((group) => group.kind === kind).flatMap((group) => group.hits);
-  return hits.map(({ entry }) => ("id" in entry ? entry.id : entry.title));
-}
 
 const regionals = ["2026-regionals", "2025-regionals", "2024-regionals"];
 const recap = ["Fog Bowl recap: nobody saw anything"];
@@ -68,29 +54,9 @@ const queries: readonly Case[] = [
   ["news", "undefined", []],
 ];
 
-test.each(queries)(
-  "the list and the site search find the same %s by “%s”",
-  (kind, query, names) => {
-    expect(findInList(kind, query)).toEqual(names);
-    expect(findOnSite(kind, query)).toEqual(names);
-  },
-);
-
-/** Typos, which it corrects if there is no exact match. */
-const typos: readonly Case[] = [
-  ["tournaments", "reginoals", regionals],
-  ["people", "dattomo", ["dattoma"]],
-  ["opponents", "gael", ["gale"]],
-  ["news", "nobdoy", recap],
-];
-
-test.each(typos)(
-  "the site search finds %s by the typo “%s”, and the list does not",
-  (kind, query, names) => {
-    expect(findOnSite(kind, query)).toEqual(names);
-    expect(findInList(kind, query)).toEqual([]);
-  },
-);
+test.each(queries)("the list finds the %s of “%s”", (kind, query, names) => {
+  expect(findInList(kind, query)).toEqual(names);
+});
 
 test("the list of tournaments is searched by opponent, city and state, without typos", () => {
   for (const query of ["boston break", "BOSTON", "reakwate"]) {
@@ -105,19 +71,5 @@ test("the list of players finds a person by her names in either order", () => {
   const { first, last } = loadContent().players.get("alder")?.name ?? { first: "", last: "" };
   for (const query of [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]) {
     expect(findInList("people", query), query).toEqual(["alder"]);
-  }
-});
-
-test("every section that the search links exists", async () => {
-  const addresses = findable.entries.flatMap((entry) =>
-    entry.kind === "pages" && entry.path.includes("#") ? entry.path : [],
-  );
-  expect(addresses.length).toBeGreaterThan(3);
-  const [render, pages] = [openRenderer(sources), sitePages(sources)];
-  for (const address of addresses) {
-    const [path, id = ""] = address.split("#");
-    const page = pages.find((page) => page.path === path);
-    if (page === undefined) throw new Error(`There is no page ${address}.`);
-    expect((await render(page)).html, address).toContain(` id="${id}"`);
   }
 });

@@ -92,8 +92,9 @@ function textsIn(file: string): string[] {
   return found;
 }
 
-/** Files with texts for maintainers, or with the site's texts. A `page.ts` has its link label. */
-const notTheInterface = /^app\/(?:content|editor|media|outputs\/hosting|words)\/|\/page\.ts$/;
+/** Files with texts for maintainers, or with the site's texts: a `page.ts` its link label, the search its sentences. */
+const notTheInterface =
+  /^app\/(?:content|editor|media|outputs\/hosting|search\/documents|words)\/|\/page\.ts$/;
 
 test("no text of the site’s interface is in the code, outside of app/words/", () => {
   const files = filesBelow("app", /\.tsx?$/).filter(

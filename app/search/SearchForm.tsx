@@ -9,12 +9,14 @@ const base = import.meta.env.BASE_URL.slice(0, -1);
 interface SearchFormProps extends SearchFieldProps {
   /** Replaces the navigation to the search page. */
   onSubmit?: () => void;
+  /** Replaces the button that submits by one that closes the dialog. */
+  onClose?: () => void;
   /** Reduces the height, for a form in a row with other elements. */
   small?: boolean;
 }
 
 /** Search form. Without scripts it submits to the search page. */
-export function SearchForm({ onSubmit, small, ...search }: SearchFormProps) {
+export function SearchForm({ onSubmit, onClose, small, ...search }: SearchFormProps) {
   return (
     <form
       role="search"
@@ -28,7 +30,14 @@ export function SearchForm({ onSubmit, small, ...search }: SearchFormProps) {
       }}
     >
       <SearchField hint={words.peopleSeasonsCities} isLarge {...search} input={{ name: "q" }} />
-      <button className={`display ${styles.go}`}>{words.search}</button>
+      {onClose === undefined ? (
+        <button className={`display ${styles.button} ${styles.submit}`}>{words.search}</button>
+      ) : (
+        <button type="button" className={`display ${styles.button}`} onClick={onClose}>
+          {words.close}
+          <span className="sr"> {words.theSearch}</span>
+        </button>
+      )}
     </form>
   );
 }

@@ -93,7 +93,7 @@ async function press(page: Page, selector: string): Promise<boolean> {
   const found = page.locator(selector).locator("visible=true").first();
   if ((await found.count()) === 0) return false;
   await found.click();
-  if (selector.includes("/search")) await page.getByRole("combobox").fill("an");
+  if (selector.includes("/search")) await page.getByRole("searchbox").fill("an");
   await settle(page);
   return true;
 }

@@ -5,9 +5,8 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { fold } from "#app/domain/fold.ts";
 import { pages, matchRoute } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { find } from "#app/search/find/find.ts";
-import { getHitUrl } from "#app/search/hit-address.ts";
-import { makeFindable } from "#app/search/make-search.ts";
+import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import { openSearch, search } from "#app/search/search-engine.ts";
 import type { SitePage } from "#app/site/routing/site-page.ts";
 import { sitePages } from "#app/site/routing/site-pages.ts";
 import {
@@ -48,21 +47,18 @@ function words(element: HtmlElement, document: HtmlDocument): string {
 }
 
 const sources = openSources(loadContent(contentFolder()));
-const findable = makeFindable(sources);
+const index = await openSearch(makeDocuments(sources.record));
 const render = openRenderer(sources);
 const site = sitePages(sources);
 
 /** Whether a label finds its page, the list that its page is in, or something that is called so. */
 function isFound(label: string, path: string): boolean {
   const list = matchRoute(path) && pages[matchRoute(path)?.name ?? "home"].list;
-  const { groups, fuzzyGroups } = find(findable, label);
-  return [...groups, ...fuzzyGroups]
-    .flatMap(({ hits }) => hits)
-    .some(({ entry, rank }) => {
-      const address = getHitUrl(entry).replace(/[?#].*/, "");
-      const isNamed = fold(entry.title).startsWith(fold(label)) || rank.includes("name");
-      return isNamed || address === path || matchRoute(address)?.name === list;
-    });
+  return search(index, label).hits.some(({ href, title, names = [] }) => {
+    const address = href.replace(/[?#].*/, "");
+    const isNamed = [title, ...names].some((name) => fold(name).startsWith(fold(label)));
+    return isNamed || address === path || matchRoute(address)?.name === list;
+  });
 }
 
 /** Labels of a page with the paths that they must find: their own page’s, or that of their link. */

@@ -22,9 +22,9 @@ test("on a phone a tap opens the search, and a tap on its first hit leads to the
 test("on a phone a hit leads to the section of a page with the answer @phone", async ({ page }) => {
   await open(page, "/");
   await searchButton(page).click();
-  await field(page).fill("gorse badge");
-  await expect(hits(page).first()).toHaveText(/Gwen Gorse.*most earned badge: Old Hat, 2 times/s);
+  await field(page).fill("captain 2025");
+  await expect(hits(page).first()).toHaveText(/Captains 2025.*Li O/s);
   await hits(page).first().click();
-  await expect(page).toHaveURL("/players/gorse#badge-quest");
-  await expect(page.locator("#badge-quest")).toBeInViewport();
+  await expect(page).toHaveURL("/seasons/2025#roster");
+  await expect(page.locator("#roster")).toBeInViewport();
 });

@@ -7,7 +7,6 @@ import {
   openSearch,
   pageHits,
   searchButton,
-  selectedHit,
 } from "./support/search-dialog.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,38 +19,26 @@ test("a button and Ctrl+K open the search, and closing returns the focus", async
     await page.keyboard.press("Escape");
     // Once closed, it is no dialog for screen readers, and then it is removed.
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator("#search-hits")).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
   }
 });
 
-test("in the dialog arrows select a hit, Enter opens it, and Escape clears the field", async ({
+test("in the dialog arrows move to the hits, Enter opens the first one, and Escape closes", async ({
   page,
 }) => {
   await open(page, "/about");
   await openSearch(page);
   await field(page).fill("regionals");
-  const [first, second, last] = [hits(page).first(), hits(page).nth(1), hits(page).last()];
-  await expect(first).toContainText("Regionals");
-  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(hits(page).first()).toContainText("Regionals");
   await page.keyboard.press("ArrowDown");
-  await expect(second).toHaveAttribute("aria-selected", "true");
-  await expect(field(page)).toHaveAttribute(
-    "aria-activedescendant",
-    (await second.getAttribute("id")) ?? "",
-  );
-  await page.keyboard.press("ArrowUp");
-  await expect(first).toHaveAttribute("aria-selected", "true");
-  // Around the end, and from there to the group before.
-  await page.keyboard.press("ArrowUp");
-  await expect(last).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowLeft");
-  await expect(last).not.toHaveAttribute("aria-selected", "true");
-  await expect(selectedHit(page)).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toHaveValue("");
+  await expect(hits(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(hits(page).nth(1)).toBeFocused();
+  // What is typed on a hit goes into the field.
+  await page.keyboard.type(" 2025");
+  await expect(field(page)).toHaveValue("regionals 2025");
   await field(page).fill("lopes");
-  await expect(selectedHit(page)).toContainText("Inês Lopes");
+  await expect(hits(page).first()).toContainText("Inês Lopes");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/players/lopes");
   await expect(dialog(page)).toHaveCount(0);
@@ -73,8 +60,8 @@ test("on a phone the dialog fills the screen and has a close button @phone", asy
 test("the search page shows the results of its URL, and typing changes both", async ({ page }) => {
   await open(page, "/search?q=breakwater+2025");
   await expect(page).toHaveTitle(/^breakwater 2025, search/);
-  await expect(page.locator("main [id^='k-']").first()).toContainText("Games");
-  await expect(page.locator("main [role=status]")).toContainText("“breakwater 2025”");
+  await expect(pageHits(page).first()).toContainText("Boston Breakwater");
+  await expect(page.locator("main [role=status]")).toHaveText(/^\d+ results$/);
   await page.getByRole("searchbox").fill("rocket");
   await expect(page).toHaveURL("/search?q=rocket");
   await expect(pageHits(page)).toHaveAttribute("href", "/players/dattoma");

@@ -183,12 +183,7 @@ export function View({ data }: { data: NewsProps }) {
         />
         <WithoutScripts
           shown={season.name}
-          links={[
-            {
-              href: `${paths.search()}#a-news`,
-              label: words.allStories(stories.length),
-            },
-          ]}
+          links={[{ href: paths.seasons(), label: pageLabels.seasons }]}
         />
       </div>
       <ErrorBoundary view={showsAll ? ALL_SEASONS : season.id} what={words.theNews}>

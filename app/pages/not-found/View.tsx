@@ -1,14 +1,14 @@
 import { navigate } from "#app/ui/hooks/address.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { useEffect, useState } from "react";
-import { pageLabels, pages, paths } from "#app/routes/paths.ts";
-import { hitKey } from "#app/search/hit-address.ts";
-import { HitLink } from "#app/search/HitBody.tsx";
-import type { PageEntry, SearchArt } from "#app/search/search-data.ts";
+import { matchRoute, pageLabels, pages, paths } from "#app/routes/paths.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { currentId, type FormerIds } from "#app/domain/former-ids.ts";
+import { HitList } from "#app/search/HitList.tsx";
+import type { SearchArt, SearchDocument } from "#app/search/search-data.ts";
 import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import type { Hit } from "#app/search/find/rank.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
@@ -24,7 +24,7 @@ import styles from "./NotFound.module.css";
 
 /** Suggested pages, and the art sheets of their pictures. */
 interface FoundPages {
-  readonly hits: readonly Hit[];
+  readonly hits: readonly SearchDocument[];
   readonly art: SearchArt;
 }
 
@@ -35,13 +35,8 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
     if (path === undefined) return undefined;
     let isUnmounted = false;
     const look = async (): Promise<FoundPages> => {
-      const [data, { suggestPages: closeTo, findRenamedPlayer: movedTo }] = await Promise.all([
-        loadSearch(),
-        import("./close-to.ts"),
-      ]);
-      const page = movedTo(data, path);
-      if (page !== undefined && !isUnmounted) navigate(page, "replace");
-      return { hits: closeTo(data, path), art: data.art };
+      const [data, { suggestPages }] = await Promise.all([loadSearch(), import("./close-to.ts")]);
+      return { hits: await suggestPages(data, path), art: data.art };
     };
     look().then(
       (pages) => {
@@ -57,18 +52,23 @@ function useSuggestions(path: string | undefined): FoundPages | undefined {
   return found;
 }
 
+/** Leads from a player's page under a former name to the present one. */
+function useRenamed(path: string | undefined, formerIds: FormerIds | undefined) {
+  useEffect(() => {
+    const route = path === undefined ? undefined : matchRoute(path);
+    const id = route?.name === "player" ? route.params["id"] : undefined;
+    const current = currentId(formerIds, id);
+    if (current !== undefined && current !== id)
+      navigate(paths.player({ id: brandId(current) }), "replace");
+  }, [path, formerIds]);
+}
+
 /** Pages with similar addresses. Without any, the picture keeps its place. */
 function Found({ hits, art }: FoundPages) {
   return (
     <section className={styles.found} aria-labelledby="close">
       <Heading id="close" title={words.didYouMean} />
-      <List>
-        {hits.map((hit) => (
-          <li key={hitKey(hit.entry)}>
-            <HitLink hit={hit} typed={[]} art={art} isMissing={false} />
-          </li>
-        ))}
-      </List>
+      <HitList hits={hits} art={art} />
     </section>
   );
 }
@@ -76,17 +76,17 @@ function Found({ hits, art }: FoundPages) {
 interface ButtonsProps {
   /** The requested path; undefined in the prerendered document. */
   path: string | undefined;
-  lists: readonly PageEntry[];
+  lists: readonly SearchDocument[];
 }
 
 /** Links to the list of the requested page's kind, and to Home. */
 function Buttons({ path, lists }: ButtonsProps) {
   const name = path === undefined ? undefined : listFor(path);
-  const list = lists.find((page) => name !== undefined && page.path === pages[name].path);
+  const list = lists.find((page) => name !== undefined && page.href === pages[name].path);
   return (
     <p className={`cluster ${styles.buttons}`}>
       {list === undefined || name === undefined ? undefined : (
-        <Link href={wholeList(name, list.path)} className={button.button}>
+        <Link href={wholeList(name, list.href)} className={button.button}>
           <ButtonFace icon="arrow-right">{words.browseAll(list.title.toLowerCase())}</ButtonFace>
         </Link>
       )}
@@ -97,17 +97,17 @@ function Buttons({ path, lists }: ButtonsProps) {
   );
 }
 
-function Lists({ lists }: { lists: readonly PageEntry[] }) {
+function Lists({ lists }: { lists: readonly SearchDocument[] }) {
   return (
     <section className={styles.browse} aria-labelledby="lists">
       <Heading id="lists" title={words.orBrowseAList} />
       <List className={styles.lists}>
-        {lists.map(({ path, title, detail }) => (
-          <li key={path}>
-            <Link href={path} className={`link row ${styles.list}`}>
+        {lists.map(({ href, title, note }) => (
+          <li key={href}>
+            <Link href={href} className={`link row ${styles.list}`}>
               <span className={styles.listText}>
                 <b className="linkName">{title}</b>
-                <span className="xs muted">{detail}</span>
+                <span className="xs muted">{note}</span>
               </span>
               <Icon name="arrow-right" className={styles.arrow} />
             </Link>
@@ -130,12 +130,14 @@ function shortenPath(path: string): string {
 
 interface NotFoundProps {
   picture: string;
-  lists: readonly PageEntry[];
+  lists: readonly SearchDocument[];
+  formerIds: FormerIds | undefined;
 }
 
 /** The page for unknown URLs: search, suggestions and lists. */
-export function View({ data: { picture, lists } }: { data: NotFoundProps }) {
+export function View({ data: { picture, lists, formerIds } }: { data: NotFoundProps }) {
   const path = useBrowserValue(requestedPath, undefined);
+  useRenamed(path, formerIds);
   const found = useSuggestions(path);
   const [typed, setTyped] = useState<string>();
   return (

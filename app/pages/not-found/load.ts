@@ -2,7 +2,8 @@ import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { type PageName, pages } from "#app/routes/paths.ts";
-import { pageEntries } from "#app/search/sources/pages.ts";
+import { mapFormerIds } from "#app/domain/former-ids.ts";
+import { pageDocuments } from "#app/search/documents/pages.ts";
 import * as words from "#words/pages/not-found.ts";
 import type { View } from "./View.tsx";
 
@@ -13,15 +14,19 @@ const LIST_PAGES = ["players", "seasons", "results", "opponents", "badgequest", 
 export const route = defineRoute<"not-found", typeof View>({
   load({ record }) {
     const picture = emptySheet();
-    const entries = pageEntries(record);
+    const documents = pageDocuments(record);
     const listPage = (name: PageName) =>
-      entries.find(({ path }) => path === pages[name].path) ?? [];
+      documents.find(({ href }) => href === pages[name].path) ?? [];
     return {
       head: {
         title: titleWith(record.club, words.outOfBounds),
         description: words.noPageHere,
       },
-      data: { picture: picture.href, lists: LIST_PAGES.flatMap(listPage) },
+      data: {
+        picture: picture.href,
+        lists: LIST_PAGES.flatMap(listPage),
+        formerIds: mapFormerIds([...record.people.values()]),
+      },
       sheets: [{ ...picture, isInline: true }],
       art: [picture.href],
     };

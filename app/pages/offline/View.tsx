@@ -9,7 +9,6 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { getHitUrl } from "#app/search/hit-address.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { findScript } from "#app/routes/offline/check-script.ts";
 import * as words from "#words/pages/offline.ts";
@@ -61,8 +60,9 @@ function useNames(): ReadonlyMap<string, string> {
   const [names, setNames] = useState(none);
   useEffect(() => {
     loadSearch().then(
-      ({ entries }) => {
-        setNames(new Map(entries.map((entry) => [getHitUrl(entry), entry.title])));
+      ({ documents }) => {
+        // The first document of an address is its page; facts follow.
+        setNames(new Map(documents.toReversed().map(({ href, title }) => [href, title])));
       },
       // Without the index, the list has paths instead of names.
       () => undefined,

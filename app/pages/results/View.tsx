@@ -169,11 +169,8 @@ function shownInWords({ name, year, words: record, place }: ListedTournament): s
 }
 
 /** Links to pages that work without scripts. */
-function listScriptFreeLinks({ tournaments, seasons }: ResultsRecord) {
-  return [
-    { href: `${paths.search()}#a-tournaments`, label: words.allTournaments(tournaments.length) },
-    ...seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) })),
-  ];
+function listScriptFreeLinks({ seasons }: ResultsRecord) {
+  return seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) }));
 }
 
 /** The tournaments of one season or all seasons, with the scores of one tournament. */

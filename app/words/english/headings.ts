@@ -23,8 +23,9 @@ import * as tournament from "./pages/tournament.ts";
 
 /** Headings and labels of single pages, by which they are found. */
 export const headings = {
-  home: [home.newestStory, home.lastPlayed, home.schedule, home.announced],
+  home: [home.newestStory, home.lastPlayed, home.schedule, home.announced, home.tryoutsTitle],
   about: [
+    about.meet(""),
     about.testimonials,
     about.getInTouch,
     about.howItWorks,
@@ -145,6 +146,8 @@ export const headingsOfEach = {
   ],
   results: [
     tournament.coverage,
+    tournament.days,
+    tournament.later,
     tournament.everyGame,
     tournament.pathThrough,
     tournament.theGames,

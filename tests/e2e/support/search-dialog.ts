@@ -2,10 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
-export const field = (page: Page) => dialog(page).getByRole("combobox");
-export const hits = (page: Page) => dialog(page).getByRole("option");
-export const selectedHit = (page: Page) =>
-  dialog(page).locator("[role=option][aria-selected=true]");
+export const field = (page: Page) => dialog(page).getByRole("searchbox");
+export const hits = (page: Page) => dialog(page).locator("li a");
 export const searchButton = (page: Page) =>
   page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
 
@@ -17,6 +15,5 @@ export async function openSearch(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Rows of the search page, grouped by kind: exact and close matches. */
-export const pageHits = (page: Page) =>
-  page.locator("main").locator(":is([id^='k-'], [id^='close-']) + ul a");
+/** Hits on the search page. */
+export const pageHits = (page: Page) => page.locator("main [role=status] + ul a");

@@ -23,4 +23,3 @@ export const teams = (count: number) => plural(count, "team");
 export const ties = (count: number) => plural(count, "tie");
 export const tournaments = (count: number) => plural(count, "tournament");
 export const wins = (count: number) => plural(count, "win");
-export const ofOutcome = { win: wins, loss: losses, tie: ties } as const;

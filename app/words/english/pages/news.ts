@@ -5,7 +5,6 @@ import * as counts from "#words/grammar/counts.ts";
 export const filterTheNews = "Filter the news";
 export const searchHeadlines = "Search headlines";
 export const allNews = "All News";
-export const allStories = (count: number) => `All ${counts.stories(count)}`;
 export const allSeasons = "all seasons";
 export const theNews = "The news";
 export const breakingNews = "Breaking News";

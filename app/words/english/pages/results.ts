@@ -1,5 +1,3 @@
-import * as counts from "#words/grammar/counts.ts";
-
 /* Results. */
 
 export const allOpponents = "All opponents";
@@ -20,7 +18,6 @@ export const resultsOfTournament = (tournament: string, year: number) =>
 export const resultsTitle = (season: string) => `${season} · Results`;
 export const description = (team: string, since: number | undefined) =>
   `${team}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`;
-export const allTournaments = (count: number) => `All ${counts.tournaments(count)}`;
 export const shownTournament = (name: string, year: number, facts: readonly string[]) =>
   [`Shown: ${name} ${year}`, ...facts].join(", ");
 export const tournamentsFound = "Tournaments found";

@@ -1,0 +1,54 @@
+import { use } from "react";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
+import * as words from "#words/search.ts";
+import * as ui from "#words/ui.ts";
+import { HitList } from "./HitList.tsx";
+import { type Found, openSearch, search } from "./search-engine.ts";
+import type { SearchData } from "./search-data.ts";
+
+/** How many hits there are, and which words none of them has. */
+function describeFound({ hits, unknown, misspelled, isWhole }: Found): string {
+  const count =
+    misspelled.length > 0 ? words.closeMatches(hits.length) : words.results(hits.length);
+  if (unknown.length > 0) return `${count}. ${words.noMatchFor(unknown)}`;
+  return isWhole ? count : `${count}. ${words.notEveryWord}`;
+}
+
+interface HitsProps {
+  data: SearchData;
+  query: string;
+  maxHits: number;
+  /** Address that shows more of them. */
+  all?: string;
+  onClear: () => void;
+  onFollow?: () => void;
+}
+
+/** The hits of a query, best first, in the dialog and on the search page. It suspends until the index is built. */
+export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps) {
+  const found = search(use(openSearch(data)), query);
+  const { hits } = found;
+  const isNothing = hits.length === 0;
+  return (
+    <>
+      {/* Without hits, the message below is announced instead. */}
+      <p role="status">{isNothing ? "" : <b className="xs">{describeFound(found)}</b>}</p>
+      <HitList hits={hits.slice(0, maxHits)} art={data.art} onFollow={onFollow} />
+      {all === undefined || hits.length <= maxHits ? undefined : (
+        <p>
+          <Link href={all} className="lab" onClick={onFollow}>
+            {words.all(hits.length)}
+          </Link>
+        </p>
+      )}
+      <EmptyState
+        isShown={isNothing}
+        art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
+        note={words.youCanSearch}
+        action={ui.clearSearch}
+        onAction={onClear}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
+import type { ClubRecord, Edition, QuestHistory, Season } from "#app/record/record.ts";
+import { hasPage } from "#app/routes/has-page.ts";
+import { pageLabel, paths } from "#app/routes/paths.ts";
+import type { SearchDocument } from "#app/search/search-data.ts";
+import { editionName } from "#words/facts/edition.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { sentence } from "./sentence.ts";
+
+/** "Ada Alder with 12", from the log, else from the published totals. */
+function leadersOf(edition?: Edition, published?: QuestHistory): string[] {
+  const earned = countBy(edition?.awards ?? [], ({ person }) => person);
+  const most = Math.max(...earned.values());
+  const leaders = [...earned].filter(([, badges]) => badges === most);
+  if (leaders.length > 0) return leaders.map(([{ name }]) => `${fullName(name)} with ${most}`);
+  const places = published?.leaders ?? [];
+  return places.filter(({ place }) => place === 1).map(({ person }) => fullName(person.name));
+}
+
+/** A season's edition of Badge Quest with its leaders. */
+function editionDocument({ year, editions, history }: Season, record: ClubRecord) {
+  const [[edition], [published]] = [editions, history];
+  const badges = published?.totalBadges ?? edition?.awards.length ?? 0;
+  if (badges === 0) return [];
+  const leaders = leadersOf(edition, published);
+  const document: SearchDocument = {
+    kind: "facts",
+    title: editionName(pageLabel("badgequest", record.club.parts, ""), year),
+    note: sentence(counts.badges(badges), leaders.length > 0 && `most: ${enumerate(leaders)}`),
+    href: `${paths.season({ year })}#quest`,
+    names: [edition?.title ?? [], published?.title ?? []].flat(),
+    keywords: "quest badges most leader leads winner champion won top edition rbq",
+    year,
+  };
+  return [document];
+}
+
+export function badgeDocuments(record: ClubRecord): SearchDocument[] {
+  const badges = sortedBy([...record.badges.values()], ({ awards }) => -awards.length);
+  return [
+    ...badges.map(({ id, title, value, awards }): SearchDocument => ({
+      kind: "badges",
+      title,
+      note: sentence(
+        value,
+        awards.length > 0
+          ? `earned ${awards.length === 1 ? "once" : `${awards.length} times`}`
+          : "not earned in any edition on record",
+      ),
+      href: paths.badge({ slug: badgeSlug(id) }),
+      keywords: "badge award quest earn",
+      drawing: { sheet: "badges", id: badgeSlug(id) },
+    })),
+    ...(hasPage(record, "badgequest")
+      ? record.seasons.flatMap((season) => editionDocument(season, record))
+      : []),
+  ];
+}

@@ -1,0 +1,231 @@
+import { getYear } from "#app/domain/dates/day.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { newestYear } from "#app/domain/playlists.ts";
+import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
+import { longestRuns } from "#app/domain/records/runs.ts";
+import { shownAddress } from "#app/lib/path.ts";
+import { capitalize, plural } from "#app/lib/plural.ts";
+import { opponentsByName } from "#app/record/figures.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
+import { hasPage } from "#app/routes/has-page.ts";
+import {
+  allPages,
+  buildPath,
+  isEntity,
+  pageLabel,
+  pageLabels,
+  type PageName,
+  paths,
+} from "#app/routes/paths.ts";
+import type { SearchDocument } from "#app/search/search-data.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as dates from "#words/grammar/dates.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { headings, headingsOfEach } from "#words/headings.ts";
+import { members } from "./people.ts";
+import { sentence } from "./sentence.ts";
+
+/** Words for pages, besides their names, their headings and what the club adds in site.yml. */
+const pageKeywords: Partial<Record<PageName, string>> = {
+  home: "homepage website main start",
+  about:
+    "team club mission history origin founded founder ultimate frisbee rules game play how who based hometown where university college school",
+  news: "story stories article blog press media recap photo gallery video film stream highlights",
+  results:
+    "schedule calendar games scores matches tournaments standings rankings fixtures upcoming bracket",
+  roster: "current team squad lineup members players",
+  badgequest: "badges challenge leaderboard leader rules",
+  fiftyplates: "license licence plates states cars road trip",
+  corevalues: "values spirit mission culture brain effort skill character",
+  playlists: "music song spotify playlist soundtrack",
+  players: "alumni alumnae everyone people former past members numbers list",
+  seasons: "years history archive past timeline every",
+  opponents: "rivals rivalry enemies head to head lost lose beat played versus",
+  records:
+    "how many record statistics stats totals overall all-time streak figures points games wins losses ties medals podium undefeated unbeaten",
+  join: "tryout tryouts open practice training train recruit register registration sign up apply try trying out new player become contact email phone address location cost fee beginner question play",
+  sponsors: "sponsorship donate donation give money fundraising support partner become",
+  data: "download csv json api dataset export embed widget rss feed calendar subscribe ical ics",
+};
+
+type Terms = Partial<Record<PageName, readonly string[]>>;
+
+/** Terms and titles from the content on a page. */
+function contentTerms({ club, states, playlists }: ClubRecord): Terms {
+  const { questions = [], terms = [], tryouts, sponsors, sponsorsCall, parts } = club;
+  return {
+    about: [
+      pageLabel("corevalues", parts),
+      ...terms.map(({ term }) => term),
+      ...questions.map(({ question }) => question),
+    ],
+    join: [tryouts?.callout ?? [], (tryouts?.faq ?? []).map(({ question }) => question)].flat(),
+    corevalues: club.coreValues.map(({ name }) => name),
+    sponsors: [
+      sponsorsCall?.title ?? [],
+      states.called.many,
+      sponsors.flatMap(({ tier }) => tier ?? []),
+    ].flat(),
+    fiftyplates: states.list.map(({ name }) => name),
+    playlists: [...playlists.values()].flatMap(({ playlists: all, categories }) =>
+      [...all, ...categories].map(({ title }) => title),
+    ),
+  };
+}
+
+const printed: readonly Terms[] = [headings, headingsOfEach];
+
+/** "women’s club, founded in 2015 by alumni of the University of Michigan" */
+function describeFounding({ founding: { division, year, alumniOf = [] } }: Club): string {
+  const schools = alumniOf.length > 0 && ` by alumni of ${enumerate(alumniOf)}`;
+  return sentence(division, `founded in ${year}${schools || ""}`);
+}
+
+/** The content of pages in a few words. */
+function summarizePages(record: ClubRecord): Partial<Record<PageName, string | undefined>> {
+  const { seasons, shownEdition, news, club, playlists, editions } = record;
+  const games = playedOnly(record.games);
+  const years = seasons.map(({ year }) => year);
+  const current = opponentsByName(record).filter(({ now }) => now === undefined);
+  return {
+    about: describeFounding(club),
+    players: `${counts.people(members(record).length)}, A to Z`,
+    seasons: dates.between(Math.min(...years), Math.max(...years)),
+    opponents: counts.teams(current.length),
+    records: sentence(counts.games(games.length), recordText(countRecord(games))),
+    results: counts.tournaments(record.tournaments.filter(({ sanctioned }) => sanctioned).length),
+    news: counts.stories(news.length),
+    badgequest:
+      shownEdition && `${counts.badges(shownEdition.awards.length)} in ${shownEdition.year}`,
+    fiftyplates: counts.plates(Math.max(0, ...editions.map(({ claims }) => claims.length))),
+    playlists: counts.playlists(playlists.get(newestYear(playlists) ?? 0)?.playlists.length ?? 0),
+    join: "tryouts and contact",
+    roster: record.defaultSeason.displayName,
+    sponsors:
+      club.sponsors.length === 0 ? "support the team" : plural(club.sponsors.length, "sponsor"),
+  };
+}
+
+/** Every page but those of single people, seasons and the like, and the search itself. */
+export function pageDocuments(record: ClubRecord): SearchDocument[] {
+  const { club } = record;
+  const notes = summarizePages(record);
+  const terms = [...printed, contentTerms(record)];
+  const ofClub: Partial<Record<PageName, readonly string[]>> = club.pageWords ?? {};
+  const year = String(newestYear(record.playlists) ?? "");
+  return allPages().flatMap((name): SearchDocument[] => {
+    if (isEntity(name) || name === "search" || !hasPage(record, name)) return [];
+    const { division, regions, alumniOf = [] } = club.founding;
+    const isAbout = name === "about";
+    return [
+      {
+        kind: "pages",
+        title:
+          name === "home"
+            ? (pageLabels.home ?? "Home")
+            : pageLabel(name, club.parts, name === "playlists" ? year : ""),
+        note: notes[name],
+        href: buildPath({ name, params: { year } }),
+        names: isAbout ? [club.teamName, club.name] : name === "join" ? ["new player"] : [],
+        keywords: sentence(
+          pageKeywords[name],
+          ...(ofClub[name] ?? []),
+          ...(isAbout ? [division ?? "", ...regions, ...alumniOf] : []),
+        ),
+        headings: terms.flatMap((ofPages) => ofPages[name] ?? []).join(" "),
+      },
+    ];
+  });
+}
+
+/** The core values, each explained on their page. */
+function valueDocuments(record: ClubRecord): SearchDocument[] {
+  if (!hasPage(record, "corevalues")) return [];
+  return record.club.coreValues.map(({ name, explanation }) => ({
+    kind: "facts",
+    title: name,
+    note: explanation,
+    href: paths.corevalues(),
+    keywords: "core value",
+  }));
+}
+
+/** Sections of pages that answer a question, if they are there. */
+function sectionDocuments(record: ClubRecord): SearchDocument[] {
+  const games = hasPage(record, "records") ? playedOnly(record.games) : [];
+  const close = oneGoalGames(games);
+  const [run] = longestRuns(games, "win");
+  const sections = [
+    [
+      hasPage(record, "sponsors") && `${paths.sponsors()}#press`,
+      "Press kit",
+      "logos, colors and a description",
+      "media logo brand branding colors photos download contact interview",
+    ],
+    [
+      games.length > 0 && `${paths.records()}#places`,
+      "Where they played",
+      undefined,
+      "map city cities state venue played where",
+    ],
+    [
+      run && `${paths.records()}#runs`,
+      "Longest streaks",
+      run && counts.wins(run.games.length),
+      "winning losing win run unbeaten undefeated row",
+    ],
+    [
+      close.length > 0 && `${paths.records()}#by-one`,
+      "One-goal games",
+      sentence(counts.games(close.length), recordText(countRecord(close))),
+      "close closest universe double point one goal",
+    ],
+  ] as const;
+  return sections.flatMap(([href, title, note, keywords]): SearchDocument[] =>
+    href ? [{ kind: "pages", title, note, keywords, href }] : [],
+  );
+}
+
+const siteOf = (link: string) => shownAddress(link.replace("mailto:", "")).replace(/\/$/, "");
+
+/** The club's profiles and email, then its sponsors. */
+function linkDocuments({ club }: ClubRecord): SearchDocument[] {
+  const profiles = club.socialLinks.map(({ name, link }): SearchDocument => ({
+    kind: "links",
+    title: capitalize(name),
+    note: siteOf(link),
+    href: link,
+    keywords: "social media follow",
+  }));
+  const sponsors = club.sponsors.map(({ name, link }): SearchDocument => ({
+    kind: "links",
+    title: name,
+    note: `Sponsor of ${club.teamName}, ${siteOf(link)}`,
+    href: link,
+    keywords: "sponsor partner supporter",
+  }));
+  return [...profiles, ...sponsors];
+}
+
+function newsDocuments({ news }: ClubRecord): SearchDocument[] {
+  const video = "video film footage highlights watch stream";
+  return news.map(({ title, link, date, author, type }) => ({
+    kind: "news",
+    title,
+    note: sentence(author, longDate(date)),
+    href: link,
+    keywords: sentence("story news article", type === "VIDEO" && video),
+    year: getYear(date),
+  }));
+}
+
+export function allPageDocuments(record: ClubRecord): SearchDocument[] {
+  return [
+    ...pageDocuments(record),
+    ...sectionDocuments(record),
+    ...valueDocuments(record),
+    ...linkDocuments(record),
+    ...newsDocuments(record),
+  ];
+}

@@ -1,0 +1,142 @@
+import { recordText } from "#app/domain/records.ts";
+import type { ClubRecord, Season } from "#app/record/record.ts";
+import { paths } from "#app/routes/paths.ts";
+import type { SearchDocument } from "#app/search/search-data.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { sentence } from "./sentence.ts";
+
+function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument {
+  const { year, displayName, results, members } = season;
+  const played = countPlayed(season);
+  const names = [String(year), `season ${year}`, `team ${year}`];
+  if (season === seasons[0]) names.push("first season");
+  if (season === seasons.at(-1)) names.push("last season", "newest season", "current season");
+  return {
+    kind: "seasons",
+    title: displayName,
+    note: sentence(
+      results && recordText(results),
+      results?.finish,
+      members.length > 0 && counts.people(members.length),
+      played > 0 && counts.tournaments(played),
+    ),
+    href: paths.season({ year }),
+    names,
+    keywords: sentence(
+      "year roster team record wins losses finish standing tournaments players highlights",
+      listUndated(season),
+    ),
+    year,
+  };
+}
+
+const countPlayed = ({ tournaments }: Season) =>
+  tournaments.filter(({ sanctioned }) => sanctioned).length;
+
+/** The tournaments without dates, which have no page of their own. */
+const listUndated = ({ tournaments }: Season) =>
+  tournaments.flatMap(({ dates, title }) => (dates === undefined ? title : [])).join(" ");
+
+/** The pages of a season's Results and News, if they are not empty. */
+function listDocuments(season: Season): SearchDocument[] {
+  const { id, year, news } = season;
+  const played = countPlayed(season);
+  const results: SearchDocument = {
+    kind: "seasons",
+    title: `Results ${year}`,
+    note: counts.tournaments(played),
+    href: paths.results({ season: id }),
+    names: ["schedule", "games", "tournaments", "scores"].map((name) => `${name} ${year}`),
+    keywords: `schedule games matches scores calendar tournaments ${listUndated(season)}`,
+    year,
+  };
+  const stories: SearchDocument = {
+    kind: "seasons",
+    title: `News ${year}`,
+    note: counts.stories(news.length),
+    href: paths.news({ season: id }),
+    names: [`news of ${year}`],
+    keywords: "stories articles press media recap photos",
+    year,
+  };
+  return [played > 0 ? results : [], news.length > 0 ? stories : []].flat();
+}
+
+const highlightDocuments = ({ year, displayName, highlights }: Season): SearchDocument[] =>
+  highlights.map((title) => ({
+    kind: "facts",
+    title,
+    note: displayName,
+    href: paths.season({ year }),
+    keywords: "highlight award",
+    year,
+  }));
+
+/** A season with its published record. */
+interface Published {
+  readonly season: Season;
+  readonly wins: number;
+  readonly losses: number;
+}
+
+type Comparison = readonly [title: string, keywords: string, value: (each: Published) => number];
+
+const winShare = ({ wins, losses }: Published) => wins / (wins + losses);
+
+const comparisons: readonly Comparison[] = [
+  ["Best season", "greatest record year top winningest team", winShare],
+  ["Worst season", "record year", (each) => -winShare(each)],
+  ["Most wins in a season", "won victories", ({ wins }) => wins],
+  ["Most losses in a season", "lost defeats", ({ losses }) => losses],
+];
+
+const writeRecord = ({ season, ...record }: Published) =>
+  `${season.displayName}: ${recordText(season.results ?? record)}`;
+
+/** Best and worst seasons, and those with most wins and losses; none if all are equal. */
+function comparedSeasons({ seasons }: ClubRecord): SearchDocument[] {
+  const published = seasons.flatMap((season): readonly Published[] => {
+    const { wins = 0, losses = 0 } = season.results ?? {};
+    return wins + losses === 0 ? [] : [{ season, wins, losses }];
+  });
+  return comparisons.flatMap(([title, keywords, value]): SearchDocument[] => {
+    const highest = Math.max(...published.map(value));
+    const best = published.filter((each) => value(each) === highest);
+    const [first] = best;
+    if (first === undefined || best.length === published.length) return [];
+    const { year } = first.season;
+    const href = paths.season({ year });
+    return [{ kind: "facts", title, note: best.map(writeRecord).join(", "), keywords, href, year }];
+  });
+}
+
+/** Years without a team between the seasons, each with the reason from the content. */
+function missingYears({ seasons, club }: ClubRecord): SearchDocument[] {
+  const years = seasons.map(({ year }) => year);
+  const first = Math.min(...years);
+  const all = Array.from({ length: Math.max(...years) - first }, (_, index) => first + index);
+  return all
+    .filter((year) => !years.includes(year))
+    .map((year) => {
+      const reason = club.missingYears?.find((missing) => missing.year === year)?.note;
+      return {
+        kind: "seasons",
+        title: `No team in ${year}`,
+        note: reason ?? `The seasons are ${years.join(", ")}.`,
+        href: reason === undefined ? paths.seasons() : paths.season({ year }),
+        names: [String(year)],
+        keywords: "season year why captains coaches roster results games tournaments players",
+        year,
+      };
+    });
+}
+
+export function allSeasonDocuments(record: ClubRecord): SearchDocument[] {
+  return [
+    ...record.seasons.map((season) => seasonDocument(season, record)),
+    ...record.seasons.flatMap(listDocuments),
+    ...record.seasons.flatMap(highlightDocuments),
+    ...comparedSeasons(record),
+    ...missingYears(record),
+  ];
+}
