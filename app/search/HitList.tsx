@@ -1,11 +1,10 @@
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { OutsideAnchor } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/search.ts";
-import * as ui from "#words/ui.ts";
 import type { SearchArt, SearchDocument } from "./search-data.ts";
 import { isMissing, useStoredPaths } from "./use-stored-paths.ts";
 import styles from "./HitList.module.css";
@@ -16,8 +15,6 @@ const viewBoxes: Readonly<Record<string, string>> = {
   opponents: "0 0 100 100",
   badges: "0 0 100 100",
 };
-
-const TOURNAMENT_VIEW_BOX = "0 0 300 180";
 
 interface HitProps {
   hit: SearchDocument;
@@ -34,7 +31,7 @@ function Picture({ hit: { drawing, tile, kind, year }, art }: HitProps) {
       <Art
         sheet={sheet}
         id={drawing.id}
-        viewBox={viewBox ?? TOURNAMENT_VIEW_BOX}
+        viewBox={viewBox ?? "0 0 300 180"}
         className={classes(shape, kind === "people" && styles.round)}
       />
     );
@@ -76,11 +73,10 @@ function HitLink({ hit, art, isNotStored, onFollow }: HitLinkProps) {
       {content}
     </Link>
   ) : (
-    <OutsideAnchor href={href} className={className}>
+    <ExternalLink href={href} className={className}>
       {content}
       <Icon name="arrow-up-right" className={styles.out} />
-      <span className="sr"> {ui.newTab}</span>
-    </OutsideAnchor>
+    </ExternalLink>
   );
 }
 

@@ -37,7 +37,7 @@ export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps
       <HitList hits={hits.slice(0, maxHits)} art={data.art} onFollow={onFollow} />
       {all === undefined || hits.length <= maxHits ? undefined : (
         <p>
-          <Link href={all} className="lab" onClick={onFollow}>
+          <Link href={all} className="linedLink" onClick={onFollow}>
             {words.all(hits.length)}
           </Link>
         </p>

@@ -6,11 +6,13 @@ import { HitList } from "#app/search/HitList.tsx";
 import type { SearchData } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { badgesOfAllEditions } from "#words/pages/badge-quest.ts";
 import * as words from "#words/search.ts";
 import styles from "./SearchPage.module.css";
 
@@ -25,21 +27,24 @@ const MAX_HITS = 100;
 function Index({ documents }: Pick<SearchData, "documents">) {
   const badges = documents.filter(({ kind }) => kind === "badges");
   return (
-    <>
+    <div className={styles.index}>
       <p className={styles.noScripts}>{words.withoutScripts}</p>
       <HitList hits={documents.filter(({ kind }) => kind === "pages")} art={{}} />
       {badges.length === 0 ? undefined : (
-        <List id="a-badges" className={styles.badges}>
-          {badges.map(({ href, title }) => (
-            <li key={href}>
-              <Link href={href} className="link">
-                {title}
-              </Link>
-            </li>
-          ))}
-        </List>
+        <>
+          <Heading id="a-badges" title={badgesOfAllEditions} />
+          <List>
+            {badges.map(({ href, title }) => (
+              <li key={href}>
+                <Link href={href} className="link">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </List>
+        </>
       )}
-    </>
+    </div>
   );
 }
 

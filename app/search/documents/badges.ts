@@ -8,14 +8,14 @@ import type { SearchDocument } from "#app/search/search-data.ts";
 import { editionName } from "#words/facts/edition.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { sentence } from "./sentence.ts";
+import { highest, sentence } from "./sentence.ts";
 
 /** "Ada Alder with 12", from the log, else from the published totals. */
 function leadersOf(edition?: Edition, published?: QuestHistory): string[] {
   const earned = countBy(edition?.awards ?? [], ({ person }) => person);
-  const most = Math.max(...earned.values());
-  const leaders = [...earned].filter(([, badges]) => badges === most);
-  if (leaders.length > 0) return leaders.map(([{ name }]) => `${fullName(name)} with ${most}`);
+  const leaders = highest([...earned], ([, badges]) => badges);
+  if (leaders.length > 0)
+    return leaders.map(([{ name }, badges]) => `${fullName(name)} with ${badges}`);
   const places = published?.leaders ?? [];
   return places.filter(({ place }) => place === 1).map(({ person }) => fullName(person.name));
 }

@@ -9,7 +9,7 @@ import { groupBy } from "#app/lib/list.ts";
 import type { ClubRecord, PlayedGame } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import { sentence, typedDates } from "./sentence.ts";
+import { highest, sentence, typedDates } from "./sentence.ts";
 
 const past = { win: "Won", loss: "Lost", tie: "Tied" } as const;
 
@@ -57,11 +57,11 @@ function gameDocument(game: PlayedGame): SearchDocument {
 type Games = readonly PlayedGame[];
 
 /** Games with the highest value, newest first. Forfeits were not decided on the field. */
-function highest(games: Games, valueOf: (game: PlayedGame) => number): Games {
-  const played = games.filter(({ forfeit }) => forfeit !== true);
-  const best = Math.max(...played.map(valueOf));
-  return played.filter((game) => valueOf(game) === best).toReversed();
-}
+const most = (games: Games, valueOf: (game: PlayedGame) => number) =>
+  highest(
+    games.filter(({ forfeit }) => forfeit !== true),
+    valueOf,
+  ).toReversed();
 
 const margin = ({ score }: PlayedGame) => computeMargin(score);
 const deficit = (game: PlayedGame) => -margin(game);
@@ -79,10 +79,10 @@ const extremes: readonly Extreme[] = [
   ["First win", "won beat victory earliest ever", (games) => wins(games).slice(0, 1)],
   ["Last win", "won beat victory latest recent", (games) => wins(games).slice(-1)],
   ["Last loss", "lost defeat latest recent", (games) => losses(games).slice(-1)],
-  ["Biggest win", "best largest victory blowout", (games) => highest(wins(games), margin)],
-  ["Biggest loss", "worst largest defeat lost", (games) => highest(losses(games), deficit)],
-  ["Closest game", "tightest narrowest win loss", (games) => highest(games, closeness)],
-  ["Most points in a game", "longest highest scoring goals", (games) => highest(games, points)],
+  ["Biggest win", "best largest victory blowout", (games) => most(wins(games), margin)],
+  ["Biggest loss", "worst largest defeat lost", (games) => most(losses(games), deficit)],
+  ["Closest game", "tightest narrowest win loss", (games) => most(games, closeness)],
+  ["Most points in a game", "longest highest scoring goals", (games) => most(games, points)],
 ];
 
 /** "Biggest win 2019: Won 15–1 against Albany Gale at Fog Bowl 2019, and 1 more" */

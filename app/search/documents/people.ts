@@ -5,7 +5,7 @@ import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { sentence, writeYears } from "./sentence.ts";
+import { highest, sentence, writeYears } from "./sentence.ts";
 
 /** Everyone who was on the team in a season, those with the most seasons first. */
 export function members({ people }: ClubRecord): readonly Person[] {
@@ -93,14 +93,13 @@ function roleDocuments({ year, members: team, captains }: Season): SearchDocumen
 
 /** The people with the most seasons; none if all have as many. */
 function longestServing(people: readonly Person[]): SearchDocument[] {
-  const most = people[0]?.tenures.length ?? 0;
-  const longest = people.filter(({ tenures }) => tenures.length === most);
+  const longest = highest(people, ({ tenures }) => tenures.length);
   if (longest.length === people.length) return [];
   return [
     {
       kind: "facts",
       title: "Most seasons",
-      note: `${enumerate(longest.map(nameOf))}: ${counts.seasons(most)}`,
+      note: `${enumerate(longest.map(nameOf))}: ${counts.seasons(longest[0]?.tenures.length ?? 0)}`,
       href: paths.players(),
       keywords: "longest veteran played every oldest player member",
     },

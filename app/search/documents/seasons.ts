@@ -1,9 +1,9 @@
-import { recordText } from "#app/domain/records.ts";
+import { recordText, type TeamRecord } from "#app/domain/records.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { sentence } from "./sentence.ts";
+import { highest, sentence } from "./sentence.ts";
 
 function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument {
   const { year, displayName, results, members } = season;
@@ -73,40 +73,30 @@ const highlightDocuments = ({ year, displayName, highlights }: Season): SearchDo
   }));
 
 /** A season with its published record. */
-interface Published {
-  readonly season: Season;
-  readonly wins: number;
-  readonly losses: number;
-}
-
-type Comparison = readonly [title: string, keywords: string, value: (each: Published) => number];
+type Published = TeamRecord & Pick<Season, "displayName" | "year">;
 
 const winShare = ({ wins, losses }: Published) => wins / (wins + losses);
 
-const comparisons: readonly Comparison[] = [
+const comparisons = [
   ["Best season", "greatest record year top winningest team", winShare],
-  ["Worst season", "record year", (each) => -winShare(each)],
-  ["Most wins in a season", "won victories", ({ wins }) => wins],
-  ["Most losses in a season", "lost defeats", ({ losses }) => losses],
-];
-
-const writeRecord = ({ season, ...record }: Published) =>
-  `${season.displayName}: ${recordText(season.results ?? record)}`;
+  ["Worst season", "record year", (season: Published) => -winShare(season)],
+  ["Most wins in a season", "won victories", ({ wins }: Published) => wins],
+  ["Most losses in a season", "lost defeats", ({ losses }: Published) => losses],
+] as const;
 
 /** Best and worst seasons, and those with most wins and losses; none if all are equal. */
 function comparedSeasons({ seasons }: ClubRecord): SearchDocument[] {
-  const published = seasons.flatMap((season): readonly Published[] => {
-    const { wins = 0, losses = 0 } = season.results ?? {};
-    return wins + losses === 0 ? [] : [{ season, wins, losses }];
-  });
+  const published = seasons.flatMap(({ results, displayName, year }): readonly Published[] =>
+    results !== undefined && results.wins + results.losses > 0
+      ? [{ ...results, displayName, year }]
+      : [],
+  );
   return comparisons.flatMap(([title, keywords, value]): SearchDocument[] => {
-    const highest = Math.max(...published.map(value));
-    const best = published.filter((each) => value(each) === highest);
-    const [first] = best;
-    if (first === undefined || best.length === published.length) return [];
-    const { year } = first.season;
-    const href = paths.season({ year });
-    return [{ kind: "facts", title, note: best.map(writeRecord).join(", "), keywords, href, year }];
+    const best = highest(published, value);
+    if (best.length === published.length) return [];
+    const note = best.map((each) => `${each.displayName}: ${recordText(each)}`).join(", ");
+    const { year = 0 } = best[0] ?? {};
+    return [{ kind: "facts", title, note, keywords, href: paths.season({ year }), year }];
   });
 }
 

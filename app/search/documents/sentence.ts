@@ -8,6 +8,15 @@ export function sentence(...facts: readonly (string | false | undefined)[]): str
   return facts.filter((fact) => fact !== undefined && fact !== false && fact !== "").join(", ");
 }
 
+/** The items with the highest value. */
+export function highest<Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => number,
+): readonly Item[] {
+  const best = Math.max(...items.map(valueOf));
+  return items.filter((item) => valueOf(item) === best);
+}
+
 /** Years as on the pages: "2015–2016, 2018". A year without a team does not break a range. */
 export function writeYears(years: readonly number[], { seasons, tournaments }: ClubRecord): string {
   return yearsLabel(years, [...new Set([...seasons, ...tournaments].map(({ year }) => year))]);

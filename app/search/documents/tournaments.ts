@@ -17,7 +17,7 @@ import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { sentence, typedDates } from "./sentence.ts";
+import { highest, sentence, typedDates } from "./sentence.ts";
 
 /** "9th place", or "T9th place" if others share it. */
 function writePlace(tournament: Tournament): string | undefined {
@@ -69,14 +69,13 @@ function tournamentDocument(tournament: DatedTournament, record: ClubRecord): Se
 function notableTournaments(record: ClubRecord): SearchDocument[] {
   const { tournaments, championships } = computeReach(record);
   const dated = tournaments.filter(({ dates }) => dates !== undefined);
-  const best = Math.min(...championships.flatMap(({ result }) => result ?? []));
   const notable = [
     ["First tournament", "earliest event ever", dated.slice(0, 1)],
     ["Last tournament", "latest newest recent event", dated.slice(-1)],
     [
       `Best finish at ${record.championship.name}`,
       "highest place result placement best ever",
-      championships.filter(({ result }) => result === best),
+      highest(championships, ({ result = Infinity }) => -result),
     ],
   ] as const;
   return notable.flatMap(([title, keywords, all]) =>

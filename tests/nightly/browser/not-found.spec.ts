@@ -38,7 +38,7 @@ test("the 404 page suggests similar pages, and has a search filled in with the U
   await main.getByRole("searchbox").fill("nunez");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=nunez");
-  await expect(main.getByRole("status")).toContainText("1 result");
+  await expect(main.getByRole("status")).toContainText("5 results");
 });
 
 test("a phone in landscape shows the 404 picture without scrolling @phone", async ({ page }) => {
