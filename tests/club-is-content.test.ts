@@ -41,11 +41,13 @@ const names = new Set([
 /** Words that the code may contain: those of the site itself, and of its drawings. */
 const ourWords = new Set([
   ...VALUE_PICTURES,
-  ...filesBelow("app/words", /\.ts$/).flatMap((file) =>
-    readFileSync(file, "utf8")
-      .toLowerCase()
-      .split(/[^a-z]+/),
-  ),
+  ...["app/words", "app/search/documents"]
+    .flatMap((folder) => filesBelow(folder, /\.ts$/))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .toLowerCase()
+        .split(/[^a-z]+/),
+    ),
 ]);
 
 /** Grid photos by file name and, if it is a single distinctive word, by name without year. */

@@ -3,7 +3,7 @@ import { pageLabels } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { HitList } from "#app/search/HitList.tsx";
-import type { SearchData } from "#app/search/search-data.ts";
+import type { Kind, SearchData } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -23,26 +23,33 @@ const Hits = lazy(async () => ({ default: (await loadHits()).Hits }));
 /** Nobody reads more. */
 const MAX_HITS = 100;
 
-/** Every page, and the badges, which have no other index. */
+/** Every page, and the badges and tournaments that no other page lists. */
 function Index({ documents }: Pick<SearchData, "documents">) {
-  const badges = documents.filter(({ kind }) => kind === "badges");
+  const listed = (wanted: Kind) =>
+    documents.filter(({ kind, drawing }) => kind === wanted && (kind === "badges" || !drawing));
+  const lists = [
+    ["a-badges", badgesOfAllEditions, listed("badges")],
+    ["a-tournaments", words.notSanctioned, listed("tournaments")],
+  ] as const;
   return (
     <div className={styles.index}>
       <p className={styles.noScripts}>{words.withoutScripts}</p>
-      <HitList hits={documents.filter(({ kind }) => kind === "pages")} art={{}} />
-      {badges.length === 0 ? undefined : (
-        <>
-          <Heading id="a-badges" title={badgesOfAllEditions} />
-          <List>
-            {badges.map(({ href, title }) => (
-              <li key={href}>
-                <Link href={href} className="link">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </List>
-        </>
+      <HitList hits={listed("pages")} art={{}} />
+      {lists.map(([id, title, list]) =>
+        list.length === 0 ? undefined : (
+          <section key={id} aria-labelledby={id}>
+            <Heading id={id} title={title} />
+            <List>
+              {list.map((document) => (
+                <li key={document.href}>
+                  <Link href={document.href} className="link">
+                    {document.title}
+                  </Link>
+                </li>
+              ))}
+            </List>
+          </section>
+        ),
       )}
     </div>
   );

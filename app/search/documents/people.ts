@@ -45,7 +45,7 @@ function personDocument(person: Person, record: ClubRecord): SearchDocument {
   };
 }
 
-/** Everyone who wore a number, with her years: "Number 7: Sara Nitz 2017–2019, Emily Evans 2022". */
+/** Everyone who wore a number, with her years: "Number 7: Ada Alder 2017–2019; Bea Birch 2022". */
 function numberDocuments(record: ClubRecord): SearchDocument[] {
   const tenures = members(record).flatMap((person) => person.tenures);
   const worn = tenures.filter(({ jersey }) => jersey !== undefined);

@@ -5,6 +5,7 @@ import { enumerate } from "./grammar/lists.ts";
 
 export const withoutScripts =
   "Search needs JavaScript. These pages lead to everything on the site.";
+export const notSanctioned = "Tournaments outside the record";
 export const results = (count: number) => plural(count, "result");
 export const closeMatches = (count: number) => plural(count, "close match", "close matches");
 /** Shown if no result has all words. */
