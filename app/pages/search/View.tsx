@@ -21,7 +21,7 @@ const loadHits = () => import("#app/search/Hits.tsx");
 const Hits = lazy(async () => ({ default: (await loadHits()).Hits }));
 
 /** Nobody reads more. */
-const MAX_HITS = 100;
+const MAX_HITS = 50;
 
 /** Every page, and the badges and tournaments that no other page lists. */
 function Index({ documents }: Pick<SearchData, "documents">) {
