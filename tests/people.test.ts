@@ -104,6 +104,8 @@ test("a person who plays and coaches in one season is listed once, as both", () 
   const row = seasonRows(sources.record).find(({ year }) => year === 2026);
   expect([row?.players.includes("keane"), row?.coaches]).toEqual([true, ["keane", "flynn"]]);
   expect(playerRows(sources.record).find(({ id }) => id === "keane")?.coachIn).toEqual([2026]);
+  const [hit] = search(index, "coach 2026 keane").hits;
+  expect(hit?.note).toBe("Finn Keane and Sorcha Flynn");
 });
 
 test("a person who only coached has the position Coach, although the content does not say so", () => {

@@ -41,6 +41,7 @@ test("calendars, search and open data label a forfeit", async () => {
   const index = await openSearch(makeDocuments(withForfeit.record));
   const [game] = search(index, "anchorage low tide 21-20").hits;
   expect(game?.note).toContain("forfeit");
+  expect(search(index, "most points in a game 2025").hits[0]?.note).not.toContain("21–20");
   const rows = openTables(withForfeit.record).find(({ name }) => name === "games")?.rows ?? [];
   expect(rows.filter(({ forfeit }) => forfeit === true).map(({ us }) => us)).toEqual([21]);
 });

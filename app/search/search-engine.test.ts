@@ -10,6 +10,7 @@ const documents: readonly SearchDocument[] = [
     note: "Handler, number 9, 2019",
     href: "/1",
   },
+  { kind: "people", title: "Ada Alder", note: "Cutter, 2019", href: "/0" },
   { kind: "people", title: "Ada Brook", note: "Cutter, number 19, 2018–2019", href: "/2" },
   {
     kind: "opponents",
@@ -66,6 +67,7 @@ test.each([
   ["a name in another order", "2019 results", "Results 2019"],
   ["a plural", "captain 2019", "Captains 2019"],
   ["the newest of equals", "us open", "US Open 2019"],
+  ["a score in another notation", "15:13", "Boston Breakwater, US Open 2018"],
   ["a score from either side", "13-15", "Boston Breakwater, US Open 2018"],
   ["a day", "8/4/2018", "Boston Breakwater, US Open 2018"],
   [
@@ -74,7 +76,9 @@ test.each([
     "Boston Breakwater, US Open 2018",
   ],
   ["without the club's name", "gale vs breakwater", "Boston Breakwater"],
-  ["without words that say nothing", "who is ada", "Ada Brook"],
+  ["without words that say nothing", "who is brook", "Ada Brook"],
+  ["a first name and a letter", "ada b", "Ada Brook"],
+  ["a plural of a singular", "breakwaters", "Boston Breakwater"],
 ])("%s: “%s” finds %s", (_, query, title) => {
   expect(first(query)).toBe(title);
   expect(find(query)).toMatchObject({ isWhole: true, unknown: [], misspelled: [] });
