@@ -137,7 +137,11 @@ function allGameQuestions(record: ClubRecord): Question[] {
     ...extremeQuestions(games),
     ...[...years].flatMap(([year, ofYear]) => extremeQuestions(ofYear, ` ${year}`)),
     ...wins.map((game): Question => ["first win ever", pointsText(game.score)]),
-    ["when is the next game", next === undefined ? "No games scheduled" : next.title],
+    ...(hasPage(record, "results")
+      ? ([
+          ["when is the next game", next === undefined ? "No games scheduled" : next.title],
+        ] as const)
+      : []),
     ...games.flatMap(gameQuestions),
   ];
 }

@@ -155,7 +155,7 @@ function valueDocuments(record: ClubRecord): SearchDocument[] {
 function sectionDocuments(record: ClubRecord): SearchDocument[] {
   const games = hasPage(record, "records") ? playedOnly(record.games) : [];
   const close = oneGoalGames(games);
-  const [run] = longestRuns(games, "win");
+  const run = longestRuns(games, "win").find(({ games: won }) => won.length > 1);
   const sections = [
     [
       hasPage(record, "sponsors") && `${paths.sponsors()}#press`,
@@ -164,7 +164,7 @@ function sectionDocuments(record: ClubRecord): SearchDocument[] {
       "media logo brand branding colors photos download contact interview",
     ],
     [
-      games.length > 0 && `${paths.records()}#places`,
+      games.some(({ tournament }) => tournament.dates) && `${paths.records()}#places`,
       "Where they played",
       undefined,
       "map city cities state venue played where",

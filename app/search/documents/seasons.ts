@@ -114,6 +114,7 @@ function missingYears({ seasons, club }: ClubRecord): SearchDocument[] {
         title: `No team in ${year}`,
         note: reason ?? `The seasons are ${years.join(", ")}.`,
         href: reason === undefined ? paths.seasons() : paths.season({ year }),
+        names: [String(year)],
         keywords: "season year why captains coaches roster results games tournaments players",
         year,
       };

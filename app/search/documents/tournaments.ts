@@ -14,6 +14,7 @@ import {
 } from "#app/record/events.ts";
 import { computeReach } from "#app/record/figures.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -116,17 +117,18 @@ function placeDocuments(record: ClubRecord): SearchDocument[] {
 }
 
 /** The next tournament, as known when the site was built. */
-function nextGame(record: ClubRecord): SearchDocument {
+function nextGame(record: ClubRecord): SearchDocument[] {
+  if (!hasPage(record, "results")) return [];
   const [next] = unfinishedEvents(record);
   const keywords = "next upcoming game match tournament schedule event";
   if (next === undefined) {
     const note = "The schedule will be on Results.";
-    return { kind: "facts", title: "No games scheduled", note, href: paths.results(), keywords };
+    return [{ kind: "facts", title: "No games scheduled", note, href: paths.results(), keywords }];
   }
   const { title, dates, location } = next;
   const when = dateRangeInYear(dates.start, dates.end);
   const note = sentence(title, when, describePlace(location));
-  return { kind: "facts", title: "Next game", note, href: paths.tournament(next), keywords };
+  return [{ kind: "facts", title: "Next game", note, href: paths.tournament(next), keywords }];
 }
 
 export function allTournamentDocuments(record: ClubRecord): SearchDocument[] {
@@ -134,6 +136,6 @@ export function allTournamentDocuments(record: ClubRecord): SearchDocument[] {
     ...tournamentsWithPage(record).map((tournament) => tournamentDocument(tournament, record)),
     ...notableTournaments(record),
     ...placeDocuments(record),
-    nextGame(record),
+    ...nextGame(record),
   ];
 }
