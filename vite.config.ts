@@ -16,7 +16,7 @@ const layeredStyles: Plugin = {
   name: "layered-styles",
   enforce: "pre",
   transform: {
-    filter: { id: { include: /\/app\/.*\.module\.css$/, exclude: /\/app\/editor\// } },
+    filter: { id: { include: /\/app\/.*\.module\.css(?:\?direct)?$/, exclude: /\/app\/editor\// } },
     handler: (css, id) => {
       const room = /\/app\/(entities|pages(?!\/shared\/))\//.exec(id)?.[1] ?? "components";
       return `@layer ${room} {\n${css}\n}`;

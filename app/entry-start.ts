@@ -1,81 +1,56 @@
+/**
+ * The inline script of every document. It runs before the first paint: it marks a document whose address asks for another
+ * view than the prerendered one, fetches the other scripts when the page has been painted, and adds the chosen season to
+ * links before they are followed.
+ */
 import { showViewNotices } from "#app/site/view-notice.ts";
 
-/** Timeout for browsers that do not report their first paint, from the first frame. */
-const paintTimeoutMs = 300;
+declare global {
+  interface Window {
+    /** Called when a script could not be loaded, because a deployment has removed it: reloads the document, once. */
+    recover: () => void;
+  }
+}
 
-/** Milliseconds after which a page that loads another one has been left. */
-const leavingMs = 500;
+/** Milliseconds from the first frame, in browsers that do not report their first paint. */
+const PAINT_TIMEOUT_MS = 300;
 
 /**
  * Milliseconds without a file arriving after which the default view is shown in place of the requested one. At 12 KB/s, the
  * longest script takes 5 s.
  */
-const stalledMs = 6000;
+const STALLED_MS = 6000;
 
-const {
-  scripts = "",
-  page = "",
-  parameters = "",
-  code = "",
-  revision = "",
-} = document.currentScript?.dataset ?? {};
+/** Milliseconds after which a page that loads another one has been left. */
+const LEAVING_MS = 500;
+
+const { scripts = "", parameters = "" } = document.currentScript?.dataset ?? {};
 const files = scripts.split(" ");
 const root = document.documentElement.dataset;
-let isAsked = false;
 
-const fetchAnew = (file: string) => fetch(file, { cache: "reload" });
+/** The page stays as it was prerendered, with a notice about what is missing. */
+function showDefaultView(): void {
+  root["view"] = location.search === "" ? "failed" : "default";
+}
 
-async function reloadPastCaches(): Promise<boolean> {
-  const version = `${code} ${revision}`;
-  const before: object = { ...history.state };
-  // If the same version comes back, another reload would not help.
-  if (!navigator.onLine || Reflect.get(before, "reloadedFrom") === version) return false;
-  let isLeft = false;
-  addEventListener("pagehide", () => (isLeft = true), { once: true });
-  // Firefox aborts pending scripts when a link is followed, and reports them as failed before it leaves the page.
-  await new Promise((resolve) => setTimeout(resolve, leavingMs));
-  if (isLeft) return false;
-  try {
-    // The server must have all that the page needs: otherwise a reload would replace a readable page with an error. The
-    // offline worker replaces damaged copies meanwhile.
-    const html = await (await fetchAnew(location.href)).text();
-    // A filter may answer in its place.
-    const [, next, data] = /-scripts="(.+?)" \S+-page="(.+?)"/.exec(html) ?? [];
-    if (next === undefined || data === undefined) return false;
-    const answers = await Promise.all([data, ...next.split(" ")].map(fetchAnew));
-    if (!answers.every(({ ok }) => ok)) return false;
-  } catch {
-    return false;
-  }
-  history.replaceState({ ...before, reloadedFrom: version }, "");
+async function reloadOnce(): Promise<void> {
+  const state: object = { ...history.state };
+  if (!navigator.onLine || Reflect.has(state, "isReloaded")) return showDefaultView();
+  // Without an answer, a reload would replace a readable page with an error.
+  const answer = await fetch(location.href, { cache: "reload" }).catch(() => undefined);
+  if (answer?.ok !== true) return showDefaultView();
+  history.replaceState({ ...state, isReloaded: true }, "");
   location.reload();
-  return true;
 }
 
-let reloading: Promise<boolean> | undefined;
-window.reloadOnce = () => (reloading ??= reloadPastCaches());
+let isRecovering = false;
 
-/** Shows the prerendered default view with a notice about what does not work. */
-async function fail(): Promise<void> {
-  if (await window.reloadOnce()) return;
-  root["view"] = root["view"] === "loading" ? "default" : "failed";
-}
-
-/** Runs the scripts one by one, each in its own task, so that no press waits for all. The last one starts the page. */
-async function run(): Promise<void> {
-  let isStarted = false;
-  for (const href of files) {
-    isStarted = await import(/* @vite-ignore */ href).then(
-      () => true,
-      (error: unknown) => {
-        reportError(error);
-        return false;
-      },
-    );
-  }
-  // Some servers answer for a script with nothing.
-  if (!isStarted || window.isAppStarted !== true) await fail();
-}
+window.recover = () => {
+  if (isRecovering) return;
+  isRecovering = true;
+  // Firefox aborts scripts when a link is followed, and reports them as failed before it leaves the page.
+  setTimeout(() => void reloadOnce(), LEAVING_MS);
+};
 
 let stalled: number | undefined;
 
@@ -84,7 +59,17 @@ function noteArrival(): void {
   stalled = window.setTimeout(() => {
     // If the scripts arrive after all, they show the requested view.
     if (root["view"] === "loading") root["view"] = "default";
-  }, stalledMs);
+  }, STALLED_MS);
+}
+
+/** Runs the scripts one by one, each in its own task, so that no press waits for all. The last one starts the page. */
+async function run(): Promise<void> {
+  try {
+    for (const href of files) await import(/* @vite-ignore */ href);
+  } catch (error) {
+    reportError(error);
+    window.recover();
+  }
 }
 
 function afterParsing(act: () => void): void {
@@ -92,78 +77,70 @@ function afterParsing(act: () => void): void {
   else act();
 }
 
-/** The selected season: until the page is hydrated of the address, afterwards what the history entry remembers. */
-function selectedSeason(): unknown {
-  const [, asked] = /[?&]season=([^&]*)/.exec(location.search) ?? [];
-  if (root["links"] === undefined && asked !== undefined) return asked;
-  const { navigation }: { readonly navigation?: Partial<Navigation> } = window;
-  const state: unknown = navigation?.currentEntry?.getState() ?? history.state;
-  return Reflect.get(Object(state), "season");
-}
+let isAsked = false;
 
-/**
- * A link that loads a document, here or in a new tab, hands the selected season to it; otherwise it would be left behind.
- * The app follows plain presses itself.
- */
-function carrySeason(event: MouseEvent): void {
-  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const isPlain = ![button, ctrlKey, metaKey, shiftKey, altKey].some(Boolean);
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (defaultPrevented || link === null || (isPlain && root["links"] === "app")) return;
-  const season = selectedSeason();
-  const isPage = link.href.startsWith(location.origin + import.meta.env.BASE_URL);
-  if (!isPage || link.pathname === location.pathname || link.pathname.includes(".")) return;
-  const { search } = link;
-  if (typeof season !== "string" || /[?&]season=/.test(search)) return;
-  const own = link.getAttribute("href") ?? "";
-  link.search = `${search === "" ? "?" : `${search}&`}selected=${season}`;
-  setTimeout(() => link.setAttribute("href", own));
-}
-
-/** Fetches all scripts and the page's data at once, and runs the scripts when the document is complete. */
+/** Fetches all scripts at once, and runs them when the document is complete. */
 function fetchScripts(): void {
   if (isAsked) return;
   isAsked = true;
   for (const href of files) {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "";
-    link.href = href;
+    Object.assign(link, { rel: "modulepreload", crossOrigin: "", href });
     link.addEventListener("load", noteArrival);
     document.head.append(link);
   }
   noteArrival();
-  window.pageData = fetch(page);
-  // The reader of the data reports failures.
-  window.pageData.then(noteArrival, () => undefined);
   afterParsing(() => void run());
 }
 
-addEventListener("click", carrySeason);
-addEventListener("auxclick", carrySeason);
+/** The document is painted first, so that scripts don't compete with the text, fonts and artwork of the first view. */
+function fetchAfterPaint(): void {
+  // A page in the background is not painted.
+  if (document.hidden) return fetchScripts();
+  // Reported once the frame is on the screen; until then it needs the processor.
+  new PerformanceObserver(fetchScripts).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(fetchScripts, PAINT_TIMEOUT_MS));
+}
+
+/** The query that the season was added to, by link: a component may have given the link another one since. */
+const queries = new WeakMap<HTMLAnchorElement, string>();
+
+/** Adds the chosen season to a link to another page: the one that the page shows, or the one of its address. */
+function carrySeason({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const isPage = link?.href.startsWith(location.origin + import.meta.env.BASE_URL) === true;
+  if (link === null || !isPage || /\.|\/search$/.test(link.pathname)) return;
+  if (link.pathname === location.pathname) return;
+  const query = new URLSearchParams(link.search);
+  const isCarried = queries.get(link) === link.search;
+  // A tournament means its own season.
+  if (query.has("tournament") || (query.has("season") && !isCarried)) return;
+  const season = root["season"] ?? new URLSearchParams(location.search).get("season") ?? "";
+  if (season === "" && !isCarried) return;
+  if (season === "") query.delete("season");
+  else query.set("season", season);
+  const search = query.toString();
+  link.setAttribute("href", `${link.pathname}${search === "" ? "" : `?${search}`}${link.hash}`);
+  queries.set(link, link.search);
+}
+
+// Before a link is prepared, followed or opened in a new tab.
+for (const type of ["pointerover", "focusin", "pointerdown", "click", "auxclick"]) {
+  addEventListener(type, carrySeason, true);
+}
 afterParsing(showViewNotices);
 
-// A page that shows one season shows the one that a link has handed over; for the others the history entry remembers it.
-const [handedOver, handedSeason] = /selected=([^&]+)/.exec(location.search) ?? [];
-if (handedOver !== undefined) {
-  const isShown = parameters.split("|").includes("season");
-  const href = location.href.replace(handedOver, isShown ? `season=${handedSeason}` : "");
-  history.replaceState({ season: handedSeason }, "", href.replace(/[?&](?=#|$)/, ""));
+// An address with a parameter of its page asks for another view. This is marked before the first paint.
+const isAnotherView =
+  parameters !== "" && new RegExp(`[?&](?:${parameters})=[^&]`).test(location.search);
+if (isAnotherView) root["view"] = "loading";
+
+function begin(): void {
+  if (isAnotherView) fetchScripts();
+  else afterParsing(fetchAfterPaint);
 }
 
-// An address with a parameter of its page requests another view than the document has. This is marked before the first
-// paint, and the scripts are fetched at once.
-if (parameters !== "" && new RegExp(`[?&](?:${parameters})=[^&]`).test(location.search)) {
-  root["view"] = "loading";
-  fetchScripts();
-}
-// Other documents are painted first, so that scripts don't compete with the text, fonts and artwork of the first view.
-else {
-  afterParsing(() => {
-    // A page in the background is not painted.
-    if (document.hidden) return fetchScripts();
-    // Reported once the frame is on the screen; until then it needs the processor.
-    new PerformanceObserver(fetchScripts).observe({ type: "paint", buffered: true });
-    requestAnimationFrame(() => setTimeout(fetchScripts, paintTimeoutMs));
-  });
-}
+// A page that was only prepared under the pointer does nothing before it is shown.
+if (Reflect.get(document, "prerendering") === true) {
+  document.addEventListener("prerenderingchange", begin, { once: true });
+} else begin();

@@ -1,48 +1,41 @@
 import type { Locator, Page } from "@playwright/test";
-import { z } from "zod";
 import { pace } from "./budgets.ts";
 import { type Figure, measureMedian, onPage, openSlowed, type Setup } from "./page.ts";
 
-/**
- * In the page: resolves to the milliseconds from pressing a link to the frame with the next page, when both
- * address and heading have changed, or to nothing after 20 s.
- */
-const watch = `new Promise((answer) => {
-  setTimeout(answer, 20_000);
-  const before = document.querySelector("h1");
-  const address = location.href;
-  addEventListener("click", ({ timeStamp }) => {
-    const look = () => {
-      const arrived = location.href !== address && document.querySelector("h1") !== before;
-      if (!arrived) return requestAnimationFrame(look);
-      // A user-blocking task runs right after the current frame.
-      const resolve = () => answer(performance.now() - timeStamp);
-      scheduler.postTask(resolve, { priority: "user-blocking" });
-    };
-    requestAnimationFrame(look);
-  }, { capture: true, once: true });
-})`;
+/** The key of the time of the press, in milliseconds since 1970, which the next document reads. */
+const PRESSED_AT = "pressed-at";
 
 /** A visible link to the route that does not open a dialog. On phones it may be in the menu. */
 async function visibleLink(page: Page, route: string): Promise<Locator> {
   const links = page.locator(`a[href="${route}"]:not([aria-haspopup])`);
   const link = links.locator("visible=true").first();
-  if ((await link.count()) === 0) await page.getByRole("button", { name: "Open menu" }).click();
+  if ((await link.count()) === 0) await page.getByRole("button", { name: "Menu" }).click();
   await link.scrollIntoViewIfNeeded();
   return link;
 }
 
-/** Follows a link like a visitor, who hovers first, which prefetches the page. */
+/** Follows a link like a visitor, who hovers first, so that the browser prepares the page. */
 async function timeLink(page: Page, route: string): Promise<number> {
   const link = await visibleLink(page, route);
   await page.waitForTimeout(200);
   await link.hover();
   await page.waitForLoadState("networkidle");
-  const shown: Promise<unknown> = page.evaluate(watch);
+  await page.evaluate((key) => {
+    const note = () => sessionStorage.setItem(key, String(Date.now()));
+    addEventListener("click", note, { capture: true, once: true });
+  }, PRESSED_AT);
+  const from = page.url();
   await link.click();
-  const time = z.number().safeParse(await shown);
-  if (!time.success) throw new Error(`A link to ${route} was pressed and led to no other page.`);
-  return time.data;
+  await page.waitForURL((url) => url.href !== from);
+  await page.locator("h1").first().waitFor();
+  return page.evaluate((key) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    // A page that was prepared has been painted when it is activated.
+    const [entry] = performance.getEntriesByType("navigation");
+    const activation = Number(Reflect.get(Object(entry), "activationStart") ?? 0);
+    const shown = Math.max(paint?.startTime ?? 0, activation);
+    return performance.timeOrigin + shown - Number(sessionStorage.getItem(key));
+  }, PRESSED_AT);
 }
 
 /** Measures the time from pressing a link to the next page's first paint. */

@@ -8,7 +8,7 @@ import "./build/production.ts";
 import { rm, writeFile, mkdir } from "node:fs/promises";
 import { dirname, join, parse, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import type * as entryServer from "#app/entry-server.tsx";
 import { contentFolder, loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
@@ -21,6 +21,7 @@ import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
 import { CARD_HEIGHT, CARD_WIDTH, cardPath, storyPath } from "#app/outputs/share/card.ts";
 import { STORY_HEIGHT, STORY_WIDTH } from "#app/outputs/share/season-story.ts";
+import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { WrittenPage } from "./build/pages.ts";
 import { stageBuild, explainFailure } from "./build/staged-build.ts";
@@ -49,7 +50,13 @@ async function loadServerBundle(out: string): Promise<ServerBundle> {
     build: {
       ssr: resolve("app/entry-server.tsx"),
       outDir: out,
-      rolldownOptions: { output: { entryFileNames: "entry-server.mjs" } },
+      // The styles of the pages: only islands are part of the bundle for browsers.
+      manifest: "manifest.json",
+      emitAssets: true,
+      cssMinify: true,
+      rolldownOptions: {
+        output: { entryFileNames: "entry-server.mjs", assetFileNames: assetName },
+      },
     },
   });
   return import(pathToFileURL(join(out, "entry-server.mjs")).href);
@@ -115,10 +122,10 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 /** Small modules shared by pages, which would cost more as separate requests. Larger ones stay separate. */
 const sharedParts: readonly RegExp[] = [
   /\/app\/domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock).*\.ts$/,
-  /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed|use-search-rows)).*\.ts$/,
+  /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed)).*\.ts$/,
   /\/app\/words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/).*\.ts$/,
   /\/app\/routes\/(?:(?:[a-z]+-)?paths|site|titles|selected-season)\.ts$/,
-  /\/(?:AnyLink|Art|Button|ButtonFace|ExternalLink|Icon|Link|MapLink|OpponentLink|PersonLink|Photo|RestOfPage|Spoken|Wood|make-href|use-computed-rule)\.tsx?$/,
+  /\/(?:AnyLink|Art|Button|ButtonFace|ExternalLink|Icon|Link|MapLink|OpponentLink|PersonLink|Photo|Spoken|Wood|make-href|use-computed-rule)\.tsx?$/,
   /\/app\/entities\/(?:game\/describe|tournament\/games-in-order)\.ts$/,
   /\/(?:Art|Button|Photo)\.module\.css$/,
 ];
@@ -128,8 +135,12 @@ const blockedNames = /share|social|follow|sponsor/i;
 
 /** Names a chunk or its styles after the first module; a page's view is named after its folder. */
 function fileName(name: string, module: string | null | undefined): string {
-  const own = /\/pages\/([\w-]+)\/View\.tsx$/.exec(module ?? "")?.[1] ?? name;
+  const own = /\/pages\/([\w-]+)\/(?:View|Page)\.tsx$/.exec(module ?? "")?.[1] ?? name;
   return `assets/${blockedNames.test(own) ? "part" : own}-[hash:7]`;
+}
+
+function assetName({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {
+  return `${fileName(parse(names[0] ?? "part").name, originalFileNames[0])}.[ext]`;
 }
 
 async function buildClient(): Promise<void> {
@@ -153,8 +164,7 @@ async function buildClient(): Promise<void> {
           // Short hashes, because every document lists about fifteen files and hashes do not compress.
           entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: ({ name, facadeModuleId }) => `${fileName(name, facadeModuleId)}.js`,
-          assetFileNames: ({ names, originalFileNames }) =>
-            `${fileName(parse(names[0] ?? "part").name, originalFileNames[0])}.[ext]`,
+          assetFileNames: assetName,
           // Chromium compiles the functions of such a file while it arrives, on another thread,
           // instead of at their first call: the first key in a search had to wait for that. A small part
           // that pages share is compiled in no time, and the line is a tenth of it.
@@ -226,13 +236,18 @@ const [press] = await Promise.all([
 ]);
 const sources = { ...opened, pressKit: press?.kit };
 const list = server.sitePages(sources);
-const manifest = await readManifest(out);
+const manifests = {
+  client: await readManifest(out),
+  server: await readManifest(serverBundle.out),
+  serverOut: serverBundle.out,
+};
 const letterFonts = await writeLetterFonts(readFolder(contentFolder()).values(), out, base);
 console.log("Drawing the artwork and writing the pages …");
 const render = server.openRenderer(sources);
-const pages = await writePages(list, render, manifest, out, {
+const pages = await writePages(list, render, manifests, out, {
   name: content.site.name,
   place,
+  parts: content.site.parts,
   styles: letterFonts + inkStyles(sources.inks),
 });
 await rm(join(out, "manifest.json"));
@@ -242,6 +257,7 @@ const [cards, pictures] = await Promise.all([
   writeIdentity(rasterizer, sources, pages, place, out),
   writeRootDrawings(rasterizer, server.rootDrawings(sources)),
   writeDataFiles(sources, place, out),
+  writeFile(join(out, SEARCH_INDEX), JSON.stringify(server.makeSearchIndex(sources))),
   writePressKit(press, out),
 ]);
 if (site === resolve("dist")) await rasterizer.prune();

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { EDITOR } from "#app/outputs/hosting/content-policy.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { matchRoute } from "#app/routes/paths.ts";
+import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { budgets, growth, largerPages } from "#bench/budgets.ts";
 import { requireBuilt } from "./build/require-built.ts";
 
@@ -54,14 +55,10 @@ interface RouteBytes {
   fonts: number;
   styles: number;
   art: number;
-  data: number;
-  /** Bytes of the data before compression. */
-  parsed: number;
 }
 
 async function measure(page: string): Promise<RouteBytes> {
   const html = await readFile(join(out, page), "utf8");
-  const data = [...addressed(html, /data-page="\/([^"]+)"/g)];
   return {
     page,
     html: await compressedSize(page),
@@ -70,18 +67,13 @@ async function measure(page: string): Promise<RouteBytes> {
     // Links with further attributes are for inlined styles.
     styles: await total(addressed(html, /<link rel="stylesheet" href="\/([^"]+)">/g)),
     art: await total(addressed(html, /<use href="\/(art\/[^"#]+)#/g)),
-    data: await total(data),
-    parsed: (await Promise.all(data.map((file) => stat(join(out, file))))).reduce(
-      (sum, { size }) => sum + size,
-      0,
-    ),
   };
 }
 
-function excesses({ page, html, script, fonts, styles, art, data, parsed }: RouteBytes): string[] {
+function excesses({ page, html, script, fonts, styles, art }: RouteBytes): string[] {
   const limits = findBudgets(page);
   const limit = isInvented ? limits.html : budgets.mostHtml;
-  const cold = html + script + fonts + styles + art + data;
+  const cold = html + script + fonts + styles + art;
   const over = (name: string, size: number, budget: number) =>
     size > budget ? [`${page}: ${name} has ${size} bytes, over the budget of ${budget}.`] : [];
   return [
@@ -89,10 +81,6 @@ function excesses({ page, html, script, fonts, styles, art, data, parsed }: Rout
     ...over("the script", script, limits.script),
     ...over("the fonts", fonts, budgets.fonts),
     ...over("everything", cold, limits.coldLoad + furtherPages * growth.coldLoad),
-    // The search index has a separate budget.
-    ...(isInvented && page !== "search.html"
-      ? over("the page data", parsed, budgets.pageData)
-      : []),
   ];
 }
 
@@ -103,7 +91,7 @@ const LONGEST_HEADER = 2000;
 
 const headers = await readFile(join(out, "_headers"), "utf8");
 const longest = Math.max(...headers.split("\n").map(({ length }) => length));
-const index = await compressedSize("search.page.json");
+const index = await compressedSize(SEARCH_INDEX);
 const indexBudget = budgets.searchIndex + furtherPages * growth.searchIndex;
 const problems = [
   ...rows.flatMap(excesses),
@@ -119,7 +107,7 @@ const grown = rows.filter(
 );
 if (!isInvented && grown.length > 0) {
   const names = grown.map(({ page, html }) => `${page} (${html})`);
-  console.log(`Larger than one round trip because of the content: ${names.join(", ")}.`);
+  console.log(`Larger than its budget because of the content: ${names.join(", ")}.`);
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0)

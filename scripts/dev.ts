@@ -14,8 +14,8 @@ import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
 import { contentTypes, getExtension } from "#app/outputs/hosting/places.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
-import { dataFile, fileStem } from "#app/routes/page-file.ts";
-import { DATA_ENDING } from "#app/routes/page-declaration.ts";
+import { fileStem } from "#app/routes/page-data.ts";
+import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { renderDocument } from "#app/site/document.ts";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import { iconTag } from "#app/outputs/identity/head-tags.ts";
@@ -26,21 +26,25 @@ import { startServer } from "./serve/start-server.ts";
  * The same document as in the build, but without manifest and share cards, which development does not
  * generate. Vite adds styles and hot reload.
  *
- * @param data address of the page's data
  * @param styles CSS with the site's colors and fonts
  */
-function developmentDocument(rendered: RenderedPage, data: string, styles: string): string {
+function developmentDocument(
+  rendered: RenderedPage,
+  styles: string,
+  linkedStyles: readonly string[],
+): string {
   return renderDocument({
     head: rendered.head,
     html: rendered.html,
     css: styles + rendered.rules,
     inlined: rendered.sheets.filter(({ isInline }) => isInline === true),
     inlinedStyles: [],
+    linkedStyles,
     fonts: [],
     // After the module scripts that Vite adds.
-    script: `addEventListener("DOMContentLoaded", () => import("/app/entry-client.tsx"));`,
+    script: `recover = () => {}; addEventListener("DOMContentLoaded", () => import("/app/entry-site.ts"));`,
     laterScripts: [],
-    data: { address: data, ...DEVELOPMENT },
+    islandData: rendered.islandData,
     parameters: [],
     feeds: [],
     identity: [iconTag("/")],
@@ -48,9 +52,6 @@ function developmentDocument(rendered: RenderedPage, data: string, styles: strin
     share: [],
   });
 }
-
-/** In development, data and document always have the same version. */
-const DEVELOPMENT = { code: "development", revision: "development" } as const;
 
 const SVG = "image/svg+xml";
 
@@ -82,6 +83,12 @@ function watchContent(vite: ViteDevServer): void {
 const vite = await createServer({ server: { middlewareMode: true } });
 watchContent(vite);
 
+/** Addresses of the stylesheets of rendered pages: scripts only bring those of islands. */
+function listStyles(vite: ViteDevServer): string[] {
+  const urls = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()];
+  return urls.filter((url) => url.endsWith(".css")).map((url) => `${url}?direct`);
+}
+
 /** Renders pages on request. */
 async function openPages() {
   const server = await load<typeof entryServer>(vite, "/app/entry-server.tsx");
@@ -96,6 +103,7 @@ async function openPages() {
     list: server.sitePages(sources),
     render: server.openRenderer(sources),
     rootDrawings: server.rootDrawings(sources),
+    searchIndex: server.makeSearchIndex(sources),
     styles: letters + inkStyles(sources.inks),
   };
 }
@@ -116,20 +124,19 @@ async function answerTo(path: string): Promise<Answer> {
   }
   const sheet = artwork.get(path);
   if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
-  const { list, render, rootDrawings, styles } = await openPages();
+  const { list, render, rootDrawings, searchIndex, styles } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
-  const stem = fileStem(path.endsWith(DATA_ENDING) ? path.slice(0, -DATA_ENDING.length) : path);
+  if (path === `/${SEARCH_INDEX}`) {
+    return { status: 200, type: "application/json", body: JSON.stringify(searchIndex) };
+  }
+  const stem = fileStem(path);
   const found = list.find((page) => page.stem === stem);
   const page = found ?? list.find(({ name }) => name === "not-found");
   if (page === undefined) throw new Error("The site has no 404 page.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
-  if (path.endsWith(DATA_ENDING)) {
-    const body = JSON.stringify({ ...rendered.content, ...DEVELOPMENT });
-    return { status: 200, type: "application/json", body };
-  }
-  const html = developmentDocument(rendered, `/${dataFile(page.stem)}`, styles);
+  const html = developmentDocument(rendered, styles, listStyles(vite));
   const body = await vite.transformIndexHtml(path, html);
   return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }

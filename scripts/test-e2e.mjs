@@ -60,7 +60,7 @@ if (process.env.BASE_URL === undefined) {
 }
 
 // Chromium as visitors have it sets letters at fractions of a pixel, unlike the headless shell of `npm test`.
-const isNightly = folder.startsWith("tests/nightly") || process.env.NAVIGATION_API === "no";
+const isNightly = folder.startsWith("tests/nightly");
 const browser = isNightly ? fullChromium() : process.env.CHROMIUM;
 if (isNightly && browser === undefined) {
   console.error("Skipped: full Chromium. It could not be installed from Debian's packages.");

@@ -82,15 +82,9 @@ const nightly = [
     command: "npx vitest run --config tests/nightly/vitest.config.ts",
     cores: CORES,
   },
-  { name: "Other widths", command: `${browserTests} tests/nightly/browser`, cores: CORES },
+  { name: "Full browser", command: `${browserTests} tests/nightly/browser`, cores: CORES },
   { name: "Photographs", command: `${browserTests} tests/nightly/photographs`, cores: CORES },
   { name: "Engines", command: "node scripts/test-engines.mjs", cores: CORES },
-  {
-    name: "Journeys without the Navigation API",
-    command: `${browserTests} tests/e2e`,
-    cores: CORES,
-    environment: { NAVIGATION_API: "no" },
-  },
   {
     name: "Crawl of the club's own site",
     command: `${browserTests} tests/nightly/content`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newsItem } from "#app/content/schema/news-item.ts";
 import { shapeStories } from "#app/entities/story/shape.ts";
 import { openRenderer } from "#app/entry-server.tsx";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
 
 /** The HTML of pages of the invented club with more lines in its site.yml. */

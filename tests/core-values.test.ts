@@ -4,7 +4,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { BUG_WORDS } from "#tests/nightly/random-clubs/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";
 

@@ -6,9 +6,9 @@ import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { webManifest } from "#app/outputs/identity/icons.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { allPages } from "#app/routes/paths.ts";
-import { findRoute } from "#app/site/routing/routes.ts";
-import { listAddresses } from "#app/site/routing/site-page.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { findRoute } from "#app/site/routes.ts";
+import { listAddresses } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 
 const content = loadContent();
 const sources = openSources(content);

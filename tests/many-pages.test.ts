@@ -3,7 +3,6 @@ import { contentPolicy } from "#app/outputs/hosting/content-policy.ts";
 import { headersFile } from "#app/outputs/hosting/headers-file.ts";
 import { nginxServer } from "#app/outputs/hosting/nginx.ts";
 import { listPagePatterns } from "#app/outputs/hosting/moved.ts";
-import { dataFile } from "#app/routes/page-file.ts";
 import { collectInlined } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
@@ -21,7 +20,7 @@ const gamePages = Array.from({ length: 5000 }, (_, index) => {
 
 const pages = [...singlePages, ...gamePages];
 const inlined = collectInlined(pages);
-const files = pages.flatMap(({ stem }) => [`${stem}.html`, dataFile(stem)]);
+const files = pages.map(({ stem }) => `${stem}.html`);
 
 test("five thousand pages of a kind add one hash to the policy", () => {
   expect(inlined.styles.length).toBe(singlePages.length + 1);

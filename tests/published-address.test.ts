@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 const content = loadContent();
@@ -20,7 +20,7 @@ async function renderKinds() {
     [...kinds.values()].map(async (page) => [page, await render(page)] as const),
   );
   return new Map(
-    pages.map(([{ name, path }, { html, content: data }]) => [
+    pages.map(([{ name, path }, { html, islandData: data }]) => [
       name,
       { path, html, all: html + JSON.stringify(data) },
     ]),

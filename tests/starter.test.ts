@@ -7,7 +7,7 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 const starter = readFolder("examples/starter");

@@ -34,13 +34,6 @@ test("Join mentions the values of a club that has some", () => {
   );
 });
 
-test("About says that its seasons are those on record if the club is older than its record", () => {
-  expectBothSides(
-    ({ record }) => record.seasons[0]?.year !== record.club.founding.year,
-    (sources) => about.load(sources, {}).data.facts.some(({ label }) => /on record/.test(label)),
-  );
-});
-
 test("a club whose division ends in “team” is not called a “team ultimate” club", () => {
   expectBothSides(
     ({ record }) => record.club.founding.division.endsWith("team"),

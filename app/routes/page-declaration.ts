@@ -46,9 +46,6 @@ export interface Page<
 /** Every kind of page by folder name in `app/pages/`; each `page.ts` adds itself. */
 export interface Pages {}
 
-/** Extension of page data files; `/results.json` is the results feed. */
-export const DATA_ENDING = ".page.json";
-
 /** A page without links to it, served for pages that are not stored or for unknown URLs. */
 export type StandIn = "offline" | "not-found";
 

@@ -20,17 +20,9 @@ export interface Head {
   readonly feeds?: readonly FeedName[];
 }
 
-/** The data and artwork of a page, ready to render. */
-export interface LoadedPage<Data> {
+/** Everything that the build says about a page outside of its content. */
+export interface PageHeadings {
   readonly head: Head;
-  /** Props of its view, as plain JSON. */
-  readonly data: Data;
-  /** Art sheets that it may show. Inlined ones are part of its document. */
-  readonly sheets: readonly PageSheet[];
-  /** URLs of the sheets in its first view, to prefetch for links. */
-  readonly art: readonly string[];
-  /** Key prefixes of replaceable pictures. */
-  readonly pictures?: readonly string[];
   /** Extra query parameters defined by content. */
   readonly parameters?: readonly string[];
   /** Theme colors of the browser's UI, if they differ from the site's. */
@@ -43,6 +35,20 @@ export interface LoadedPage<Data> {
   readonly newest?: Day | undefined;
   /** Path of the page with the same content that search engines should index instead. */
   readonly canonical?: string;
+  /** Of pages that are one island (`LoadedPage`). */
+  readonly data?: unknown;
+  readonly sheets?: readonly PageSheet[];
+  readonly pictures?: readonly string[];
+}
+
+/** The data and artwork of a page that is one island. */
+export interface LoadedPage<Data> extends PageHeadings {
+  /** Props of its view, as plain JSON. */
+  readonly data: Data;
+  /** Art sheets that it may show. Inlined ones are part of its document. */
+  readonly sheets: readonly PageSheet[];
+  /** Key prefixes of replaceable pictures. */
+  readonly pictures?: readonly string[];
 }
 
 type Params<Name extends ViewName> = Name extends StandIn
@@ -50,16 +56,16 @@ type Params<Name extends ViewName> = Name extends StandIn
   : PageParams<Exclude<Name, StandIn>>;
 
 /** The build-time code of a kind of page: `load.ts` in its folder. */
-interface Route<Name extends ViewName, Data> {
+interface Route<Name extends ViewName, Loaded> {
   /** Parameters of all its pages; omitted if there is only one page. */
   pages?(sources: Sources): readonly Params<Name>[];
-  load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
+  load(sources: Sources, params: Params<Name>): Loaded;
 }
 
 /** The build-time code of any kind of page. */
 export interface AnyRoute {
   pages?(sources: Sources): readonly AnyParams[];
-  load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
+  load(sources: Sources, params: AnyParams): PageHeadings;
 }
 
 /**
@@ -67,8 +73,19 @@ export interface AnyRoute {
  * in the club's format.
  */
 export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
-  route: Route<Name, Parameters<View>[0]["data"]>,
+  route: Route<Name, LoadedPage<Parameters<View>[0]["data"]>>,
 ): typeof route {
+  return {
+    ...route,
+    load: (sources, params) => {
+      setDateStyle(sources.record.club);
+      return route.load(sources, params);
+    },
+  };
+}
+
+/** Defines the build-time code of a kind of page with a `Page.tsx`. */
+export function definePage<Name extends ViewName>(route: Route<Name, PageHeadings>): typeof route {
   return {
     ...route,
     load: (sources, params) => {

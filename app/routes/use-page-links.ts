@@ -1,5 +1,4 @@
 import { type NamedPage, pageLabel, paths } from "#app/routes/paths.ts";
-import { useSeasonForLinks } from "./selected-season.ts";
 import { useSite } from "./site.ts";
 
 /** A link to a page, with its label. */
@@ -11,11 +10,9 @@ export interface PageLink {
 }
 
 /**
- * Links to pages by kind; pages that the club does not have are omitted. Pages with seasons link to
- * the season selected last, playlists to the newest year.
+ * Links to pages by kind; pages that the club does not have are omitted. Playlists link to the newest year.
  */
 export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
-  const season = useSeasonForLinks();
   const { pages: existingPages, parts, playlists } = useSite();
   return pages.flatMap((page) => {
     if (!existingPages.includes(page)) return [];
@@ -27,8 +24,6 @@ export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
         href: paths.playlists(playlists),
       };
     }
-    const hasSeason = page === "roster" || page === "news" || page === "results";
-    const href = hasSeason ? paths[page]({ season }) : paths[page]();
-    return { page, label: pageLabel(page, parts), href };
+    return { page, label: pageLabel(page, parts), href: paths[page]() };
   });
 }

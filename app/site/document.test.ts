@@ -15,7 +15,7 @@ const parts: DocumentParts = {
   script: "go()",
   laterScripts: ["/assets/entry.js", "/assets/home.js"],
   parameters: ["season", "q"],
-  data: { address: "/index.page.json", revision: "2b", code: "1a" },
+  islandData: { title: "Kelp </script>" },
   feeds: [],
   identity: ['<link rel="icon" href="/favicon.svg">'],
   canonical: "https://www.cotesauvage.example/",
@@ -52,7 +52,7 @@ test("nothing inlined is fetched, and no script loads before the first paint", (
 });
 
 test("a document's text is its page's text", () => {
-  const parts = select(document, "body > div").filter(
+  const parts = select(document, "body > main, body > div").filter(
     (part) => attribute(part, "hidden") === undefined,
   );
   expect(parts.map(readText)).toEqual(["Hello"]);

@@ -1,5 +1,5 @@
 import type { PageSheet } from "#app/art/sheet.ts";
-import type { PageDataSource } from "#app/routes/page-file.ts";
+import { ISLAND_DATA } from "#app/islands/island-data.ts";
 import type { Head } from "#app/routes/route.ts";
 import type { MetaTag } from "#app/outputs/share/share-tags.ts";
 import * as words from "#words/language.ts";
@@ -22,8 +22,8 @@ export interface DocumentParts {
   laterScripts: readonly string[];
   /** Query parameters that select a view other than the prerendered one. */
   parameters: readonly string[];
-  /** The page's data, which the script prefetches. */
-  data: PageDataSource;
+  /** The data that the browser hydrates the islands with; undefined if there are none. */
+  islandData: object | undefined;
   /** Tags of colors and icons, the same in every document. */
   identity: readonly string[];
   /** Tags of the feeds. */
@@ -46,22 +46,23 @@ function metaTag([name, content]: MetaTag): string {
  * The script is the same in every document, so that the CSP needs one hash; attributes hold the
  * differences.
  */
-function scriptTag({ script, laterScripts, parameters, data }: DocumentParts): string {
+function scriptTag({ script, laterScripts, parameters }: DocumentParts): string {
   const attributes = {
     scripts: laterScripts.join(" "),
-    page: data.address,
-    revision: data.revision,
-    code: data.code,
     ...(parameters.length === 0 ? {} : { parameters: parameters.join("|") }),
   };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
   return `<script${written.join("")}>${script}</script>`;
 }
 
-/** Structured data. It is not executed, so the CSP need not allow it. */
+/** Data in a document. They are not executed, so the CSP need not allow them. */
+function dataTag(attributes: string, data: object): string {
+  const text = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  return `<script ${attributes}>${text}</script>`;
+}
+
 function structuredData(data: object): string {
-  const text = JSON.stringify({ "@context": "https://schema.org", ...data });
-  return `<script type="application/ld+json">${text.replaceAll("<", String.raw`\u003c`)}</script>`;
+  return dataTag('type="application/ld+json"', { "@context": "https://schema.org", ...data });
 }
 
 function headTags(parts: DocumentParts): string[] {
@@ -89,8 +90,19 @@ function headTags(parts: DocumentParts): string[] {
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // In the head, because it has to run before the first paint.
     scriptTag(parts),
+    NEXT_PAGES,
   ];
 }
+
+/** Browsers that know speculation rules prepare the page of a link under the pointer; its files (`/news.atom`) are no pages. */
+const NEXT_PAGES = `<script type="speculationrules">${JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
+      eagerness: "moderate",
+    },
+  ],
+})}</script>`;
 
 /** The prerendered document. */
 export function renderDocument(parts: DocumentParts): string {
@@ -102,7 +114,11 @@ export function renderDocument(parts: DocumentParts): string {
     `<head>${headTags(parts).join("")}</head>`,
     // `hidden`, so that the words in drawings are not taken for the page's text.
     `<body><div hidden><svg data-sheets="${sheets}" aria-hidden="true">${symbols}</svg></div>`,
-    `<div id="root">${parts.html}</div></body>`,
+    parts.html,
+    parts.islandData === undefined
+      ? ""
+      : dataTag(`type="application/json" id="${ISLAND_DATA}"`, parts.islandData),
+    "</body>",
     "</html>",
     "",
   ].join("\n");

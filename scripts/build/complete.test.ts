@@ -12,7 +12,7 @@ const pages = [
   writtenPage("/404"),
 ];
 const files = ["results", "players/lo", "404"]
-  .flatMap((stem) => [`${stem}.html`, `${stem}.page.json`])
+  .map((stem) => `${stem}.html`)
   .flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
 
 let out = "";
@@ -35,7 +35,7 @@ test("a build with every file of every page is complete", async () => {
   await expect(assertComplete(pages, out, address)).resolves.toBeUndefined();
 });
 
-test.each(["players/lo.page.json.br", "results.html", "share/results.png"])(
+test.each(["players/lo.html.br", "results.html", "share/results.png"])(
   "a build without %s says so",
   async (file) => {
     await rm(join(out, file));

@@ -1,15 +1,14 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressesIn, SITE_MAP } from "#app/outputs/identity/sitemap.ts";
-import { dataFile } from "#app/routes/page-file.ts";
 import { isStandIn } from "#app/routes/paths.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
 import type { WrittenPage } from "./pages.ts";
 
-/** The files of a page: document and data with their compressed copies, and its share card. */
+/** The files of a page: its document with compressed copies, and its share card. */
 function listFiles({ stem, card }: WrittenPage): readonly string[] {
-  const texts = [`${stem}.html`, dataFile(stem)];
-  const copies = texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  const document = `${stem}.html`;
+  const copies = [document, `${document}.br`, `${document}.gz`];
   return card === undefined ? copies : [...copies, cardPath(stem)];
 }
 

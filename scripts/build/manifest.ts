@@ -1,18 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { islandModule, type IslandName } from "#app/islands/island-module.ts";
+import type { ViewName } from "#app/routes/paths.ts";
 
 const start = "app/entry-start.ts";
-const entry = "app/entry-client.tsx";
+const site = "app/entry-site.ts";
+const hydration = "app/site/islands/hydrate.tsx";
 
 /** Entries of the bundle: the inline script, and the script that it fetches. */
-export const entries = [start, entry];
+export const entries = [start, site];
 
-/** Files for a route's first view, as paths below the output folder. */
-export interface RouteFiles {
-  /** Scripts in order of execution: imports of the entry and of the page, the entry last. */
-  scripts: readonly string[];
-  styles: readonly string[];
+/** The bundle for browsers, and the one that renders the pages, whose styles the documents have. */
+export interface Manifests {
+  readonly client: Manifest;
+  readonly server: Manifest;
+  /** The folder with the files of the server's bundle. */
+  readonly serverOut: string;
 }
 
 export async function readManifest(out: string): Promise<Manifest> {
@@ -34,26 +38,47 @@ function fileAt(manifest: Manifest, key: string): string {
   return file;
 }
 
-/** Scripts and styles of a route: those of the entry and of the page's module. */
-export function listFiles(manifest: Manifest, pageModule: string): RouteFiles {
+/** Stylesheets of modules with all their imports, each once. */
+function stylesOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const seen = new Set<string>();
-  const chunks = [
-    ...withImports(manifest, entry, seen),
-    ...withImports(manifest, pageModule, seen),
-  ].map((key) => manifest[key]);
-  const files = chunks.flatMap((chunk) => (chunk === undefined ? [] : [chunk.file]));
-  const last = fileAt(manifest, entry);
-  return {
-    scripts: [...files.filter((file) => file !== last && file.endsWith(".js")), last],
-    styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))],
-  };
+  const chunks = modules.flatMap((key) => withImports(manifest, key, seen));
+  return [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+}
+
+/** Scripts for a page's first view, in order of execution: those of islands that load with the page; the site's last. */
+export function listScripts(manifest: Manifest, islands: readonly IslandName[]): readonly string[] {
+  const seen = new Set<string>();
+  const modules = islands.length === 0 ? [] : [hydration, ...islands.map(islandModule)];
+  return [...modules, site]
+    .flatMap((key) => withImports(manifest, key, seen))
+    .map((key) => fileAt(manifest, key))
+    .filter((file) => file.endsWith(".js"));
+}
+
+/** Stylesheets that the scripts of islands would fetch. */
+export function listIslandStyles(
+  manifest: Manifest,
+  islands: readonly IslandName[],
+): readonly string[] {
+  return stylesOf(manifest, islands.map(islandModule));
+}
+
+/** Stylesheets of a page and its islands, in the server's bundle. */
+export function listStyles(
+  { server }: Manifests,
+  name: ViewName,
+  islands: readonly IslandName[],
+): readonly string[] {
+  return stylesOf(server, [
+    "app/entry-server.tsx",
+    `app/pages/${name}/Page.tsx`,
+    ...islands.map(islandModule),
+  ]);
 }
 
 /** Styles of the site's frame, on every page. */
-export function frameStyles(manifest: Manifest): ReadonlySet<string> {
-  return new Set(
-    withImports(manifest, entry, new Set()).flatMap((key) => manifest[key]?.css ?? []),
-  );
+export function frameStyles({ server }: Manifests): ReadonlySet<string> {
+  return new Set(stylesOf(server, ["app/entry-server.tsx"]));
 }
 
 /** File of the inline script. */

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Manifest } from "vite";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import { isEntity, isStandIn } from "#app/routes/paths.ts";
-import type { SitePage } from "#app/site/routing/site-page.ts";
-import { listFiles, frameStyles } from "./manifest.ts";
+import type { SitePage } from "#app/site/site-page.ts";
+import { frameStyles, listStyles, type Manifests } from "./manifest.ts";
 
 /** Inlined and linked styles of a document. */
 export interface PageStyles {
@@ -34,19 +33,25 @@ async function writeStyles(out: string, name: string, css: string): Promise<stri
  */
 export async function pageStyles(
   page: SitePage,
-  { rules }: Pick<RenderedPage, "rules">,
-  manifest: Manifest,
+  { rules, islands }: Pick<RenderedPage, "rules" | "islands">,
+  manifests: Manifests,
   out: string,
 ): Promise<PageStyles> {
-  const { styles } = listFiles(manifest, `app/pages/${page.name}/View.tsx`);
+  const styles = listStyles(
+    manifests,
+    page.name,
+    islands.map(({ name }) => name),
+  );
   const readText = async (files: readonly string[]) => {
-    const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
+    const texts = await Promise.all(
+      files.map((file) => readFile(join(manifests.serverOut, file), "utf8")),
+    );
     return texts.map((css) => css.trim()).join("");
   };
   if (isStandIn(page.name) || !isEntity(page.name) || rules === "") {
     return { text: (await readText(styles)) + rules, linked: [] };
   }
-  const frame = frameStyles(manifest);
+  const frame = frameStyles(manifests);
   const kind = await readText(styles.filter((file) => !frame.has(file)));
   return {
     text: await readText(styles.filter((file) => frame.has(file))),

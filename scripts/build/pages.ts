@@ -7,16 +7,21 @@ import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-
 import { feedTags, identityTags } from "#app/outputs/identity/head-tags.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
-import { dataFile, type PageFile, type PageVersion } from "#app/routes/page-file.ts";
 import { isStandIn, pageParameters } from "#app/routes/paths.ts";
-import { listAddresses, type SitePage } from "#app/site/routing/site-page.ts";
+import { listAddresses, type SitePage } from "#app/site/site-page.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { type MetaTag, shareTags } from "#app/outputs/share/share-tags.ts";
 import { breadcrumbs, type SiteAround } from "#app/routes/breadcrumbs.ts";
 import type { Head } from "#app/routes/route.ts";
-import { listFiles, firstScriptFile, fontFile } from "./manifest.ts";
+import {
+  firstScriptFile,
+  fontFile,
+  listIslandStyles,
+  listScripts,
+  type Manifests,
+} from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
 
 /** Structured data for search engines (schema.org): the page's own, and its breadcrumbs. */
@@ -38,8 +43,8 @@ const firstFonts = ["display.woff2", "text.woff2"];
 export interface WrittenPage extends SitePage {
   /** Hashes of inline code that its security policy allows. */
   readonly hashes: InlinedHashes;
-  /** Hashes of its document and of its data. */
-  readonly revisions: { readonly html: string; readonly json: string };
+  /** Hash of its document. */
+  readonly revision: string;
   /** Addresses of art sheets that it may show. */
   readonly art: readonly string[];
   readonly card: Card | undefined;
@@ -55,11 +60,10 @@ interface SiteContext {
   /** CSS of the site's colors, and fonts for letters beyond basic Latin. */
   readonly styles: string;
   readonly paths: readonly string[];
-  readonly manifest: Manifest;
+  readonly manifests: Manifests;
+  readonly parts: SiteAround["parts"];
   /** Script inlined in every document. */
   readonly script: string;
-  /** Hash of the scripts. */
-  readonly code: string;
   readonly fonts: readonly string[];
 }
 
@@ -91,33 +95,37 @@ function makeShareTags(page: SitePage, rendered: RenderedPage, around: SiteConte
 async function documentFor(
   page: SitePage,
   rendered: RenderedPage,
-  version: PageVersion,
   around: SiteContext,
   out: string,
 ): Promise<string> {
-  const { place, manifest, script, fonts } = around;
-  const files = listFiles(manifest, `app/pages/${page.name}/View.tsx`);
-  const styles = await pageStyles(page, rendered, manifest, out);
+  const { place, manifests, script, fonts } = around;
+  const { islands } = rendered;
+  const early = islands.filter(({ when }) => when === "load").map(({ name }) => name);
+  const styles = await pageStyles(page, rendered, manifests, out);
+  const islandStyles = listIslandStyles(
+    manifests.client,
+    islands.map(({ name }) => name),
+  );
   return renderDocument({
     head: {
       ...rendered.head,
       structuredData: structuredData(page, rendered.head, place, {
         paths: around.paths,
-        parts: rendered.content.site.parts,
+        parts: around.parts,
       }),
     },
     html: rendered.html,
     css: around.styles + styles.text,
     linkedStyles: styles.linked.map((file) => place.base + file),
-    inlinedStyles: files.styles.map((file) => place.base + file),
+    inlinedStyles: islandStyles.map((file) => place.base + file),
     inlined: rendered.sheets.filter(({ isInline }) => isInline === true),
     fonts,
     script,
-    data: { address: place.base + dataFile(page.stem), ...version },
+    islandData: rendered.islandData,
     parameters: [...pageParameters(page.name), ...(rendered.parameters ?? [])],
-    laterScripts: files.scripts.map((file) => place.base + file),
+    laterScripts: listScripts(manifests.client, early).map((file) => place.base + file),
     feeds: feedTags(place.base, rendered.head.feeds ?? []),
-    identity: identityTags(place.base, rendered.content.themeColors),
+    identity: identityTags(place.base, rendered.themeColors),
     canonical: isStandIn(page.name) ? undefined : place.address + (rendered.canonical ?? page.path),
     share: makeShareTags(page, rendered, around),
   });
@@ -131,40 +139,40 @@ async function write(out: string, file: string, text: string): Promise<void> {
 }
 
 /**
- * Renders all pages and writes their documents, data and artwork.
+ * Renders all pages and writes their documents and artwork.
  *
  * @returns the pages with the data that later steps need
  */
 export async function writePages(
   pages: readonly SitePage[],
   render: RenderPage,
-  manifest: Manifest,
+  manifests: Manifests,
   out: string,
-  site: { readonly name: string; readonly place: SitePlace; readonly styles: string },
+  site: {
+    readonly name: string;
+    readonly place: SitePlace;
+    readonly parts: SiteAround["parts"];
+    readonly styles: string;
+  },
 ): Promise<readonly WrittenPage[]> {
   const around = {
     siteName: site.name,
     place: site.place,
     styles: site.styles,
     paths: listAddresses(pages),
-    manifest,
-    script: await firstScript(manifest, out),
-    code: digest(JSON.stringify(manifest)).slice(0, 8),
+    manifests,
+    parts: site.parts,
+    script: await firstScript(manifests.client, out),
     fonts: firstFonts
-      .flatMap((name) => fontFile(manifest, name) ?? [])
+      .flatMap((name) => fontFile(manifests.client, name) ?? [])
       .map((file) => site.place.base + file),
   };
   const sheets = new Set<string>();
   const written: WrittenPage[] = [];
   for (const page of pages) {
     const rendered = await render(page);
-    const revision = digest(JSON.stringify(rendered.content)).slice(0, 8);
-    const version = { code: around.code, revision };
-    const html = await documentFor(page, rendered, version, around, out);
-    const file: PageFile = { ...version, ...rendered.content };
-    const json = JSON.stringify(file);
+    const html = await documentFor(page, rendered, around, out);
     await write(out, `${page.stem}.html`, html);
-    await write(out, dataFile(page.stem), json);
     for (const { href, svg } of rendered.sheets) {
       if (sheets.has(href)) continue;
       sheets.add(href);
@@ -173,7 +181,7 @@ export async function writePages(
     written.push({
       ...page,
       hashes: inlinedHashes(html),
-      revisions: { html: digest(html), json: `${version.code}-${version.revision}` },
+      revision: digest(html),
       art: rendered.sheets.map(({ href }) => href),
       card: rendered.card,
       story: rendered.story,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { openSources } from "#app/routes/sources.ts";
+import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { openSearch, search } from "#app/search/search-engine.ts";
 import { findWrong, questionsAbout } from "#tests/support/search-questions.ts";
@@ -14,7 +15,7 @@ const index = await openSearch(searchable);
 
 test("the published search index has every document of the content", () => {
   const out = process.env["SITE_OUT"] || "dist";
-  const published = readFileSync(join(out, "search.page.json"), "utf8");
+  const published = readFileSync(join(out, SEARCH_INDEX), "utf8");
   expect(published).toContain(JSON.stringify(searchable.documents));
 });
 

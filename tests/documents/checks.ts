@@ -46,7 +46,7 @@ export const isIndexed = (document: SiteDocument, site: BuiltSite): boolean =>
 /** Links, scripts, styles, icons and artwork of this site in a document. */
 function addressesNamedIn(document: SiteDocument): readonly string[] {
   const named = document.elements.flatMap((element) => [
-    ...["href", "src", "xlink:href", "poster", "data-page"].map((name) => attribute(element, name)),
+    ...["href", "src", "xlink:href", "poster"].map((name) => attribute(element, name)),
     ...(attribute(element, "srcset")?.split(/\s[^,]*,\s*|\s\S+$/) ?? []),
     ...(attribute(element, "data-scripts")?.split(" ") ?? []),
     ...(attribute(element, "data-sheets")?.split(" ") ?? []),
@@ -265,7 +265,11 @@ export const checks: Readonly<Record<string, Check>> = {
   "has no inline script or style but those that its policy allows by hash": (document, site) => {
     const policy = readPageHeaders(site);
     const inline = select(document, "script, style").filter(
-      (element) => !matches(element, 'script[src], script[type="application/ld+json"]'),
+      (element) =>
+        !matches(
+          element,
+          'script[src], script[type="application/ld+json"], script[type="application/json"], script[type="speculationrules"]',
+        ),
     );
     const scripts = inline.filter(({ tagName }) => tagName === "script");
     return [

@@ -7,8 +7,8 @@ import { pages, matchRoute } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { openSearch, search } from "#app/search/search-engine.ts";
-import type { SitePage } from "#app/site/routing/site-page.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import type { SitePage } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import {
   attribute,
   type HtmlDocument,

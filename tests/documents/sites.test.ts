@@ -94,22 +94,35 @@ test("the sitemap lists each page once, and another page links it", () => {
   expect(site.sitemapPaths.filter((path) => !linked.has(path))).toEqual([]);
 });
 
+test("a page without islands has at most 5 KB of scripts", () => {
+  const plain = pages.filter((page) => select(page, "[data-island]").length === 0);
+  expect(plain.length).toBeGreaterThan(0);
+  for (const page of plain) {
+    const scripts = readAttribute(page, "script[data-scripts]", "data-scripts").split(" ");
+    const sizes = scripts.map((script) => readFileSync(`${out}${script}.br`).length);
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      page.path,
+    ).toBeLessThan(5 * 1024);
+  }
+});
+
 test("no page links the editor, and visitors do not download it", () => {
   const linking = site.pages.filter((page) => select(page, 'a[href*="/edit"]').length > 0);
   expect(linking.map(({ path }) => path)).toEqual([]);
   const worker = site.read("/service-worker.js").toString();
-  expect(worker).toMatch(/\/assets\/entry-client-/);
+  expect(worker).toMatch(/\/assets\/entry-site-/);
   expect(worker).not.toContain("editor-");
 });
 
-test("every feed, open data file and downloadable story is linked", () => {
+test("every feed and open data file is linked", () => {
   const linked = new Set(
     site.documents.flatMap(({ elements }) =>
       elements.flatMap((element) => attribute(element, "href") ?? []),
     ),
   );
-  const files = filesBelow(out, /\.(?:atom|csv|zip)$|-story\.png$|(?:news|results)\.json$/).map(
-    (file) => file.slice(out.length),
+  const files = filesBelow(out, /\.(?:atom|csv|zip)$|(?:news|results)\.json$/).map((file) =>
+    file.slice(out.length),
   );
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((path) => !linked.has(path))).toEqual([]);

@@ -57,10 +57,7 @@ test("links to another view of a page load no document and keep the focus", asyn
   }
 });
 
-test("on a phone without the Navigation API a card far down the list opens where it was tapped @phone", async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+test("on a phone a card far down the list opens where it was tapped @phone", async ({ page }) => {
   await open(page, "/results?show=all");
   const last = page.locator('a[href*="tournament="]').last();
   await page.evaluate(() => document.fonts.ready);
@@ -79,19 +76,15 @@ test("the open menu of a phone blocks the page behind it, and closes with Escape
 }) => {
   const aboveMenu = [270, 30] as const;
   await open(page, "/results");
-  const button = page.getByRole("button", { name: /menu/ });
+  const button = page.getByRole("button", { name: "Menu" });
   const menu = page.locator("#menu");
   const openMenu = async () => {
     await button.click();
     await expect(menu).toBeVisible();
-    await expect(button).toHaveAccessibleName("Close menu");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(page.locator("#main")).toHaveAttribute("inert");
   };
   const expectClosed = async () => {
     await expect(menu).toBeHidden();
-    await expect(button).toHaveAccessibleName("Open menu");
-    await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(page.locator("#main")).not.toHaveAttribute("inert");
   };
   await openMenu();

@@ -1,3 +1,4 @@
+import { mainLink } from "./support/follow-link.ts";
 import { newsPage } from "./news-page.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
@@ -12,7 +13,11 @@ test("a season selected on News is in the URL, the title, and links to other pag
   await season(page).selectOption("Côte Sauvage 2025");
   await expect(page).toHaveURL("/news?season=cote-sauvage-2025");
   await expect(page).toHaveTitle("Côte Sauvage 2025 · News");
-  await expect(page.locator("a[href='/results?season=cote-sauvage-2025']").first()).toBeAttached();
+  await mainLink(page, "Results").hover();
+  await expect(mainLink(page, "Results")).toHaveAttribute(
+    "href",
+    "/results?season=cote-sauvage-2025",
+  );
   await expect(count(page)).toHaveText("1 story");
   await season(page).selectOption("Côte Sauvage 2026");
   await expect(page).toHaveURL("/news");

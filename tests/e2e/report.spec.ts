@@ -6,8 +6,10 @@ test("a report of a mistake names the URL of the view that the visitor sees", as
   const link = page.getByRole("link", { name: /Report a mistake/ });
   const reportedUrl = async () =>
     new URL((await link.getAttribute("href")) ?? "").searchParams.get("page") ?? "";
+  await link.focus();
   await expect.poll(reportedUrl).toBe(page.url());
   await page.getByRole("searchbox", { name: /Search/ }).fill("drift");
   await expect(page).toHaveURL(/q=drift/);
+  await link.focus();
   await expect.poll(reportedUrl).toBe(page.url());
 });

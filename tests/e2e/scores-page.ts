@@ -1,10 +1,11 @@
 /** A tournament in progress, with a fake clock and fake responses. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { changeProps } from "./support/change-props.ts";
 import { open } from "./support/hydrated.ts";
 
 export const address = "/tournaments/2026-fog-bowl";
-/** The data of the page, as a pattern of requests. */
-export const dataPattern = "**/2026-fog-bowl.page.json";
+/** The document of the page, which has its scores, as a pattern of requests. */
+export const dataPattern = `**${address}`;
 /** 35 minutes before the first game, 9:00 AM in Maine. */
 export const beforeFirst = new Date("2026-06-13T12:25:00Z");
 
@@ -15,13 +16,11 @@ interface Score {
 
 /** From now on responds with a score of the first game; after the last one polling ends. */
 export async function enterScore(page: Page, score: Score, isLast = false): Promise<void> {
-  const response = await page.request.get(`${address}.page.json`);
-  const file = await response.json();
-  Object.assign(file.data.groups[0].games[0], { kind: "played", ...score, outcome: "win" });
-  file.data.live.dates.events[0].games[0].hasScore = true;
-  file.revision = `${score.us}-${score.them}`;
-  if (isLast) delete file.data.live;
-  await page.route(dataPattern, async (route) => route.fulfill({ json: file }));
+  await changeProps(page, address, (data) => {
+    Object.assign(data.groups[0].games[0], { kind: "played", ...score, outcome: "win" });
+    data.live.dates.events[0].games[0].hasScore = true;
+    if (isLast) delete data.live;
+  });
 }
 
 /** Opens the page at a time, and waits for its status text. */
@@ -32,7 +31,7 @@ export async function openAt(page: Page, time = beforeFirst, text = "Next game")
 }
 
 /** Waits until the page has handled all responses that have arrived. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => fetch("/robots.txt"));
 }
 

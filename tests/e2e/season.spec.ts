@@ -11,7 +11,7 @@ test("a season selected on Roster is selected on Results and News, also after a 
   await expect(page).toHaveURL("/results?season=cote-sauvage-2024");
   await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("cote-sauvage-2024");
   await mainLink(page, "About Us").click();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/about?season=cote-sauvage-2024");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
   await mainLink(page, "News").click();
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
@@ -21,7 +21,7 @@ test("links followed before scripts load keep the selected season", async ({ pag
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/roster?season=cote-sauvage-2024", { waitUntil: "commit" });
   await mainLink(page, "About Us").click();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/about?season=cote-sauvage-2024");
   await mainLink(page, "News").click();
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
 });

@@ -16,15 +16,3 @@ for (const layout of ["", " @phone"]) {
     expect(await readPlace(page)).toBeGreaterThan(100);
   });
 }
-
-test("a link to a section of an earlier release leads to the section that replaced it", async ({
-  page,
-}) => {
-  await page.goto("/records#points");
-  await expect(page).toHaveURL("/records#years");
-  await expect(page.locator("#years")).toBeInViewport();
-  await page.goto("/about");
-  // The script may leave the page before it is complete.
-  await page.goto("/records#never-lost-to", { waitUntil: "commit" });
-  await expect(page).toHaveURL("/opponents#never-lost-to");
-});

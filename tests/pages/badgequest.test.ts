@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
-import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
 /** The panel in view: stats, a person or a badge. */
 function panel(page: HtmlDocument) {

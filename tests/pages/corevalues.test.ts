@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, readName, select, type HtmlDocument } from "#tests/support/html.ts";
-import { pageAt, texts } from "#tests/support/page-at.tsx";
+import { pageAt, texts } from "#tests/support/page-at.ts";
 
 const sliders = (page: HtmlDocument) => select(page, 'input[type="range"]');
 const settings = (page: HtmlDocument) =>

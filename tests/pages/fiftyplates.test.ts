@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAt, texts } from "#tests/support/page-at.tsx";
+import { pageAt, texts } from "#tests/support/page-at.ts";
 
 test("an unknown plate or edition gets a notice, and the first plate of the newest edition is shown", async () => {
   for (const [query, notice] of [

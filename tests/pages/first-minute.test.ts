@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { openSearch, search } from "#app/search/search-engine.ts";
-import { pageAt, texts } from "#tests/support/page-at.tsx";
+import { pageAt, texts } from "#tests/support/page-at.ts";
 
 const index = await openSearch(makeDocuments(openSources(loadContent()).record));
 

@@ -7,7 +7,7 @@ import {
   withAncestors,
   type HtmlDocument,
 } from "#tests/support/html.ts";
-import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
 const contents = (page: HtmlDocument) => named(page, "nav", "On this page");
 

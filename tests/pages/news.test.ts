@@ -8,7 +8,7 @@ import {
   withAncestors,
   type HtmlDocument,
 } from "#tests/support/html.ts";
-import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
 /** Stories that match a search. */
 const titles = (page: HtmlDocument) =>

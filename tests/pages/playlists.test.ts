@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, readName, select, readText } from "#tests/support/html.ts";
-import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
 const newTab = "(opens in a new tab)";
 

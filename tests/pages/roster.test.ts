@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
-import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
 const tile = '[role="tabpanel"] li';
 const row = '[role="tabpanel"] tbody tr';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import { attribute, parseDocument, select, readText } from "#tests/support/html.ts";
-import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
 const widths = (markup: string) =>
   select(parseDocument(markup), "svg > rect").map((bar) => attribute(bar, "width"));

@@ -1,7 +1,5 @@
 import { vi } from "vitest";
-import { cacheNames } from "#app/routes/offline/cache-names.ts";
-import type { WorkerContext } from "#app/site/offline/worker/worker-context.ts";
-import { createHashList } from "#app/site/offline/worker/published.ts";
+import { cacheNames, type CacheNames } from "#app/routes/offline/cache-names.ts";
 
 export const host = "https://www.cotesauvage.example";
 
@@ -40,15 +38,8 @@ export class Device {
   }
 
   /** Paths of the files in one of the caches. */
-  async paths(name: keyof WorkerContext["names"]): Promise<string[]> {
+  async paths(name: keyof CacheNames): Promise<string[]> {
     const keys = await this.cache(this.names[name]).keys();
     return keys.map(({ url }) => new URL(url).pathname);
-  }
-
-  /** @param entries that the deployment has published */
-  async makeContext(code: string, entries: readonly string[]): Promise<WorkerContext> {
-    const art = { name: this.names.art, bundle: { url: "/art/all.json", integrity: "" } };
-    const published = { code, list: await createHashList(entries) };
-    return { base: "/", names: this.names, art, published };
   }
 }

@@ -7,7 +7,7 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { openSources } from "#app/routes/sources.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { clubSite } from "./club-site.ts";
 
 /**
@@ -31,8 +31,8 @@ export function clubWith(lines: string, edit = (text: string): string => text): 
 export async function renderEverything(sources: Sources): Promise<string[]> {
   const render = openRenderer(sources);
   const pages = sitePages(sources).map(async (page) => {
-    const { html, head, content, card, story, sheets } = await render(page);
-    const rest = [head, card, story, content.data, sheets];
+    const { html, head, islandData, card, story, sheets } = await render(page);
+    const rest = [head, card, story, islandData, sheets];
     return `${page.path} ${html} ${JSON.stringify(rest)}`;
   });
   const place = { address: "https://example.org", base: "/" };

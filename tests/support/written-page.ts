@@ -1,5 +1,5 @@
 import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
-import { fileStem } from "#app/routes/page-file.ts";
+import { fileStem } from "#app/routes/page-data.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { matchRoute, type ViewName } from "#app/routes/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
@@ -21,7 +21,7 @@ export function writtenPage(
     path,
     stem: fileStem(path),
     hashes: inlinedHashes(html),
-    revisions: { html: `html of ${html}`, json: "json" },
+    revision: `html of ${html}`,
     art: [],
     card: undefined,
     story: undefined,

@@ -6,7 +6,7 @@ const inlined = { scripts: ["sha256-c="], styles: ["sha256-a=", "sha256-b="] };
 test("the policy allows what the site needs and nothing else", () => {
   expect(contentPolicy(inlined).split("; ")).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'sha256-c='",
+    "script-src 'self' 'inline-speculation-rules' 'sha256-c='",
     "style-src 'self' 'sha256-a=' 'sha256-b='",
     "img-src 'self' data:",
     "font-src 'self'",

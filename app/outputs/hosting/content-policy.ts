@@ -15,8 +15,8 @@ function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly
   return [
     ["default-src", "'none'"],
     // The inline script of every document, which fetches the others after the first paint.
-    ["script-src", "'self'", ...scripts.map(quote)],
-    // Each page has one inlined stylesheet; client navigation links those of the other pages.
+    ["script-src", "'self'", "'inline-speculation-rules'", ...scripts.map(quote)],
+    // Each page has one inlined stylesheet, and pages of many link another.
     ["style-src", "'self'", ...styles.map(quote)],
     // Artwork, and the flecks of the paper, which are a data: image in the stylesheet.
     ["img-src", "'self'", "data:"],

@@ -20,7 +20,7 @@ export function inlinedHashes(html: string): InlinedHashes {
   return {
     scripts: hashes(
       html,
-      /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
+      /<script\b(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/script>/g,
     ),
     styles: hashes(html, /<style>([^]*?)<\/style>/g),
   };

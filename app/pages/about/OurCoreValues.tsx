@@ -1,37 +1,34 @@
 import { Link } from "#app/ui/Link/Link.tsx";
 import { usePaths } from "#app/routes/use-paths.ts";
-import { usePartLabel, useSite } from "#app/routes/site.ts";
+import { usePartLabel } from "#app/routes/site.ts";
+import { valueSheet } from "#app/art/value/value-picture.ts";
+import { valueInk, valueKey } from "#app/domain/value-inks.ts";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/about.ts";
-import type { AboutContent } from "./shape-about.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./OurCoreValues.module.css";
 
-interface OurCoreValuesProps {
-  coreValues: AboutContent["coreValues"];
-  /** URL of the art sheet with their posters. */
-  posters: string;
-}
-
 /** A row for each value with its poster and explanation; every second row is mirrored. */
-export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
+export function OurCoreValues() {
   const { corevalues } = usePaths();
-  const { parts, language } = useSite();
+  const { coreValues, parts, language } = useSources().record.club;
+  const posters = useSheet(valueSheet(coreValues));
   const title = usePartLabel("corevalues");
   return (
     <section className={`wrap ${styles.section}`}>
       <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
       <List className={`stack ${styles.rows}`}>
-        {coreValues.map(({ id, ink, name, explanation }) => (
-          <li key={id} className={classes(styles.row, inks[ink])}>
+        {coreValues.map(({ name, explanation }, index) => (
+          <li key={name} className={classes(styles.row, inks[valueInk(index)])}>
             <Art
               sheet={posters}
-              id={id}
+              id={valueKey(name, index)}
               viewBox="0 0 600 400"
               className={styles.poster}
               sizes="(width < 600px) 92vw, 640px"

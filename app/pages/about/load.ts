@@ -4,18 +4,13 @@ import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
-import { sponsorSheet } from "#app/art/plate/plate.ts";
-import { valueSheet } from "#app/art/value/value-picture.ts";
-import { defineRoute } from "#app/routes/route.ts";
+import { definePage } from "#app/routes/route.ts";
 import { clubInWords, titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import * as cardWords from "#words/cards.ts";
 import * as clubWords from "#words/club.ts";
 import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { hasContact, shapeAbout } from "./shape-about.ts";
-import { teamArtwork } from "#app/entities/season/team-artwork.ts";
-import type { View } from "./View.tsx";
 
 /** Share card: the team in rows, with the sun behind the title. */
 function aboutCard(record: ClubRecord): Card {
@@ -28,6 +23,11 @@ function aboutCard(record: ClubRecord): Card {
       drawRail(domain, cardWords.since(founding.year)),
     alt: cardWords.teamBeforeTheSun(season.displayName),
   };
+}
+
+/** Whether there is an email address or a social profile. */
+export function hasContact({ captainsEmail, socialLinks }: Club): boolean {
+  return captainsEmail !== undefined || socialLinks.length > 0;
 }
 
 /**
@@ -43,12 +43,9 @@ function listContents(club: Club): string {
   return club.sponsors.length === 0 ? enumerate(parts) : words.andItsSponsors(parts.join(", "));
 }
 
-export const route = defineRoute<"about", typeof View>({
+export const route = definePage<"about">({
   load({ record }) {
     const { club } = record;
-    const team = teamArtwork(record, record.defaultSeason);
-    const posters = valueSheet(club.coreValues);
-    const plates = sponsorSheet(club.sponsors.map(({ name }) => name));
     return {
       head: {
         title: titleWith(club, pageLabels.about),
@@ -58,15 +55,6 @@ export const route = defineRoute<"about", typeof View>({
           listContents(club),
         ),
       },
-      data: {
-        ...shapeAbout(record),
-        team: team.picture,
-        posters: posters.href,
-        plates: plates.href,
-      },
-      sheets: [{ ...team.sheet, isInline: true }, posters, plates],
-      art: [team.picture.sheet],
-      pictures: ["the-team", "values-", "sponsors-"],
       card: aboutCard(record),
     };
   },

@@ -11,12 +11,10 @@ import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
 import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
 import type { BadgeShape } from "#app/entities/badge/shape.ts";
 import { badgePath, BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
-import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { describeScale, WeekStacks } from "#app/entities/badge/WeekChart.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { usePartLabel } from "#app/routes/site.ts";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/badge.ts";
 import type { BadgeData, BadgeEdition } from "./shape-badge.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -131,30 +129,25 @@ export function View({ data }: { data: BadgeData }) {
       <div className={classes("wrap", styles.figures)}>
         {data.figures.length === 0 ? undefined : <Figures figures={data.figures.map(addPerson)} />}
       </div>
-      <RestOfPage>
-        {data.editions.length === 0 ? undefined : (
-          <div className={classes(section, "columns", styles.pairs)}>
-            {data.editions.map((edition) => (
-              <Earners key={edition.year} edition={edition} busts={data.art.busts} />
-            ))}
-            {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
-          </div>
-        )}
-        <Related data={data} className={section} />
-        {data.inQuest !== undefined && badgequest !== undefined ? (
-          <p className={classes("wrap onScreens", styles.on)}>
-            <Link
-              href={badgequest({ ...data.inQuest, view: "badge", badge: data.badge.id })}
-              className={classes(buttons.button, buttons.quiet)}
-            >
-              <ButtonFace icon="arrow-right">{words.inQuest(quest)}</ButtonFace>
-            </Link>
-          </p>
-        ) : undefined}
-        <div className="wrap">
-          <SharePage stem={`badges/${badgeSlug(data.badge.id)}`} title={data.badge.title} />
+      {data.editions.length === 0 ? undefined : (
+        <div className={classes(section, "columns", styles.pairs)}>
+          {data.editions.map((edition) => (
+            <Earners key={edition.year} edition={edition} busts={data.art.busts} />
+          ))}
+          {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
         </div>
-      </RestOfPage>
+      )}
+      <Related data={data} className={section} />
+      {data.inQuest !== undefined && badgequest !== undefined ? (
+        <p className={classes("wrap onScreens", styles.on)}>
+          <Link
+            href={badgequest({ ...data.inQuest, view: "badge", badge: data.badge.id })}
+            className={classes(buttons.button, buttons.quiet)}
+          >
+            <ButtonFace icon="arrow-right">{words.inQuest(quest)}</ButtonFace>
+          </Link>
+        </p>
+      ) : undefined}
     </article>
   );
 }

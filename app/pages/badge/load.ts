@@ -97,7 +97,6 @@ export const route = defineRoute<"badge", typeof View>({
         },
       },
       sheets: [{ ...token, isInline: true }, related, busts],
-      art: [token.href],
       pictures: ["badge-"],
       newest: latestDate(badge.awards.map(({ date }) => date)),
       card: badgeCard(club, badge),

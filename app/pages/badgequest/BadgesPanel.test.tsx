@@ -24,7 +24,7 @@ test("a filter without matches says so and offers all badges", () => {
   const markup = renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <QuestContext value={scene}>
-        <BadgesPanel current={undefined} isCompact={false} />
+        <BadgesPanel current={undefined} />
       </QuestContext>
     </RuleSink>,
   );

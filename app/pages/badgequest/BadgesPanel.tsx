@@ -6,7 +6,6 @@ import { paths } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
@@ -136,30 +135,24 @@ function BadgeFilter({ filter: { value, have, order }, left, first }: BadgeFilte
 interface BadgesPanelProps {
   /** Id of the badge in the main panel. */
   current: string | undefined;
-  /** Whether it is a tab instead of a column. */
-  isCompact: boolean;
 }
 
-/** Number of groups in the first viewport of most screens. */
-const FIRST_GROUPS = 3;
-
 /** The edition's badges, filtered; sorted by release or rarest first. */
-export function BadgesPanel({ current, isCompact }: BadgesPanelProps) {
+export function BadgesPanel({ current }: BadgesPanelProps) {
   const { quest, log, values } = useQuestContext();
   const { read, change } = useQuery();
   const first = useRef<HTMLInputElement>(null);
   const requested = { value: read("value"), have: read("have"), order: read("order") };
   const filter = filterIn(requested, values);
-  const all = groupBadges(quest, log, filter);
-  const groups = useRestLater(all, isCompact ? Infinity : FIRST_GROUPS);
+  const groups = groupBadges(quest, log, filter);
   return (
     <>
       <BadgeFilter
         filter={filter}
-        left={all.reduce((sum, { badges }) => sum + badges.length, 0)}
+        left={groups.reduce((sum, { badges }) => sum + badges.length, 0)}
         first={first}
       />
-      {all.length > 0 ? undefined : (
+      {groups.length > 0 ? undefined : (
         <div className={styles.empty}>
           <p className="d4">{words.noBadgesMatch}</p>
           <button

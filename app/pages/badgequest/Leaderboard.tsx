@@ -1,5 +1,4 @@
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
-import { useRestLater } from "#app/ui/hooks/use-rest-later.ts";
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as personFacts from "#words/facts/person.ts";
@@ -27,22 +26,16 @@ function Place({ person: { place, medal } }: { person: QuestPerson }) {
 interface LeaderboardProps {
   /** Id of the person in the main panel. */
   current: string | undefined;
-  /** Whether it is a tab instead of a column. */
-  isCompact: boolean;
 }
 
-/** Number of rows in the first viewport of most screens. */
-const FIRST_ROWS = 12;
-
 /** Everyone in the edition by badges earned, with medals for places 1 to 3. */
-export function Leaderboard({ current, isCompact }: LeaderboardProps) {
+export function Leaderboard({ current }: LeaderboardProps) {
   const { quest, busts } = useQuestContext();
-  const people = useRestLater(quest.people, isCompact ? Infinity : FIRST_ROWS);
   const personAddress = usePersonLinkProps();
   const notOnRoster = personFacts.notOnTheRoster(quest.year);
   return (
     <List as="ol">
-      {people.map((person) => (
+      {quest.people.map((person) => (
         <li key={person.id} className={person.medal && styles.leading}>
           <PersonRow
             person={person}

@@ -12,7 +12,6 @@ import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as words from "#words/pages/badge-quest.ts";
@@ -185,20 +184,18 @@ export function TeamStats() {
         <span className="lab">{quest.year}</span>
       </div>
       <Overview />
-      <RestOfPage>
-        <AwardCharts />
-        {quest.newest.length === 0 ? undefined : (
-          <section>
-            <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
-            <QuestBadges badges={findBadges(quest, quest.newest)} className={styles.newest} />
-          </section>
-        )}
-        <History />
-        <LatestAwards />
-        {quest.ended === undefined ? undefined : (
-          <p className={`muted sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
-        )}
-      </RestOfPage>
+      <AwardCharts />
+      {quest.newest.length === 0 ? undefined : (
+        <section>
+          <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
+          <QuestBadges badges={findBadges(quest, quest.newest)} className={styles.newest} />
+        </section>
+      )}
+      <History />
+      <LatestAwards />
+      {quest.ended === undefined ? undefined : (
+        <p className={`muted sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
+      )}
     </div>
   );
 }

@@ -270,10 +270,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
           note={quest.year}
           isCompact={isCompact}
         >
-          <Leaderboard
-            current={view === "person" ? selection.person?.id : undefined}
-            isCompact={isCompact}
-          />
+          <Leaderboard current={view === "person" ? selection.person?.id : undefined} />
         </SidePanel>
         <SidePanel
           tab="badges"
@@ -281,10 +278,7 @@ export function View({ data }: { data: BadgeQuestProps }) {
           note={quest.badges.length}
           isCompact={isCompact}
         >
-          <BadgesPanel
-            current={view === "badge" ? selection.badge?.id : undefined}
-            isCompact={isCompact}
-          />
+          <BadgesPanel current={view === "badge" ? selection.badge?.id : undefined} />
         </SidePanel>
       </div>
       <p className="sr" role="status">

@@ -46,7 +46,7 @@ export const route = defineRoute<"badgequest", typeof View>({
     if (first === undefined) throw new RangeError("There is no edition of Badge Quest.");
     const editions: QuestEditions = [first.edition, ...others.map(({ edition }) => edition)];
     const tokens = drawTokens(record, played);
-    const { quest, busts } = first.edition;
+    const { quest } = first.edition;
     return {
       head: {
         title: titleWith(club, quest.title),
@@ -65,7 +65,6 @@ export const route = defineRoute<"badgequest", typeof View>({
         tokens: { first: tokens.first.href, others: tokens.others.href },
       },
       sheets: [...loaded.map((edition) => edition.busts), tokens.first, tokens.others],
-      art: [tokens.first.href, busts],
       pictures: [...editions.map((edition) => `busts-${edition.quest.year}-`), "badge-"],
       newest: latestDate(record.editions.flatMap(({ awards }) => awards.map(({ date }) => date))),
       card: badgeQuestCard(record),

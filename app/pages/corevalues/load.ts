@@ -21,7 +21,6 @@ export const route = defineRoute<"corevalues", typeof View>({
       data: { artwork: picture.href, meanings: shapeMeanings(record) },
       parameters: names.map(valueKey),
       sheets: [{ ...picture, isInline: true }],
-      art: [picture.href],
       card: coreValuesCard(club),
     };
   },

@@ -5,7 +5,6 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { dataIndex } from "#app/routes/data-paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/data.ts";
 import type { OpenData } from "./shape-data.ts";
 import { Calendars, Feeds, FileTable } from "./FileLists.tsx";
@@ -112,19 +111,17 @@ export function View({ data }: { data: OpenData }) {
       <section className={classes("wrap section", styles.section)} aria-labelledby="files">
         <FileTable tables={data.tables} countsNote={data.countsNote} />
       </section>
-      <RestOfPage>
-        {calendars.length + feeds.length === 0 ? undefined : (
-          <div className={classes("wrap section halves", styles.section)}>
-            {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
-            {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
-          </div>
-        )}
-        {embed === undefined ? undefined : (
-          <section className={classes("wrap section", styles.section)} aria-labelledby="embed">
-            <RecordOnOtherSites embed={embed} />
-          </section>
-        )}
-      </RestOfPage>
+      {calendars.length + feeds.length === 0 ? undefined : (
+        <div className={classes("wrap section halves", styles.section)}>
+          {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
+          {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
+        </div>
+      )}
+      {embed === undefined ? undefined : (
+        <section className={classes("wrap section", styles.section)} aria-labelledby="embed">
+          <RecordOnOtherSites embed={embed} />
+        </section>
+      )}
     </>
   );
 }

@@ -19,7 +19,6 @@ export const route = defineRoute<"data", typeof View>({
       },
       data,
       sheets: [],
-      art: [],
       card: nameCard(club, words.openData),
     };
   },

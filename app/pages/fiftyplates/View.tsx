@@ -9,7 +9,6 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { EditionBusts, FiftyPlates, PlatesEdition } from "./shape-plates.ts";
@@ -78,10 +77,8 @@ function Edition({ plates, busts, edition, tile }: FiftyPlatesProps & PlatesSele
         <Spotters edition={edition} />
       </div>
       <div className={styles.lists}>
-        <RestOfPage>
-          <Race edition={edition} />
-          <ClaimList {...map} />
-        </RestOfPage>
+        <Race edition={edition} />
+        <ClaimList {...map} />
       </div>
     </>
   );

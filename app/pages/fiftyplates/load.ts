@@ -88,9 +88,6 @@ export const route = defineRoute<"fiftyplates", typeof View>({
         const isInline = shaped.year === plates.year;
         return [{ ...board, isInline }, { ...firstBust, isInline }, all];
       }),
-      art: editions.flatMap(({ shaped, firstBust }) =>
-        shaped === shown ? [shaped.art, firstBust.href] : [],
-      ),
       pictures: ["busts-"],
       card: fiftyPlatesCard(record),
     };

@@ -11,7 +11,6 @@ import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useDayState } from "#app/entities/tournament/use-day.ts";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/home.ts";
 import { countMaxRows, presentDay, presentLastGames } from "./present-day.ts";
 import { Schedule } from "./Schedule.tsx";
@@ -137,17 +136,15 @@ export function View({ data }: { data: HomeProps }) {
     <>
       <Stage art={hero} ticket={shown?.ticket} callout={day.callout} {...{ headline, stage }} />
       <SeasonLine seasons={seasons} />
-      <RestOfPage>
-        <PageList />
-        {shown === undefined ? undefined : (
-          <Schedule day={shown} last={last} art={dayArt} rows={countMaxRows(day)} />
-        )}
-        <div className={`wrap halves ${styles.columns}`}>
-          <NewestStory story={data.story} allStories={data.allStories} />
-          <Sponsors plates={plates} />
-        </div>
-        {posters.length > 1 && <Posters posters={posters} art={posterArt} />}
-      </RestOfPage>
+      <PageList />
+      {shown === undefined ? undefined : (
+        <Schedule day={shown} last={last} art={dayArt} rows={countMaxRows(day)} />
+      )}
+      <div className={`wrap halves ${styles.columns}`}>
+        <NewestStory story={data.story} allStories={data.allStories} />
+        <Sponsors plates={plates} />
+      </div>
+      {posters.length > 1 && <Posters posters={posters} art={posterArt} />}
     </>
   );
 }

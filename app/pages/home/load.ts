@@ -83,7 +83,6 @@ export const route = defineRoute<"home", typeof View>({
       },
       sheets: [{ ...hero, isInline: true }, posters, day, plates],
       pictures: ["crest-", "sponsors-"],
-      art: [hero.href],
       card: homeCard(record.club),
     };
   },

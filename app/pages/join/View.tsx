@@ -9,7 +9,6 @@ import { usePartLabel } from "#app/routes/site.ts";
 import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/join.ts";
 import type { JoinData } from "./shape-join.ts";
 import type { JoinFact } from "./shape-tryouts.ts";
@@ -125,16 +124,14 @@ export function View({ data }: { data: JoinData }) {
       {tryouts === undefined ? undefined : (
         <TryoutDetails tryouts={tryouts} className={classes("wrap", styles.details)} />
       )}
-      <RestOfPage>
-        <div className={classes("wrap section columns", styles.halves)}>
-          <Ask ask={ask} busts={data.art.busts} />
-          <Facts facts={data.facts} />
-        </div>
-        <div className="section onScreens">
-          <TeamPicture team={data.art.team} photo="the-team" />
-        </div>
-        <Values values={data.values} className="wrap section" />
-      </RestOfPage>
+      <div className={classes("wrap section columns", styles.halves)}>
+        <Ask ask={ask} busts={data.art.busts} />
+        <Facts facts={data.facts} />
+      </div>
+      <div className="section onScreens">
+        <TeamPicture team={data.art.team} photo="the-team" />
+      </div>
+      <Values values={data.values} className="wrap section" />
     </>
   );
 }

@@ -89,7 +89,6 @@ export const route = defineRoute<"join", typeof View>({
         art: { picture: picture.href, busts: busts.href, team: team.picture },
       },
       sheets: [{ ...picture, isInline: true }, busts, team.sheet],
-      art: [picture.href],
       pictures: ["the-team", `busts-${defaultSeason.year}`],
       card: joinCard(club),
     };

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { StoryCard } from "#app/entities/story/StoryCard.tsx";
 import type { Story } from "#app/entities/story/shape.ts";
@@ -47,7 +46,7 @@ interface NewsListProps {
 
 /** Breaking News, newest first; earlier years of a long list are folded. */
 function NewsList({ stories, found, isSearch }: NewsListProps) {
-  const { rendered, shown } = useSearchRows(stories, found);
+  const shown = new Set(found);
   const folded = useMemo(
     () => findFoldedYears(stories.map(({ date }) => ({ year: getYear(date) }))),
     [stories],
@@ -63,9 +62,9 @@ function NewsList({ stories, found, isSearch }: NewsListProps) {
   return (
     <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
       <Heading id="breaking-news" title={words.breakingNews} />
-      {makeList(rendered.filter((story) => !isFolded(story)))}
+      {makeList(stories.filter((story) => !isFolded(story)))}
       {Array.from(
-        groupBy(rendered.filter(isFolded), ({ date }) => getYear(date)),
+        groupBy(stories.filter(isFolded), ({ date }) => getYear(date)),
         ([year, list]) => (
           <div key={year} hidden={!list.some((story) => shown.has(story))}>
             <Fold label={words.storiesInYear(year, list.length)} open={isSearch}>

@@ -76,7 +76,6 @@ export const route = defineRoute<"news", typeof View>({
         ),
         empty,
       ],
-      art: [news.fallback.grid.sheet],
       pictures: ["photos-"],
       newest: latestDate(record.news.map(({ date }) => date)),
       card: newsCard(record),

@@ -28,7 +28,6 @@ export const route = defineRoute<"not-found", typeof View>({
         formerIds: mapFormerIds([...record.people.values()]),
       },
       sheets: [{ ...picture, isInline: true }],
-      art: [picture.href],
     };
   },
 });

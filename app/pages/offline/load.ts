@@ -16,7 +16,6 @@ export const route = defineRoute<"offline", typeof View>({
       },
       data: { picture: picture.href, pages: shapeOffline(record) },
       sheets: [{ ...picture, isInline: true }],
-      art: [picture.href],
     };
   },
 });

@@ -7,13 +7,9 @@ import { GameRows, TournamentLink } from "#app/entities/game/GameRows.tsx";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import type { OpponentShape } from "#app/entities/opponent/shape.ts";
-import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
-import { useSite } from "#app/routes/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import { teamAgainst } from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
 import type { HeadFigure, OpponentData } from "./shape-opponent.ts";
 import styles from "./OpponentPage.module.css";
@@ -131,9 +127,7 @@ function Meetings({ data: { games, meetings, extent } }: { data: OpponentData })
         note={isLine ? extent : words.newestFirst}
       />
       {isLine ? <MeetingsByYear games={games} /> : undefined}
-      <RestOfPage>
-        <Games games={games} className={styles.two} />
-      </RestOfPage>
+      <Games games={games} className={styles.two} />
     </section>
   );
 }
@@ -143,7 +137,6 @@ const MIN_CAP = 0.06;
 
 /** An opponent: head-to-head record and all games. */
 export function View({ data }: { data: OpponentData }) {
-  const { teamName } = useSite();
   const { name } = data;
   const isOnlyGame = data.games.length === 1;
   return (
@@ -168,11 +161,6 @@ export function View({ data }: { data: OpponentData }) {
         {isOnlyGame ? <OnlyGame games={data.games} /> : <HeadToHead figures={data.figures} />}
       </div>
       {isOnlyGame ? undefined : <Meetings data={data} />}
-      <RestOfPage>
-        <div className="wrap">
-          <SharePage stem={`opponents/${data.id}`} title={teamAgainst(teamName, name)} />
-        </div>
-      </RestOfPage>
     </article>
   );
 }

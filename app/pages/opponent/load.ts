@@ -60,7 +60,6 @@ export const route = defineRoute<"opponent", typeof View>({
       },
       data: { ...shaped, crest: sheet.href },
       sheets: [{ ...sheet, isInline: true }],
-      art: [sheet.href],
       pictures: [`crest-${id}`],
       newest: lastPlayed(gamesAgainst(opponent)),
       card: opponentCard(club, opponent, {

@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import { OpponentRow } from "#app/entities/opponent/OpponentRow.tsx";
-import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { List } from "#app/ui/List/List.tsx";
@@ -28,10 +26,10 @@ interface OpponentListProps {
 /** The teams with crest, games and record. */
 function OpponentList({ opponents, found, crests }: OpponentListProps) {
   const maxGames = Math.max(1, ...opponents.map(({ games }) => games));
-  const { rendered, shown } = useSearchRows(opponents, found);
+  const shown = new Set(found);
   return (
     <List as="ol" className={styles.list}>
-      {rendered.map((opponent) => (
+      {opponents.map((opponent) => (
         <OpponentRow
           key={opponent.id}
           opponent={opponent}
@@ -115,12 +113,10 @@ export function View({ data }: { data: OpponentsData }) {
           onAction={search.clear}
         />
         <div hidden={found.length === 0}>
-          <RestOfPage>
-            <OpponentList opponents={sorted} found={found} crests={data.crests} />
-            {found.length < sorted.length ? undefined : (
-              <TeamWalls opponents={data.opponents} crests={data.crests} />
-            )}
-          </RestOfPage>
+          <OpponentList opponents={sorted} found={found} crests={data.crests} />
+          {found.length < sorted.length ? undefined : (
+            <TeamWalls opponents={data.opponents} crests={data.crests} />
+          )}
         </div>
       </div>
     </>

@@ -23,7 +23,6 @@ export const route = defineRoute<"opponents", typeof View>({
       },
       data: { opponents, crests: crests.href, empty: empty.href },
       sheets: [crests, empty],
-      art: [crests.href],
       pictures: ["crest-"],
       newest: lastPlayed(record.games),
       card: nameCard(club, pageLabels.opponents),

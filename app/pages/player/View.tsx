@@ -1,5 +1,4 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { fullName } from "#app/domain/full-name.ts";
 import type { PeopleGroup } from "#app/entities/person/shape.ts";
 import { PeopleByCount } from "#app/entities/person/PeopleByCount.tsx";
 import { usePaths } from "#app/routes/use-paths.ts";
@@ -9,8 +8,6 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
@@ -123,22 +120,17 @@ export function View({ data }: { data: PlayerData }) {
   return (
     <article>
       <PlayerHero data={data} />
-      <RestOfPage>
-        <PlayerSeasons data={data} className={section} />
-        <Mates data={data} className={section} />
-        {quest === undefined ? undefined : (
-          <PlayerQuest data={data} quest={quest} className={section} />
-        )}
-        {plates.length === 0 && songs.length === 0 ? undefined : (
-          <div className={`${section} halves`}>
-            <Plates data={data} />
-            <Songs songs={songs} />
-          </div>
-        )}
-        <div className="wrap">
-          <SharePage stem={`players/${data.person.id}`} title={fullName(data.person)} />
+      <PlayerSeasons data={data} className={section} />
+      <Mates data={data} className={section} />
+      {quest === undefined ? undefined : (
+        <PlayerQuest data={data} quest={quest} className={section} />
+      )}
+      {plates.length === 0 && songs.length === 0 ? undefined : (
+        <div className={`${section} halves`}>
+          <Plates data={data} />
+          <Songs songs={songs} />
         </div>
-      </RestOfPage>
+      )}
     </article>
   );
 }

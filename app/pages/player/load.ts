@@ -74,7 +74,6 @@ export const route = defineRoute<"player", typeof View>({
         art: { own: own.href, busts: busts.href, things: things.href },
       },
       sheets: [{ ...own, isInline: true }, busts, things],
-      art: [own.href],
       pictures: [`action-${shaped.year}-${id}`, "badge-"],
       card: playerCard(club, onCard),
     };

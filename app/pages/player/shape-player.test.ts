@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Season } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { listAddresses } from "#app/site/routing/site-page.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { listAddresses } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { groupTeammates } from "#app/record/figures.ts";
 import { route } from "./load.ts";
 

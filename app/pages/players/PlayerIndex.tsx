@@ -2,7 +2,6 @@ import { memo } from "react";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
-import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/players.ts";
@@ -130,11 +129,11 @@ interface PlayerIndexProps {
 /** All people by first letter of the surname. */
 export function PlayerIndex({ data, found }: PlayerIndexProps) {
   const { players, busts, years } = data;
-  const { rendered, shown } = useSearchRows(players, found);
+  const shown = new Set(found);
   return (
     <div className={styles.index}>
       {Array.from(
-        groupBy(rendered, ({ letter }) => (needsLetters(players) ? letter : "")),
+        groupBy(players, ({ letter }) => (needsLetters(players) ? letter : "")),
         ([letter, people]) => (
           <Letter key={letter} {...{ letter, people, shown, busts, years }} />
         ),

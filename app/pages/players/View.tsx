@@ -7,7 +7,6 @@ import { paths, pageLabels } from "#app/routes/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
@@ -26,7 +25,7 @@ export function View({ data }: { data: PlayersData }) {
   const { players, seasons, years } = data;
   const { teamName } = useSite();
   const { read, change } = useQuery();
-  const season = seasons.find(({ id }) => id === read("season"));
+  const season = seasons.find(({ id }) => id === read("team"));
   const index = season === undefined ? -1 : years.indexOf(season.year);
   const ofSeason = useMemo(
     () => (index < 0 ? players : players.filter(({ marks }) => marks?.[index] !== "-")),
@@ -36,7 +35,7 @@ export function View({ data }: { data: PlayersData }) {
   const { found, text, elsewhere } = search;
   const startOver = () => {
     search.clear();
-    change({ season: undefined });
+    change({ team: undefined });
   };
   return (
     <>
@@ -58,7 +57,7 @@ export function View({ data }: { data: PlayersData }) {
               ...seasons.map(({ id, name }) => ({ value: id, label: name })),
             ],
             onChange: (id) => {
-              change({ season: id === ALL_PLAYERS ? undefined : id });
+              change({ team: id === ALL_PLAYERS ? undefined : id });
             },
           }}
           count={counts.people(found.length)}
@@ -73,9 +72,7 @@ export function View({ data }: { data: PlayersData }) {
         />
         <div hidden={found.length === 0}>
           <p className="xs muted onScreens">{seasonFacts.dotsKey(years)}</p>
-          <RestOfPage>
-            <PlayerIndex data={data} found={found} />
-          </RestOfPage>
+          <PlayerIndex data={data} found={found} />
         </div>
       </div>
     </>

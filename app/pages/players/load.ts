@@ -31,7 +31,6 @@ export const route = defineRoute<"players", typeof View>({
         empty: empty.href,
       },
       sheets: [busts, empty],
-      art: [busts.href],
       card: nameCard(club, pageLabels.players),
     };
   },

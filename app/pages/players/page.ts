@@ -10,7 +10,8 @@ export const page = {
 } as const satisfies PageDeclaration;
 
 export const query = {
-  season: "text",
+  /** The season whose team is listed; `season` is the chosen one, which links carry on. */
+  team: "text",
   q: "text",
 } as const;
 

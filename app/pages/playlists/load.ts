@@ -89,7 +89,6 @@ export const route = defineRoute<"playlists", typeof View>({
         records,
         busts,
       ],
-      art: [mark, sleeves, firstRecord, busts].map(({ href }) => href),
       pictures: ["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`),
       themeColors: MIX_COLORS,
       card: playlistsCard(clubRecord, year),

@@ -8,7 +8,6 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/records.ts";
@@ -88,35 +87,29 @@ export function View({ data }: { data: RecordsData }) {
         <Heading id="years" title={words.yearByYear} />
         <YearByYear years={data.years} />
       </section>
-      <RestOfPage>
-        {firsts.length === 0 ? undefined : (
-          <section className={section} aria-labelledby="first-places">
-            <Heading
-              id="first-places"
-              title={seasonFacts.firstPlaces}
-              note={String(firsts.length)}
-            />
-            <Firsts firsts={firsts.slice(0, OPEN_FIRSTS)} emblems={data.art.emblems} />
-            {firsts.length <= OPEN_FIRSTS ? undefined : (
-              <Fold label={words.moreFirstPlaces(firsts.length - OPEN_FIRSTS)} onPhonesOnly>
-                <Firsts firsts={firsts.slice(OPEN_FIRSTS)} emblems={data.art.emblems} />
-              </Fold>
-            )}
-          </section>
-        )}
-        <div className={`${section} halves`}>
-          <MostPlayed data={data} />
-          <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
-        </div>
-        {close.games.length === 0 ? undefined : <DecidedByOne close={close} className="section" />}
-        {runs.length === 0 ? undefined : <Runs runs={runs} className={section} />}
-        {places.length === 0 ? undefined : (
-          <section className={section} aria-labelledby="places">
-            <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
-            <Places places={places} map={data.map} />
-          </section>
-        )}
-      </RestOfPage>
+      {firsts.length === 0 ? undefined : (
+        <section className={section} aria-labelledby="first-places">
+          <Heading id="first-places" title={seasonFacts.firstPlaces} note={String(firsts.length)} />
+          <Firsts firsts={firsts.slice(0, OPEN_FIRSTS)} emblems={data.art.emblems} />
+          {firsts.length <= OPEN_FIRSTS ? undefined : (
+            <Fold label={words.moreFirstPlaces(firsts.length - OPEN_FIRSTS)} onPhonesOnly>
+              <Firsts firsts={firsts.slice(OPEN_FIRSTS)} emblems={data.art.emblems} />
+            </Fold>
+          )}
+        </section>
+      )}
+      <div className={`${section} halves`}>
+        <MostPlayed data={data} />
+        <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
+      </div>
+      {close.games.length === 0 ? undefined : <DecidedByOne close={close} className="section" />}
+      {runs.length === 0 ? undefined : <Runs runs={runs} className={section} />}
+      {places.length === 0 ? undefined : (
+        <section className={section} aria-labelledby="places">
+          <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
+          <Places places={places} map={data.map} />
+        </section>
+      )}
     </>
   );
 }

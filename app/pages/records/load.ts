@@ -30,7 +30,6 @@ export const route = defineRoute<"records", typeof View>({
       },
       data: { ...shaped, art: { crests: crests.href, emblems: emblems.href } },
       sheets: [crests, emblems],
-      art: [crests.href],
       pictures: ["crest-", "emblems-"],
       newest: lastPlayed(record.games),
       card: nameCard(club, pageLabels.records),

@@ -2,7 +2,6 @@ import {
   memo,
   type ReactNode,
   type RefObject,
-  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -12,9 +11,7 @@ import {
 } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { groupByYear } from "#app/domain/tournaments.ts";
-import { AddressContext } from "#app/ui/hooks/address.ts";
 import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
-import { useSearchRows } from "#app/ui/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
 import { findFoldedYears } from "#app/pages/shared/folded-years.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -114,16 +111,17 @@ function useSteadyCard(open: string): (card: Element) => void {
  * the browser restores the position, and a pressed card stays in place.
  */
 function useArrivalAtCard(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  const { startsAtTop } = use(AddressContext);
   useEffect(() => {
-    if (!startsAtTop || !isOpen) return;
-    // After a link, the browser scrolls to the top once the page is rendered.
+    const [entry] = performance.getEntriesByType("navigation");
+    const isArrival = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+    if (!isArrival || !isOpen) return;
+    // After a link, the browser scrolls to the top once the page is tournaments.
     requestAnimationFrame(() => {
       const card = list.current?.querySelector("[aria-expanded=true]");
       const isBelow = (card?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
       if (isBelow) card?.scrollIntoView({ behavior: "instant" });
     });
-  }, [list, startsAtTop, isOpen]);
+  }, [list, isOpen]);
 }
 
 interface TournamentListProps {
@@ -155,7 +153,7 @@ export function TournamentList(props: TournamentListProps) {
   const list = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const wide = useWide();
-  const { rendered, shown } = useSearchRows(tournaments, found);
+  const shown = new Set(found);
   const keepInPlace = useSteadyCard(`${selected} ${isClosed}`);
   useArrivalAtCard(list, phone && isNamed && !isClosed);
   const folded = useMemo(() => findFoldedYears(tournaments), [tournaments]);
@@ -199,7 +197,7 @@ export function TournamentList(props: TournamentListProps) {
         </button>
       ) : undefined}
       <div className={isGrouped ? undefined : styles.found}>
-        {groupByYear(rendered).map(({ year, tournaments: group }) => {
+        {groupByYear(tournaments).map(({ year, tournaments: group }) => {
           const cards = (
             <List as="ol">
               {group.map((tournament) => renderCard(tournament, shown.has(tournament)))}

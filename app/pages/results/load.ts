@@ -34,7 +34,6 @@ export const route = defineRoute<"results", typeof View>({
         },
       },
       sheets: [...drawn.sheets, empty],
-      art: drawn.sheets.flatMap(({ href, isInline }) => (isInline ? [href] : [])),
       pictures: ["emblems-", "crest-"],
       newest: lastPlayed(record.games),
       card: resultsCard(record),

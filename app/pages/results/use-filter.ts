@@ -11,7 +11,7 @@ import { scrollToTop } from "#app/lib/to-top.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import type { ReadQuery } from "#app/lib/path/query.ts";
 import { paths } from "#app/routes/paths.ts";
-import { useSelectedSeason } from "#app/routes/selected-season.ts";
+import { useCarriedSeason } from "#app/routes/selected-season.ts";
 import * as words from "#words/pages/results.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
@@ -86,7 +86,7 @@ export function useFilter(record: ResultsRecord, all: readonly ListedTournament[
     [all, showsAll, year],
   );
   const search = useListSearch(all, selectedTournaments);
-  useSelectedSeason(read("season") ?? (named && !showsAll ? filter.season.id : undefined));
+  useCarriedSeason(read("season") ?? (named && !showsAll ? filter.season.id : undefined));
   // Choosing a season includes the typed text. Links use the query in the URL instead, so that they
   // do not change with every keystroke; typed text is added when the URL changes.
   const q = search.text;

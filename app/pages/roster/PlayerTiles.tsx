@@ -1,22 +1,17 @@
 import { useEffect, useRef } from "react";
 import { PersonTile } from "#app/entities/person/PersonTile.tsx";
-import { useAfterFirstFrame } from "#app/ui/hooks/use-rest-later.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { useRosterContext } from "./roster-context.ts";
 import styles from "./PlayerTiles.module.css";
 
-/** Number of people in the first frame: two rows of five, or five rows of two on phones. */
-const EAGER_TILES = 10;
-
 /** Grid view: everyone on the season's roster, players before coaches. */
 export function PlayerGrid() {
   const { season, members, linkTo } = useRosterContext();
-  const shown = useAfterFirstFrame() ? members : members.slice(0, EAGER_TILES);
   return (
     <List as="ol" className={styles.grid}>
-      {shown.map((member) => (
+      {members.map((member) => (
         <li key={member.id}>
           <PersonTile
             person={member}

@@ -13,7 +13,6 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -149,7 +148,7 @@ export function SeasonPanel() {
         )}
         <SeasonActions />
       </div>
-      <RestOfPage>{players.length === 0 ? undefined : <TeamMix players={players} />}</RestOfPage>
+      {players.length === 0 ? undefined : <TeamMix players={players} />}
       <p className={styles.page}>
         <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
           <ButtonFace icon="arrow-right">{seasonFacts.seasonName(year)}</ButtonFace>

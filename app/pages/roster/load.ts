@@ -62,7 +62,6 @@ export const route = defineRoute<"roster", typeof View>({
       sheets: drawings.flatMap(({ sheets }) =>
         sheets.map((sheet) => Object.assign({ isInline: sheet.href === busts }, sheet)),
       ),
-      art: busts === undefined ? [] : [busts],
       pictures: ["busts-", "action-"],
       card: rosterCard(record),
     };

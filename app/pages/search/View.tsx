@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, use } from "react";
 import { pageLabels } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { HitList } from "#app/search/HitList.tsx";
-import type { Kind, SearchData } from "#app/search/search-data.ts";
+import { loadSearch } from "#app/search/load-search.ts";
+import type { Kind, SearchDocument } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -23,10 +23,13 @@ const Hits = lazy(async () => ({ default: (await loadHits()).Hits }));
 /** Nobody reads more. */
 const MAX_HITS = 50;
 
-/** Every page, and the badges and tournaments that no other page lists. */
-function Index({ documents }: Pick<SearchData, "documents">) {
-  const listed = (wanted: Kind) =>
-    documents.filter(({ kind, drawing }) => kind === wanted && (kind === "badges" || !drawing));
+interface IndexProps {
+  /** Every page, and the badges and tournaments that no other page lists. */
+  documents: readonly SearchDocument[];
+}
+
+function Index({ documents }: IndexProps) {
+  const listed = (wanted: Kind) => documents.filter(({ kind }) => kind === wanted);
   const lists = [
     ["a-badges", badgesOfAllEditions, listed("badges")],
     ["a-tournaments", words.notSanctioned, listed("tournaments")],
@@ -55,28 +58,37 @@ function Index({ documents }: Pick<SearchData, "documents">) {
   );
 }
 
+/** Fetches what a search needs; the search itself fetches it again if that fails. */
+function fetchSearch(): void {
+  Promise.all([loadHits(), loadSearch()]).catch(() => undefined);
+}
+
+interface IndexedHitsProps {
+  query: string;
+  onClear: () => void;
+}
+
+/** The hits of a query, once the index has arrived. */
+function IndexedHits(props: IndexedHitsProps) {
+  return <Hits data={use(loadSearch())} maxHits={MAX_HITS} {...props} />;
+}
+
 /** The search page: the hits of a query, or else every page. */
-export function View({ data }: { data: SearchData }) {
+export function View({ data }: { data: IndexProps }) {
   const site = useSite();
   const search = useTypedQuery("q");
   const query = search.text.trim();
-  const [isFocused, setFocused] = useState(false);
   useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
-  const onFocus = () => {
-    void loadHits().catch(() => undefined);
-    setFocused(true);
-  };
   return (
     <>
       <PageHead title={pageLabels.search} phoneCap={0.225} />
-      <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
-        {isFocused ? <PrefetchedSheets sheets={Object.values(data.art)} /> : undefined}
+      <div className={`wrap ${styles.search}`} data-from-query onFocus={fetchSearch}>
         <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
         {query === "" ? (
           <Index documents={data.documents} />
         ) : (
           <Suspense>
-            <Hits data={data} query={query} maxHits={MAX_HITS} onClear={search.clear} />
+            <IndexedHits query={query} onClear={search.clear} />
           </Suspense>
         )}
       </div>

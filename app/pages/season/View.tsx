@@ -11,8 +11,6 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/season.ts";
@@ -115,28 +113,23 @@ function Season({ data }: { data: SeasonData }) {
           { id: "playlists", title: words.playlists, isShown: playlists.length > 0 },
         ]}
       />
-      <RestOfPage>
-        {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
-        <div className={classes(section, data.highlights.length > 0 && "withAside", "onScreens")}>
-          {hasTournaments ? <SeasonTournaments data={data} results={results} /> : undefined}
-          <Highlights highlights={data.highlights} />
+      {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
+      <div className={classes(section, data.highlights.length > 0 && "withAside", "onScreens")}>
+        {hasTournaments ? <SeasonTournaments data={data} results={results} /> : undefined}
+        <Highlights highlights={data.highlights} />
+      </div>
+      <section className={`section ${styles.section}`} aria-labelledby="roster">
+        <SeasonRoster data={data} />
+      </section>
+      {news.length === 0 ? undefined : (
+        <SeasonNews data={data} className={classes(section, "onScreens")} />
+      )}
+      {quest === undefined && playlists.length === 0 ? undefined : (
+        <div className={classes(section, styles.halves, "onScreens")}>
+          {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
+          <Sleeves data={data} />
         </div>
-        <section className={`section ${styles.section}`} aria-labelledby="roster">
-          <SeasonRoster data={data} />
-        </section>
-        {news.length === 0 ? undefined : (
-          <SeasonNews data={data} className={classes(section, "onScreens")} />
-        )}
-        {quest === undefined && playlists.length === 0 ? undefined : (
-          <div className={classes(section, styles.halves, "onScreens")}>
-            {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
-            <Sleeves data={data} />
-          </div>
-        )}
-        <div className="wrap">
-          <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
-        </div>
-      </RestOfPage>
+      )}
     </article>
   );
 }

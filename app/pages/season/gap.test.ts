@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 
 const content = loadContent();
 const missingYears = [{ year: 2022, note: "The field was under water." }];

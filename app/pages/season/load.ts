@@ -82,7 +82,6 @@ function loadGap(gap: GapData, { club }: ClubRecord): LoadedPage<GapData> {
     },
     data: gap,
     sheets: [],
-    art: [],
     newest: latestDate(gap.news.map(({ date }) => date)),
     card: nameCard(club, title),
   };
@@ -117,7 +116,6 @@ function loadSeason(season: Season, record: ClubRecord): LoadedPage<SeasonData> 
       art,
     },
     sheets,
-    art: [art.hero],
     pictures: ["busts-", "emblems-", "sleeves-"].map((name) => `${name}${season.year}`),
     newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
     card: seasonCard(club, season, lead),

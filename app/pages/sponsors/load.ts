@@ -68,7 +68,6 @@ export const route = defineRoute<"sponsors", typeof View>({
       },
       data: { ...shapeSponsors(record, pressKit), plates: plates.href },
       sheets: [{ ...plates, isInline: true }],
-      art: [plates.href],
       pictures: ["sponsors-"],
       card: sponsorsCard(club),
     };

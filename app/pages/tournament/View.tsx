@@ -13,8 +13,6 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
-import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
-import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -133,22 +131,20 @@ function Body({ first }: { first: TournamentData }) {
         ))}
         <Links {...data} />
       </div>
-      <RestOfPage>
-        <div className={classes("wrap", hasRail && `withAside ${styles.games}`)}>
-          {sections.length === 0 ? undefined : (
-            <div>
-              <GameList sections={sections} art={art} fresh={fresh} />
-            </div>
-          )}
-          <Years id={data.id} years={data.years} />
-        </div>
-        {coverage.length === 0 ? undefined : (
-          <section className="wrap section onScreens" aria-labelledby="coverage">
-            <Heading id="coverage" title={words.coverage} />
-            <StoryList stories={coverage} />
-          </section>
+      <div className={classes("wrap", hasRail && `withAside ${styles.games}`)}>
+        {sections.length === 0 ? undefined : (
+          <div>
+            <GameList sections={sections} art={art} fresh={fresh} />
+          </div>
         )}
-      </RestOfPage>
+        <Years id={data.id} years={data.years} />
+      </div>
+      {coverage.length === 0 ? undefined : (
+        <section className="wrap section onScreens" aria-labelledby="coverage">
+          <Heading id="coverage" title={words.coverage} />
+          <StoryList stories={coverage} />
+        </section>
+      )}
     </>
   );
 }
@@ -181,9 +177,6 @@ export function View({ data }: { data: TournamentData }) {
         />
       </div>
       <Body key={data.id} first={data} />
-      <div className="wrap">
-        <SharePage stem={`tournaments/${data.id}`} title={`${data.name} ${data.year}`} />
-      </div>
     </article>
   );
 }

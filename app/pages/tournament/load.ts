@@ -126,7 +126,6 @@ export const route = defineRoute<"tournament", typeof View>({
         link: link === undefined ? undefined : { href: link, label: eventLinkLabel(club, link) },
       },
       sheets: [{ ...sheet, isInline: true }],
-      art: [sheet.href],
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),
       card: tournamentCard(club, tournament),

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { pollDelay, areScoresExpected } from "#app/domain/today/scores-expected.ts";
-import { fetchPageFile, OtherScriptsError } from "#app/routes/fetch-page-file.ts";
+import { fetchProps } from "#app/islands/fetch-props.ts";
 import { paths } from "#app/routes/paths.ts";
-import { selfUpdating } from "#app/routes/self-updating.ts";
 import { describeScore } from "#app/entities/game/describe.ts";
 import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
@@ -81,16 +80,15 @@ function applyAnswer(before: Scores, data: TournamentData): Scores {
 }
 
 /** A single failure is not shown, because the next request follows in a minute. */
-function applyFailure(before: Scores, error: unknown): Scores {
+function applyFailure(before: Scores): Scores {
   const failures = before.failures + 1;
   if (!navigator.onLine) return { ...before, failures, trouble: "offline" };
-  if (error instanceof OtherScriptsError) return { ...before, failures, trouble: "other scripts" };
   return { ...before, failures, trouble: failures > 1 ? "failed" : before.trouble };
 }
 
 interface Answers {
-  readonly onData: (data: TournamentData, revision: string) => void;
-  readonly onFailure: (error: unknown) => void;
+  readonly onData: (data: TournamentData) => void;
+  readonly onFailure: () => void;
 }
 
 /** Whether the page is visible and the visitor does not save data. */
@@ -114,15 +112,15 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
     try {
       // Fails early if the browser knows that it is offline.
       if (!navigator.onLine) throw new Error("There is no connection.");
-      const { data, revision } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
+      const { data } = await fetchProps<{ data: TournamentData }>(path);
       if (signal.aborted) return;
       const games = gamesInOrder(data);
       unchanged = arrivals(known, games).length > 0 ? 0 : unchanged + 1;
       known = games;
-      answers.onData(data, revision);
-    } catch (error) {
+      answers.onData(data);
+    } catch {
       unchanged += 1;
-      if (!signal.aborted) answers.onFailure(error);
+      if (!signal.aborted) answers.onFailure();
     }
   };
   const plan = () => {
@@ -171,19 +169,13 @@ export function useLiveScores(first: TournamentData): LiveScores {
   useEffect(() => {
     if (first.live === undefined) return undefined;
     const { dates } = first.live;
-    const shown = { isUpdating: () => mayPoll() && areScoresExpected(dates, Date.now()) };
-    selfUpdating.set(path, shown);
     const polling = pollScores(path, dates, first, {
-      onData: (data, revision) => {
-        selfUpdating.set(path, { ...shown, revision });
-        setScores((before) => applyAnswer(before, data));
-      },
-      onFailure: (error) => setScores((before) => applyFailure(before, error)),
+      onData: (data) => setScores((before) => applyAnswer(before, data)),
+      onFailure: () => setScores(applyFailure),
     });
     check.current = polling.check;
     return () => {
       polling.stop();
-      selfUpdating.delete(path);
     };
   }, [first, path]);
   const { fresh } = scores;

@@ -8,7 +8,7 @@ import { countBy } from "#app/lib/list.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
 import { openSearch, search } from "#app/search/search-engine.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { makeDocuments } from "./make-documents.ts";
 
 const clubs = [contentFolder(), "examples/gale", "examples/copperline"];

@@ -1,8 +1,6 @@
 import { OFFLINE_WORKER_POLICY } from "#app/outputs/hosting/content-policy.ts";
 import { findScript, isLocalHost, workerAddress } from "#app/routes/offline/check-script.ts";
-import { navigationApi } from "#app/ui/hooks/address.ts";
 import { logMessage, logFailure } from "./messages.ts";
-import { watchUpdates } from "./watch-updates.ts";
 
 declare global {
   interface Window {
@@ -24,30 +22,25 @@ function trustedWorkerAddress(): string {
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
 
-/**
- * Tells the worker about every visited page, so that it stores pages of the record. A page that cannot be stored now is
- * stored on the next visit.
- */
-async function tellSeenPages(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
-  let last = "";
-  const tell = () => {
-    if (location.pathname === last) return;
-    last = location.pathname;
-    // After an update while the page is open, another worker is active.
-    registration.active?.postMessage({ type: "SEEN", page: last }, []);
-  };
-  tell();
-  navigationApi()?.addEventListener("navigatesuccess", tell);
+/** Logs when a worker has stored the site: the first one, or that of a new deployment. */
+function logInstalled(worker: ServiceWorker | null): void {
+  const isFirst = navigator.serviceWorker.controller === null;
+  worker?.addEventListener("statechange", () => {
+    if (worker.state === "installed") logMessage(isFirst ? "cached" : "newContent");
+  });
 }
 
 async function register(): Promise<void> {
   try {
-    const workers = navigator.serviceWorker;
-    const registration = await workers.register(trustedWorkerAddress());
-    registration.active?.postMessage({ type: "FILL_AGAIN" }, []);
-    watchUpdates(registration);
-    await tellSeenPages();
+    const registration = await navigator.serviceWorker.register(trustedWorkerAddress());
+    registration.addEventListener("updatefound", () => logInstalled(registration.installing));
+    // Browsers look for a new worker only some time after a page has loaded, and not in a tab that stays open.
+    const update = () => {
+      // Fails without a connection; the next check catches up.
+      if (!document.hidden) registration.update().catch(() => undefined);
+    };
+    if (registration.active !== null) update();
+    document.addEventListener("visibilitychange", update);
   } catch (error) {
     logFailure(error);
   }

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -84,17 +83,16 @@ function PageGroup({ title, pages }: PageGroupProps) {
 interface FooterProps {
   /** The page above it. */
   route: ViewName;
-  inert: boolean;
 }
 
 /** Pages that show the sponsors' plates. */
 const PAGES_WITH_SPONSORS: ReadonlySet<ViewName> = new Set(["home", "about", "sponsors"]);
 
-/** The footer of every page. Memoized, because hovering over a link rerenders the site. */
-export const Footer = memo(function Footer({ route, inert }: FooterProps) {
+/** The footer of every page. */
+export function Footer({ route }: FooterProps) {
   const site = useSite();
   return (
-    <footer className={`onScreens ${styles.foot}`} inert={inert}>
+    <footer className={`onScreens ${styles.foot}`}>
       <div className={styles.inks} />
       <div className={`wrap spread ${styles.inner}`}>
         <Art
@@ -136,4 +134,4 @@ export const Footer = memo(function Footer({ route, inert }: FooterProps) {
       </div>
     </footer>
   );
-});
+}

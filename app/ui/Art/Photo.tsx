@@ -1,33 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { plainAddress, MODERN_FORMATS, sourceSet, type Photograph } from "#app/lib/photograph.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import styles from "./Photo.module.css";
-
-/** Loading state of a photograph. */
-type Arrival = "coming" | "there" | "failed";
-
-/** Tracks the loading of a photograph, which may have ended before the scripts ran. */
-function useArrived() {
-  const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<Arrival>("coming");
-  useEffect(() => {
-    const shown = image.current;
-    // A lazy picture has not chosen its file yet.
-    if (shown === null || !shown.complete || shown.currentSrc === "") return;
-    setState(shown.naturalWidth > 0 ? "there" : "failed");
-  }, []);
-  return {
-    image,
-    state,
-    arrived: () => {
-      setState("there");
-    },
-    failed: () => {
-      setState("failed");
-    },
-  };
-}
 
 /** Requirements of a slot that a photograph may fill. */
 export interface PhotoOptions {
@@ -61,12 +36,11 @@ const hints = {
   later: { loading: "lazy", decoding: "async", sizes: "auto" },
 } as const;
 
-/** A photograph or logo that replaces a drawing. */
+/** A photograph or logo that replaces a drawing. The site's script notes whether it has arrived or failed. */
 export function Photo(props: PhotoProps) {
   const { photograph, className, children, shows = "", sizes = "240px", isFirst = false } = props;
   const { hasOwnShape = false } = props;
   const { fit, width, height, alt = shows } = photograph;
-  const { image, state, arrived, failed } = useArrived();
   const base = import.meta.env.BASE_URL;
   const wide = isFirst ? sizes : `auto, ${sizes}`;
   const position = useComputedRule(focusRule(photograph));
@@ -75,32 +49,27 @@ export function Photo(props: PhotoProps) {
   return (
     <span
       className={classes(styles.frame, styles[fit], fit === "cover" && ground, className)}
-      data-photo={state}
+      data-photo="coming"
     >
       {children}
-      {state === "failed" ? undefined : (
-        <picture>
-          {MODERN_FORMATS.map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              srcSet={sourceSet(photograph, format, base)}
-              sizes={wide}
-            />
-          ))}
-          <img
-            ref={image}
-            src={plainAddress(photograph, base)}
-            width={width}
-            height={height}
-            alt={alt}
-            className={position}
-            onLoad={arrived}
-            onError={failed}
-            {...hints[isFirst ? "first" : "later"]}
+      <picture>
+        {MODERN_FORMATS.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={sourceSet(photograph, format, base)}
+            sizes={wide}
           />
-        </picture>
-      )}
+        ))}
+        <img
+          src={plainAddress(photograph, base)}
+          width={width}
+          height={height}
+          alt={alt}
+          className={position}
+          {...hints[isFirst ? "first" : "later"]}
+        />
+      </picture>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo } from "react";
 import { address, queryReader, type ReadQuery } from "#app/lib/path/query.ts";
-import { AddressContext, AppStateContext, navigate } from "./address.ts";
+import { AddressContext, navigate } from "./address.ts";
 
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +19,6 @@ export interface QueryState {
  */
 export function useQuery(): QueryState {
   const { path, search } = use(AddressContext);
-  const app = use(AppStateContext);
   const read = useMemo(() => queryReader(search), [search]);
   const change = useCallback(
     (changes: QueryChanges, step: Step = "push") => {
@@ -28,7 +27,6 @@ export function useQuery(): QueryState {
       const now = readQuery();
       const next = address(path, { ...now, ...changes });
       if (next === address(path, now)) return true;
-      if (step === "replace" && app.isLeaving) return false;
       try {
         navigate(next, step);
       } catch {
@@ -36,7 +34,7 @@ export function useQuery(): QueryState {
       }
       return next === address(path, readQuery());
     },
-    [path, app],
+    [path],
   );
   return { read, change };
 }

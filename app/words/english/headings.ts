@@ -30,8 +30,6 @@ export const headings = {
     about.getInTouch,
     about.howItWorks,
     about.questionsAndAnswers,
-    about.founded,
-    about.seasonsOnRecord,
   ],
   news: [news.breakingNews],
   roster: [

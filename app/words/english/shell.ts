@@ -2,14 +2,10 @@ import { capitalize } from "#app/lib/plural.ts";
 
 /* Header, menu, footer, notices, and links to follow the team or report a mistake. */
 
-export const thisPage = "This page";
 export const loading = "Loading…";
-export const thisPageCouldNotBeShown = "This page couldn’t be shown";
 export const teamHome = (team: string) => `${team}, home`;
 export const mainNavigation = "Main";
 export const menu = "Menu";
-export const closeMenu = "Close menu";
-export const openMenu = "Open menu";
 export const search = "Search";
 export const mainPages = "Main pages";
 export const theTeam = "The team";
@@ -28,9 +24,6 @@ export const reportAMistake = "Report a mistake";
 /** Email subject of a report. */
 export const aMistakeOnTheSite = "A mistake on the site";
 export const thePageIs = "The page:";
-export const newVersionIsAvailable = "A new version of this site is available.";
-export const refresh = "Refresh";
-export const dismiss = "Dismiss";
 
 /** Accessible name of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
 export function socialLabel(name: string, team: string): string {

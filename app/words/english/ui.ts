@@ -27,16 +27,6 @@ export const photographPosition = (place: number, count: number) => `${place} of
 export const close = "Close";
 export const previousPhotograph = "Previous photograph";
 export const nextPhotograph = "Next photograph";
-export const copied = "Copied";
-export const notCopied = "Not copied";
-export const copyLink = "Copy link";
-export const linkIsCopied = "Link copied";
-export const linkCannotBeCopied = "This browser doesn’t allow copying";
-export const share = "Share";
-export const downloadImage = "Download image";
-export const downloadStory = "Download for Stories";
-/** Opens the system's share sheet. */
-export const shareWithTheSystem = "Share …";
 export const onThisPage = "On this page";
 export const skipToContent = "Skip to content";
 export const valueOutOf = (value: number, max: number) => `${value} of ${max}`;

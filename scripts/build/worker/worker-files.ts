@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageEntry, type Published, createHashList } from "#app/site/offline/worker/published.ts";
-import { dataFile } from "#app/routes/page-file.ts";
+import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
@@ -46,7 +45,7 @@ async function cardsOn({ stem }: WrittenPage, out: string, base: string): Promis
 }
 
 /**
- * Files that the offline worker precaches: selected pages with their data and share cards, and the scripts, styles and
+ * Files that the offline worker precaches: selected pages with their share cards, and the scripts, styles and
  * fonts of all pages.
  *
  * @param base the site's path on its host
@@ -65,34 +64,15 @@ export async function keptFiles(
     revision,
     integrity: hashIntegrity(await readFile(join(out, file))),
   });
+  const hashed = async (file: string) => kept(hashIntegrity(await readFile(join(out, file))), file);
   const root = keptPages(pages);
   const cards = await Promise.all(root.map((page) => cardsOn(page, out, base)));
   return Promise.all([
-    ...root.flatMap(({ path, stem, revisions }) => [
-      kept(revisions.html, `${stem}.html`, path.slice(1)),
-      kept(revisions.json, dataFile(stem)),
-    ]),
-    ...cards.flat().map(async (file) => kept(hashIntegrity(await readFile(join(out, file))), file)),
+    ...root.map(({ path, stem, revision }) => kept(revision, `${stem}.html`, path.slice(1))),
+    hashed(SEARCH_INDEX),
+    ...cards.flat().map(hashed),
     ...assets.toSorted().map((name) => kept(null, `assets/${name}`)),
   ]);
-}
-
-/** Fingerprints of what devices may keep of pages outside of the precache, and of the photographs. */
-export async function publishedFiles(
-  pages: readonly WrittenPage[],
-  out: string,
-  base: string,
-): Promise<Published> {
-  const root = new Set(keptPages(pages));
-  const photographs = await readdir(join(out, "media")).catch(() => []);
-  const [code = ""] = pages[0]?.revisions.json.split("-") ?? [];
-  const entries = pages
-    .filter((page) => !root.has(page))
-    .map(({ path, revisions }) =>
-      pageEntry(base + path.slice(1), revisions.json.slice(code.length + 1)),
-    );
-  const list = [...entries, ...photographs.map((name) => `${base}media/${name}`)];
-  return { code, list: await createHashList(list) };
 }
 
 /** Bundles all artwork into one file, by sheet address, for the worker to split. */

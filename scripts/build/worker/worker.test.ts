@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writtenPage } from "#tests/support/written-page.ts";
-import { isPublished, pageEntry } from "#app/site/offline/worker/published.ts";
-import { keptFiles, publishedFiles, writeArtBundle } from "./worker-files.ts";
+import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
 async function writeSite(files: Readonly<Record<string, string>>): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), "site-worker-"));
@@ -13,20 +12,16 @@ async function writeSite(files: Readonly<Record<string, string>>): Promise<strin
   return out;
 }
 
-test("the worker stores every page but those of entries, with data, share cards, scripts, styles and fonts", async () => {
+test("the worker stores every page but those of entries, with share cards, scripts, styles and fonts", async () => {
   const out = await writeSite({
     "robots.txt": "",
     "assets/home-1f.js": "",
     "assets/home-1f.js.br": "",
     "assets/home-2a.css": "",
     "assets/text-3b.woff2": "",
-    ...Object.fromEntries(
-      ["index", "results", "offline"].flatMap((stem) => [
-        [`${stem}.html`, stem],
-        [`${stem}.page.json`, "{}"],
-      ]),
-    ),
+    ...Object.fromEntries(["index", "results", "offline"].map((stem) => [`${stem}.html`, stem])),
     "results.html": '<img src="/club/share/results.png"><img src="/club/media/results.avif">',
+    "search-index.json": "{}",
     "share/results.png": "",
     "share/index.png": "",
   });
@@ -36,11 +31,9 @@ test("the worker stores every page but those of entries, with data, share cards,
   await rm(out, { recursive: true });
   expect(kept.map(({ url }) => url)).toEqual([
     "/club/",
-    "/club/index.page.json",
     "/club/results",
-    "/club/results.page.json",
     "/club/offline",
-    "/club/offline.page.json",
+    "/club/search-index.json",
     "/club/share/results.png",
     "/club/assets/home-1f.js",
     "/club/assets/home-2a.css",
@@ -74,27 +67,4 @@ test("the artwork of all stored pages is in one file, whose name changes with th
   expect(bundles[0]).toMatch(/^\/club\/art\/all\.[0-9a-f]{8}\.json$/);
   expect(bundles[1]).toBe(bundles[0]);
   expect(bundles[2]).not.toBe(bundles[0]);
-});
-
-test("the worker knows which visited pages and photographs a deployment has", async () => {
-  const out = await writeSite({});
-  await mkdir(join(out, "media"));
-  await writeFile(join(out, "media/team.ab12.avif"), "");
-  const player = writtenPage("/players/lo", "", {
-    params: { id: "lo" },
-    revisions: { html: "", json: "c0de-r1" },
-  });
-  const published = await publishedFiles([player], out, "/club/");
-  const has = (entry: string) => isPublished(published, entry);
-  expect(published.code).toBe("c0de");
-  expect(await has(pageEntry("/club/players/lo", "r1"))).toBe(true);
-  expect(await has("/club/media/team.ab12.avif")).toBe(true);
-  for (const missing of [
-    pageEntry("/club/players/lo", "r2"),
-    pageEntry("/club/players/o", "r1"),
-    "/club/media/team.cd34.avif",
-  ]) {
-    expect(await has(missing), missing).toBe(false);
-  }
-  await rm(out, { recursive: true });
 });

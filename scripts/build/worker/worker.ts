@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { WorkerSetting } from "#scripts/build/settings.ts";
-import { keptFiles, publishedFiles, writeArtBundle } from "./worker-files.ts";
+import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
 /** Source file of the worker. The paths are literal, so that knip sees their use. */
 function workerSource(setting: WorkerSetting): string {
@@ -11,6 +12,12 @@ function workerSource(setting: WorkerSetting): string {
       ? import.meta.resolve("#app/site/offline/worker/service-worker.ts")
       : import.meta.resolve("#app/site/offline/worker/removing-worker.ts");
   return fileURLToPath(address);
+}
+
+/** Hash of all documents. */
+function hashRevisions(pages: readonly WrittenPage[]): string {
+  const revisions = pages.map(({ path, revision }) => `${path} ${revision}`).join("\n");
+  return createHash("sha256").update(revisions).digest("hex").slice(0, 16);
 }
 
 /**
@@ -30,8 +37,8 @@ export async function writeWorker(
     define: {
       PRECACHE_ENTRIES: JSON.stringify(isKept ? await keptFiles(pages, out, base) : []),
       ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(pages, out, base) : {}),
-      PUBLISHED: JSON.stringify(isKept ? await publishedFiles(pages, out, base) : {}),
       SITE_BASE: JSON.stringify(base),
+      SITE_REVISION: JSON.stringify(hashRevisions(pages)),
     },
     build: {
       outDir: out,

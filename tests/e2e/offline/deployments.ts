@@ -106,17 +106,15 @@ const documentRevisions = /(?<=revision:[`"'])(?=[0-9a-f]{16}[`"'])/g;
 
 const hashText = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** Renames the scripts of a built site and the hash of all of them, and updates the hashes of changed files. */
+/** Renames the scripts of a built site, and updates the hashes of changed files. */
 async function renameScripts(out: string): Promise<void> {
-  const home = await readFile(join(out, "index.html"), "utf8");
-  const [, code = ""] = / data-code="(\w+)"/.exec(home) ?? [];
   const worker = join(out, "service-worker.js");
   const hashes = new Map<string, string>();
-  const files = filesBelow(out, /\.(?:html|js|page\.json)$/).filter((file) => file !== worker);
+  const files = filesBelow(out, /\.(?:html|js)$/).filter((file) => file !== worker);
   // The worker last: it contains the other files' hashes.
   for (const file of [...files, worker]) {
     const text = await readFile(file, "utf8");
-    const renamedText = text.replaceAll(renamed, "$1second.js").replaceAll(code, "anew");
+    const renamedText = text.replaceAll(renamed, "$1second.js");
     const changed =
       file === worker
         ? renamedText

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { DATA_ENDING } from "#app/routes/page-declaration.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { close, listen, readPort } from "#tests/e2e/support/local-server.ts";
 
-/** Server state: pages and data can stay without an answer, and everything can fail. */
+/** Server state: pages can stay without an answer, and everything can fail. */
 type Condition = "well" | "silent" | "failing";
 
 /** A response that replaces the file at a URL. */
@@ -20,8 +19,7 @@ export interface SwitchedSite {
   readonly standIns: Map<string, StandIn>;
   /** Paths of GET requests, in order. */
   readonly requests: string[];
-  /** @param documentsFolder if another server, which has the documents, has another deployment */
-  deploy: (folder: string, documentsFolder?: string) => Promise<void>;
+  deploy: (folder: string) => Promise<void>;
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
   close: () => Promise<void>;
@@ -30,7 +28,6 @@ export interface SwitchedSite {
 /** Serves a built site at a port of its own. */
 export async function openSite(firstFolder: string): Promise<SwitchedSite> {
   let deployed = await siteServer(firstFolder, "/");
-  let documents = deployed;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.replace(/\?.*/, "") ?? "/";
     if (request.method === "GET") site.requests.push(path);
@@ -40,12 +37,10 @@ export async function openSite(firstFolder: string): Promise<SwitchedSite> {
     else if (standIn !== undefined) {
       const headers = { "Content-Type": standIn.type, "Cache-Control": "no-cache" };
       response.writeHead(standIn.status, headers).end(standIn.body);
-    } else (path.includes(".") ? deployed : documents).emit("request", request, response);
+    } else deployed.emit("request", request, response);
   };
   const server = createServer((request, response) => {
-    const isPage =
-      request.headers.accept?.includes("text/html") === true ||
-      request.url?.endsWith(DATA_ENDING) === true;
+    const isPage = request.headers.accept?.includes("text/html") === true;
     if (site.condition !== "silent" || !isPage) answer(request, response);
   });
   await listen(server, 0);
@@ -55,9 +50,8 @@ export async function openSite(firstFolder: string): Promise<SwitchedSite> {
     condition: "well",
     standIns: new Map(),
     requests: [],
-    deploy: async (folder, documentsFolder = folder) => {
+    deploy: async (folder) => {
       deployed = await siteServer(folder, "/");
-      documents = documentsFolder === folder ? deployed : await siteServer(documentsFolder, "/");
     },
     goDown: () => close(server),
     comeUp: () => listen(server, port),

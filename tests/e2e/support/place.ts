@@ -10,11 +10,7 @@ export async function scrollAndSettle(page: Page, top: number): Promise<number> 
     scrollTo(0, to);
   }, top);
   const isStored = () =>
-    page.evaluate(() => {
-      const { navigation }: { readonly navigation?: Navigation } = window;
-      const state: unknown = navigation?.currentEntry?.getState() ?? history.state;
-      return scrollY > 0 && Reflect.get(Object(state), "scrollTop") === scrollY;
-    });
+    page.evaluate(() => scrollY > 0 && Reflect.get(Object(history.state), "scrollTop") === scrollY);
   await expect.poll(isStored).toBe(true);
   return readPlace(page);
 }

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
-export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+/** The search dialog, but not the one that waits for its code. */
+export const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Search" }).and(page.locator(":not(#waiting-search)"));
 export const field = (page: Page) => dialog(page).getByRole("searchbox");
 export const hits = (page: Page) => dialog(page).locator("li a");
 export const searchButton = (page: Page) =>

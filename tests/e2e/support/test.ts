@@ -27,9 +27,6 @@ export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       await withoutWorker(page);
-      if (process.env["NAVIGATION_API"] === "no") {
-        await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
-      }
       const heard: string[] = [];
       page.on("console", (message) => {
         const logged = `${message.type()}: ${message.text()}`;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "#tests/e2e/support/hydrated.ts";
+import { open, waitForIslands } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const authors = ["The rake", "A disc", "The lighthouse"] as const;
@@ -11,10 +11,17 @@ const previous = (page: Page) => page.getByRole("button", { name: "Previous test
 /** Authors of the visible testimonials. */
 const shown = (page: Page) => testimonials(page).locator("cite").filter({ visible: true });
 
+/** Opens About, and scrolls to the carousel, which wakes when it is seen. */
+async function openCarousel(page: Page): Promise<void> {
+  await open(page, "/about");
+  await testimonials(page).scrollIntoViewIfNeeded();
+  await waitForIslands(page, '[data-when="visible"]');
+}
+
 test("the carousel of testimonials steps around both ends and says its position", async ({
   page,
 }) => {
-  await open(page, "/about");
+  await openCarousel(page);
   await expect(testimonials(page)).toHaveAttribute("aria-roledescription", "carousel");
   const slide = testimonials(page).getByRole("group");
   await expect(slide).toHaveAttribute("aria-roledescription", "slide");
@@ -32,7 +39,7 @@ test("the carousel of testimonials steps around both ends and says its position"
 
 test("the carousel of testimonials never moves by itself", async ({ page }) => {
   await page.clock.install();
-  await open(page, "/about");
+  await openCarousel(page);
   await next(page).click();
   await expect(shown(page)).toHaveText([authors[1]]);
   await page.mouse.move(0, 0);
@@ -41,7 +48,7 @@ test("the carousel of testimonials never moves by itself", async ({ page }) => {
 });
 
 test("on a phone all testimonials are listed, without buttons @phone", async ({ page }) => {
-  await open(page, "/about");
+  await openCarousel(page);
   await expect(shown(page)).toHaveText([...authors]);
   await expect(testimonials(page).getByRole("listitem")).toHaveCount(3);
   await expect(next(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { changeData } from "#tests/e2e/arriving/page-data.ts";
 import { measureBox } from "#tests/e2e/support/box.ts";
+import { changeProps } from "#tests/e2e/support/change-props.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
@@ -43,12 +43,11 @@ test("a callout of long words stays on its ticket and does not touch the disc", 
   page,
 }) => {
   const lines = ["Mannschaftsauswahl", "for everybody who is new", "Sommernachmittag!"] as const;
-  await changeData(page, "index", (data) => {
-    Object(data["day"]).callout.lines = lines;
+  await changeProps(page, "/", ({ day }) => {
+    day.callout.lines = lines;
   });
   await whileTryoutsAreOpen(page);
-  await open(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: /home/i }).click();
+  await open(page, "/");
   const callout = page.locator("main").getByRole("link", { name: /^Mannschaft/ });
   await expect(callout).toBeVisible();
   for (const width of [320, 390, 600, 899, 900, 1200, 1440]) {

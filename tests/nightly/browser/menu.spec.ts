@@ -6,14 +6,14 @@ import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 test("the open menu is accessible by day and night @phone", async ({ page }) => {
   await whileTryoutsAreOpen(page);
   await open(page, "/results");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.locator("#menu").getByRole("link", { name: /throw with us/ })).toBeVisible();
   expect(await violationsByDayAndNight(page)).toEqual([]);
 });
 
 test("the open menu no longer blocks the page if the window gets wide @phone", async ({ page }) => {
   await open(page, "/results");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.locator("#main")).toHaveAttribute("inert");
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.locator("#main")).not.toHaveAttribute("inert");

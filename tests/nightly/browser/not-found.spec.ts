@@ -45,7 +45,7 @@ test("a phone in landscape shows the 404 picture without scrolling @phone", asyn
   await page.setViewportSize({ width: 844, height: 390 });
   await answerNotFound(page, "/no/such/page");
   await page.goto("/no/such/page");
-  const picture = page.locator("main > div > div > svg");
+  const picture = page.locator("main [data-island] > div > div > svg");
   const readEnd = async () => {
     const { y, height } = await measureBox(picture);
     return y + height;

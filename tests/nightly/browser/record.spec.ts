@@ -9,7 +9,7 @@ test("a season and a search filter the list of players, which counts them", asyn
   const season = page.getByRole("combobox", { name: "Season" });
   await expect(count).toHaveText("42 people");
   await season.selectOption("Côte Sauvage 2025");
-  await expect(page).toHaveURL(/\/players\?season=/);
+  await expect(page).toHaveURL(/\/players\?team=/);
   await expect(count).toHaveText("12 people");
   await expect(people).toHaveCount(12);
   await season.selectOption({ index: 0 });

@@ -5,12 +5,10 @@ import {
   announcement,
   beforeFirst,
   countRequests,
-  dataPattern,
   enterScore,
   games,
   openAt,
   passTime,
-  settle,
 } from "#tests/e2e/scores-page.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
@@ -85,33 +83,6 @@ test("without new scores the page fetches them less and less often", async ({ pa
     await expect(games(page)).toContainText("Checked just now");
     expect(await requestCount()).toBe(times + 1);
   }
-});
-
-test("a page that was left fetches no scores", async ({ page }) => {
-  await openAt(page);
-  await page.getByRole("link", { name: "Season 2026" }).click();
-  await expect(page).toHaveURL("/seasons/2026");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("2026");
-  const requestCount = await countRequests(page);
-  await page.clock.runFor("20:00");
-  expect(await requestCount()).toBe(0);
-});
-
-test("a score that the page has fetched is not offered as a new version of the site", async ({
-  page,
-}) => {
-  await openAt(page);
-  await enterScore(page, { us: 15, them: 8 });
-  await passTime(page, "01:05");
-  await expect(announcement(page)).toHaveText("Score in: won 15 to 8 against Saint John Drift.");
-  // Three hours after the last game, the page only compares itself with the published one.
-  await setVisibility(page, "hidden");
-  await page.clock.fastForward("12:00:00");
-  const compared = page.waitForResponse(dataPattern);
-  await setVisibility(page, "visible");
-  await compared;
-  await settle(page);
-  await expect(page.getByText("A new version of this site is available.")).toHaveCount(0);
 });
 
 test("with data saving on, scores are fetched only on request", async ({ page }) => {

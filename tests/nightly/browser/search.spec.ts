@@ -28,8 +28,8 @@ test("while an input method composes a letter, the arrow keys stay in the field"
 });
 
 for (const [what, files] of [
-  ["index", "**/search.page.json"],
-  ["code", "**/assets/SearchDialog-*.js"],
+  ["index", "**/search-index.json"],
+  ["code", "**/assets/open-search-*.js"],
 ] as const) {
   test(`while the ${what} of the search loads, the dialog is open and keeps what is typed`, async ({
     page,
@@ -38,15 +38,16 @@ for (const [what, files] of [
     await page.route(files, (route) => void held.push(() => route.continue()));
     await open(page, "/results");
     await searchButton(page).click();
-    const early = dialog(page).getByRole("searchbox");
+    const waiting = page.locator("#waiting-search");
+    const early = waiting.getByRole("searchbox");
     await expect(early).toBeFocused();
-    await expect(dialog(page).getByRole("status")).toHaveText("Loading…");
+    await expect(waiting.getByRole("status")).toHaveText("Loading…");
     await page.keyboard.type("nune");
     // As in the loaded dialog, the first one empties the field, the second one closes it.
     await page.keyboard.press("Escape");
     await expect(early).toHaveValue("");
     await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(waiting).toBeHidden();
     await page.keyboard.press("Control+k");
     await expect(early).toBeFocused();
     await page.keyboard.type("rocket");

@@ -1,19 +1,25 @@
-/** Tests where the selected season is remembered, and where not. */
-import { expect, type Page } from "@playwright/test";
+/** Tests how the season is carried from page to page in addresses, and where not. */
+import type { Page } from "@playwright/test";
 import { mainLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { test } from "#tests/e2e/support/test.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Expects the links of a page without seasons to keep a season. */
-const expectSeason = (page: Page, year: number) =>
-  expect(mainLink(page, "News")).toHaveAttribute("href", `/news?season=cote-sauvage-${year}`);
+const season = (year: number) => `season=cote-sauvage-${year}`;
+
+/** Follows a link to News, which shows that the season is still the selected one, and returns. */
+async function expectSeason(page: Page, year: number): Promise<void> {
+  await mainLink(page, "News").click();
+  await expect(page).toHaveURL(`/news?${season(year)}`);
+  await page.goBack();
+  await expect(mainLink(page, "News")).toBeVisible();
+}
 
 /** Selects a season, and goes on to a page without seasons. */
 async function selectSeason(page: Page, year: number): Promise<void> {
-  await open(page, `/roster?season=cote-sauvage-${year}`);
+  await open(page, `/roster?${season(year)}`);
   await mainLink(page, "About Us").click();
-  await expect(page).toHaveURL("/about");
-  await expectSeason(page, year);
+  await expect(page).toHaveURL(`/about?${season(year)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
 }
 
 const leave = (page: Page) => page.goto("data:text/html,Another%20site");
@@ -34,18 +40,37 @@ test("a new tab has the season of the page with its link, also after a reload", 
   context,
 }) => {
   await selectSeason(page, 2024);
-  const link = page.locator('footer a[href="/corevalues"]');
+  const link = page.locator('footer a[href^="/corevalues"]');
   for (const press of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
     const opening = context.waitForEvent("page");
     await link.click(press);
     const tab = await opening;
-    await expect(tab).toHaveURL("/corevalues");
-    await expectSeason(tab, 2024);
+    await expect(tab).toHaveURL(`/corevalues?${season(2024)}`);
     await tab.reload();
     await expectSeason(tab, 2024);
     await tab.close();
   }
-  await expect(link).toHaveAttribute("href", "/corevalues");
+});
+
+test("the season is kept through a player’s page and a link pressed with the keyboard", async ({
+  page,
+}) => {
+  await open(page, `/roster?${season(2024)}`);
+  await mainLink(page, "Players").or(page.locator('footer a[href^="/players"]')).first().click();
+  await page.locator('main a[href^="/players/"]').first().click();
+  await expect(page).toHaveURL(new RegExp(`/players/[\\w-]+\\?${season(2024)}$`));
+  await mainLink(page, "Results").press("Enter");
+  await expect(page).toHaveURL(`/results?${season(2024)}`);
+});
+
+test("an address that names only a tournament means its season, also on the next pages", async ({
+  page,
+}) => {
+  await open(page, "/results?tournament=2024-fog-bowl");
+  await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("cote-sauvage-2024");
+  await mainLink(page, "About Us").click();
+  await expect(page).toHaveURL(`/about?${season(2024)}`);
+  await expectSeason(page, 2024);
 });
 
 test("Back to a page without seasons returns to the season that was selected there", async ({
@@ -56,16 +81,28 @@ test("Back to a page without seasons returns to the season that was selected the
   await page.goBack();
   await expect(page).toHaveURL(/\/roster/);
   await page.goBack();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(`/about?${season(2024)}`);
   await expectSeason(page, 2024);
+});
+
+test("a return to the current season leaves addresses clean", async ({ page }) => {
+  await open(page, `/results?${season(2024)}`);
+  const link = mainLink(page, "News");
+  // The season is added under the pointer, and removed again.
+  await link.hover();
+  await expect(link).toHaveAttribute("href", `/news?${season(2024)}`);
+  await page.getByRole("combobox", { name: "Season" }).selectOption("cote-sauvage-2026");
+  await expect(page).toHaveURL("/results");
+  await link.click();
+  await expect(page).toHaveURL("/news");
 });
 
 test("an address that is typed anew starts with the current season", async ({ page }) => {
   await selectSeason(page, 2024);
-  // Chromium keeps an entry's older state when its own address is typed once more.
   await leave(page);
   await open(page, "/about");
-  await expect(mainLink(page, "News")).toHaveAttribute("href", "/news");
+  await mainLink(page, "News").click();
+  await expect(page).toHaveURL("/news");
 });
 
 test("an unknown season is not carried along", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openRenderer } from "#app/entry-server.tsx";
 import type { Sources } from "#app/routes/sources.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { clubWith, renderEverything } from "#tests/support/whole-site.ts";
 
@@ -30,8 +30,8 @@ function datedPages(sources: Sources) {
   const pages = sitePages(sources).filter(({ path }) => path === "/" || path === "/results");
   return Promise.all(
     pages.map(async (page) => {
-      const { html, head, content } = await render(page);
-      return [html, JSON.stringify([head, content.data])];
+      const { html, head, islandData } = await render(page);
+      return [html, JSON.stringify([head, islandData])];
     }),
   );
 }

@@ -10,8 +10,8 @@ import { existence } from "#app/routes/declared-pages.ts";
 import { allPages, pages, matchRoute } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { listAddresses } from "#app/site/routing/site-page.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { listAddresses } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import {
   removeAll,
   type Removal,

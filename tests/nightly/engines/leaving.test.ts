@@ -6,9 +6,7 @@ journeys({
   mayComplain: true,
   walk: async (tab, site) => {
     await arrive(tab, `${site.address}/news`);
-    await tab.ask(
-      `void (location.assign("/about"), dispatchEvent(new Event("vite:preloadError")))`,
-    );
+    await tab.ask(`void (location.assign("/about"), recover())`);
     await isAt(tab, "/about");
     await shows(tab, "h1", "About");
   },

@@ -30,11 +30,11 @@ journeys(
     view: phone,
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/about`);
-      await press(tab, "button", "Open menu");
+      await press(tab, "button", "Menu");
       await expect.poll(() => tab.ask("document.querySelector('main').inert")).toBe(true);
       await tab.press("Escape");
       await expect.poll(() => tab.ask("document.querySelector('main').inert")).toBe(false);
-      await press(tab, "button", "Open menu");
+      await press(tab, "button", "Menu");
       await press(tab, '#menu a[href="/roster"]');
       await isAt(tab, "/roster");
       await press(tab, 'main a[href="/roster?view=player&player=alder"]');

@@ -40,17 +40,15 @@ journeys(
     },
   },
   {
-    name: "links lead to every main page and Back returns, without loading a document in browsers with the Navigation API",
+    name: "links lead to every main page and Back returns",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/`);
-      await tab.ask("void (globalThis.sameDocument = true)");
       for (const route of routes.slice(1)) {
         await press(tab, `a[href="${route}"]`);
         await isAt(tab, route);
         await tab.back();
         await isAt(tab, "/");
       }
-      expect(await tab.ask('globalThis.sameDocument ?? !("navigation" in window)')).toBe(true);
     },
   },
 );

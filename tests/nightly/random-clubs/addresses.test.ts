@@ -9,9 +9,8 @@ import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts"
 import { itemAt } from "#app/lib/item-at.ts";
 import { address } from "#app/lib/path/query.ts";
 import { buildPath, matchRoute } from "#app/routes/paths.ts";
-import { listAddresses } from "#app/site/routing/site-page.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
-import { viewNameAt } from "#app/site/routing/views.ts";
+import { listAddresses } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
 import {
   news,
@@ -42,10 +41,9 @@ const paths = fc.oneof(
   anyText.map((text) => `/${text}`),
 );
 
-test("every path shows a page, or else the 404 page", () => {
+test("a path that shows a page begins with that page's address", () => {
   forAll(paths, 10_000, (path) => {
     const place = matchRoute(path);
-    expect(viewNameAt(path)).toBe(place?.name ?? "not-found");
     expect(place === undefined || path.startsWith(buildPath(place))).toBe(true);
   });
 });

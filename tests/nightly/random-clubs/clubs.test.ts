@@ -9,8 +9,8 @@ import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { isStandIn, matchRoute } from "#app/routes/paths.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
-import type { SitePage } from "#app/site/routing/site-page.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import type { SitePage } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 import { cardPath, storyPath } from "#app/outputs/share/card.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { anyClub } from "./support/any-club.ts";
@@ -82,13 +82,13 @@ function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): str
     return text !== undefined && (place === undefined || text.includes(` id="${place}"`));
   };
   const owners = new Map<string, string>();
-  return pages.flatMap(({ page: { path, name }, sheets, html: main, head, content }) => {
+  return pages.flatMap(({ page: { path, name }, sheets, html: main, head, islandData }) => {
     const inlined = sheets
       .filter(({ isInline }) => isInline === true)
       .map(({ symbols }) => symbols);
     const html = inlined.join("") + main;
     const dead = [...new Set(addressesIn(html))].filter((named) => !exists(named, html));
-    const hidden = [...new Set(addressesInData(content))].filter(
+    const hidden = [...new Set(addressesInData(islandData))].filter(
       (named) => matchRoute(stripQuery(named)) !== undefined && !files.has(stripQuery(named)),
     );
     const slip = BUG_WORDS.exec(html);

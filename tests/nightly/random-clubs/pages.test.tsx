@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { App } from "#app/site/App.tsx";
+import { openRenderer } from "#app/entry-server.tsx";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { BadgeDetails, PersonDetails } from "#app/pages/badgequest/Details.tsx";
 import { QuestContext } from "#app/pages/badgequest/quest-context.ts";
@@ -10,45 +10,29 @@ import { readSelection } from "#app/pages/badgequest/selection.ts";
 import { View as News } from "#app/pages/news/View.tsx";
 import { View as ResultsPage } from "#app/pages/results/View.tsx";
 import { SiteContext } from "#app/routes/site.ts";
-import { themeColors } from "#app/routes/theme-colors.ts";
-import { standInPaths } from "#app/routes/page-declaration.ts";
-import { allPages, type PageName, matchRoute, type ViewName } from "#app/routes/paths.ts";
-import type { ShownPage } from "#app/site/routing/page-store.ts";
-import { findRoute } from "#app/site/routing/routes.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
-import { loadSite } from "#app/site/routing/site-data.ts";
-import { loadView } from "#app/site/routing/views.ts";
+import { allPages, type PageName, matchRoute } from "#app/routes/paths.ts";
+import { sitePages } from "#app/site/site-pages.ts";
+import { loadSite } from "#app/site/site-data.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
 import { log, news, quest, results, sources, values } from "./support/club.ts";
-import { forAll, PAGE_LIMIT_MS } from "./support/for-all.ts";
+import { forAll, PAGE_LIMIT_MS, seed } from "./support/for-all.ts";
 import { anyText, BUG_WORDS } from "./support/queries.ts";
 
 const { site } = loadSite(sources);
-const colors = themeColors(sources.inks);
+const render = openRenderer(sources);
 
-/** A page as if it had been fetched. */
-async function loadPage(name: ViewName, path: string): Promise<ShownPage> {
-  const { head, art, data } = findRoute(name).load(sources, matchRoute(path)?.params ?? {});
-  const view = await loadView(name);
-  return {
-    title: head.title,
-    art,
-    photographs: {},
-    themeColors: colors,
-    site,
-    data,
-    name,
-    path,
-    view,
-  };
+/** The HTML of a page at a query, as its islands show it. */
+async function renderAt(path: string, query: string): Promise<string> {
+  const place = matchRoute(path) ?? { name: "not-found" as const, params: {} };
+  return (await render({ ...place, path }, query)).html;
 }
 
 /** A component's HTML at a URL, as if prerendered with the query. */
 function renderHtml(content: ReactNode, path: string, query: string): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
-      <AddressContext value={{ path, search: query, startsAtTop: false }}>
+      <AddressContext value={{ path, search: query }}>
         <SiteContext value={site}>{content}</SiteContext>
       </AddressContext>
     </RuleSink>,
@@ -88,26 +72,33 @@ const firstPaths = new Map(
     .map(({ name, path }) => [name, path]),
 );
 
+/** Expects a page to be complete at many queries. */
+async function expectCompleteAt(
+  query: fc.Arbitrary<readonly [path: string, query: string]>,
+  runs: number,
+) {
+  const property = fc.asyncProperty(query, async ([path, search]) => {
+    expectComplete(await renderAt(path, search));
+  });
+  await fc.assert(property, { seed, numRuns: runs, includeErrorInReport: true });
+}
+
 test.each(allPages())("%s renders at every query, without a word of a bug", async (name) => {
   const path = firstPaths.get(name) ?? "";
-  const page = await loadPage(name, path);
-  forAllPages(pageQuery(name), cases[name] ?? 20, (query) => {
-    expectComplete(renderHtml(<App first={page} search={query} />, path, query));
-  });
+  const queries = pageQuery(name).map((query) => [path, query] as const);
+  await expectCompleteAt(queries, cases[name] ?? 20);
 });
 
 test("a page is rendered with its query: Results has it in its field", async () => {
-  const page = await loadPage("results", "/results");
-  expect(renderHtml(<App first={page} search="q=gale" />, "/results", "")).toContain(
-    'value="gale"',
-  );
+  expect(await renderAt("/results", "q=gale")).toContain('value="gale"');
 });
 
 test("the 404 page renders at every unknown URL", async () => {
-  const page = await loadPage("not-found", standInPaths["not-found"]);
-  forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
-    expectComplete(renderHtml(<App first={page} search={query} />, `/no/${path}`, query));
-  });
+  // Browsers encode what a path cannot contain.
+  const unknown = fc
+    .tuple(anyText, anyText)
+    .map(([path, query]) => [new URL(`https://x/no/${path}`).pathname, query] as const);
+  await expectCompleteAt(unknown, 100);
 });
 
 const noop = () => undefined;

@@ -21,8 +21,3 @@ export function isAsExpected({ url, headers }: Pick<Response, "url" | "headers">
   const [, ending = ""] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   return types[ending]?.test(headers.get("Content-Type") ?? "") === true;
 }
-
-/** Whether the server says that a file no longer exists. */
-export function isGone({ status }: Pick<Response, "status">): boolean {
-  return status === 404 || status === 410;
-}

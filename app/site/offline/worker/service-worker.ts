@@ -1,22 +1,38 @@
-import { type WorkboxPlugin, setCacheNameDetails } from "workbox-core";
-import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import { setCacheNameDetails, type WorkboxPlugin } from "workbox-core";
+import {
+  getCacheKeyForURL,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { DATA_ENDING } from "#app/routes/page-declaration.ts";
-import { cacheNames } from "#app/routes/offline/cache-names.ts";
-import type { ArtStore } from "./art-store.ts";
-import { fetchBypassingCaches, bypassesCaches } from "./past-caches.ts";
-import type { Published } from "./published.ts";
+import { movedTo } from "#app/outputs/hosting/moved.ts";
+import { cacheNames, isLeftBehind } from "#app/routes/offline/cache-names.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
+import { storeArt } from "./art-bundle.ts";
 import { isAsExpected } from "./expected-type.ts";
-import { registerLifeCycle } from "./life-cycle.ts";
-import { dataPlugin, pagePlugin } from "./page-plugin.ts";
 import type { WorkerScope } from "./scope.ts";
-import { seenPlugin } from "./seen-pages.ts";
 
-/**
- * Limits a cache to a number of entries, first in, first out. Workbox's own plugin would add a
- * database, but this site stores only caches.
- */
+declare const self: WorkerScope;
+/** Inserted by the build: files to precache, the artwork in one file, and the site's base path. */
+declare const PRECACHE_ENTRIES: PrecacheEntry[];
+declare const ART_BUNDLE: { readonly url: string; readonly integrity: string };
+declare const SITE_BASE: string;
+/** Hash of all documents: every deployment that changes a page has another worker. */
+declare const SITE_REVISION: string;
+
+const NETWORK_SECONDS = 3;
+const MAX_PAGES = 60;
+const MAX_ASSETS = 300;
+const MAX_PHOTOGRAPHS = 120;
+
+const { scope } = self.registration;
+/** Part of the script, so that browsers see a new worker. */
+Object.assign(self, { revision: SITE_REVISION });
+const names = cacheNames(scope);
+
+/** Limits a cache to a number of entries, first in, first out. Workbox's own plugin would add a database. */
 function limitEntries(max: number): WorkboxPlugin {
   return {
     cacheDidUpdate: async ({ cacheName }) => {
@@ -28,76 +44,125 @@ function limitEntries(max: number): WorkboxPlugin {
   };
 }
 
-/**
- * Stores only responses of the expected type. Others may come from a filter or a captive portal,
- * and would stay forever.
- */
+/** Stores only responses of the expected type: others may come from a filter, and would stay forever. */
 const expectedOnly: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isAsExpected(response) ? response : null),
 };
 
-declare const self: WorkerScope;
-/** Inserted by the build: files to precache, the artwork bundle, the site's base path, and what it has published. */
-declare const PRECACHE_ENTRIES: PrecacheEntry[];
-declare const ART_BUNDLE: ArtStore["bundle"];
-declare const SITE_BASE: string;
-declare const PUBLISHED: Published;
-
-const NETWORK_SECONDS = 3;
-const MAX_ASSETS = 300;
-const MAX_PHOTOGRAPHS = 120;
-
-const { scope } = self.registration;
-const names = cacheNames(scope);
-// The build inserts the list at every mention, so mention it once.
-const entries = PRECACHE_ENTRIES;
-const art = { name: names.art, bundle: ART_BUNDLE };
-const context = { base: SITE_BASE, names, art, published: PUBLISHED };
-
-function matchFolder(folder: string) {
-  return ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
-    sameOrigin && url.pathname.startsWith(SITE_BASE + folder);
+/** The precached page at an address, redirected to its canonical address as hosts do. */
+async function precachedPage(url: string): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
+  const to = movedTo(pathname.slice(SITE_BASE.length - 1));
+  if (to === undefined) return matchPrecache(pathname);
+  return Response.redirect(`${SITE_BASE.slice(0, -1)}${to}${search}`, 308);
 }
 
-setCacheNameDetails({ prefix: "site", precache: "precache", suffix: scope });
-registerLifeCycle(self, entries, context);
+/** "You are offline", at the address of a page that is not stored. */
+async function offlinePage(): Promise<Response> {
+  const page = await matchPrecache(SITE_BASE.slice(0, -1) + standInPaths.offline);
+  if (page === undefined) return Response.error();
+  return new Response(page.body, { status: 503, headers: { "Content-Type": "text/html" } });
+}
 
+/** Stores a file, if it is as expected and not stored. */
+async function storeFile(file: string): Promise<void> {
+  if ((await caches.match(file)) !== undefined) return;
+  const response = await fetch(file);
+  const name = file.startsWith(`${SITE_BASE}art/`) ? names.art : names.assets;
+  if (response.ok && isAsExpected(response)) await (await caches.open(name)).put(file, response);
+}
+
+/**
+ * Stores the styles and drawings of a page, so that a stored page is complete.
+ *
+ * @returns whether the response may be stored: it is a page of this site, not one that a filter sends in its place
+ */
+async function storeFilesOf(response: Response): Promise<boolean> {
+  if (!response.ok || getCacheKeyForURL(new URL(response.url).pathname) !== undefined) return false;
+  const html = await response.clone().text();
+  if (!html.includes("<script data-scripts=")) return false;
+  const files = html.matchAll(/(?<=href=")[^"#]*\/(?:art|assets)\/[^"#]+/g);
+  await Promise.all(Array.from(new Set(Array.from(files, ([file]) => file)), storeFile));
+  return true;
+}
+
+/** Network first. Without an answer, or after a server error: the page as visited last, or as precached. */
+const pages: WorkboxPlugin = {
+  // Views of a page are one document.
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/[?#].*$/, "")),
+  cacheWillUpdate: async ({ response }) => {
+    // Without a connection, it is stored at the next visit.
+    const isStored = await storeFilesOf(response).catch(() => false);
+    return isStored ? response : null;
+  },
+  cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) => {
+    // The request of the event has a query.
+    const asked = event !== undefined && "request" in event ? event.request : request;
+    return cachedResponse ?? precachedPage(asked instanceof Request ? asked.url : request.url);
+  },
+  // Back would take the document of an earlier deployment from the browser's own cache.
+  requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { cache: "no-cache" })),
+  fetchDidSucceed: ({ response, state }) => {
+    if (response.status < 500) return Promise.resolve(response);
+    Object.assign(state ?? {}, { failure: response });
+    throw new Error(`The server answered ${response.status}.`);
+  },
+  handlerDidError: async ({ state }) => {
+    const failure: unknown = state?.["failure"];
+    return failure instanceof Response ? failure : offlinePage();
+  },
+};
+
+/** Forgets what devices have of earlier deployments: whoever has been removed is gone after one visit. */
+async function forget(): Promise<void> {
+  const all = await caches.keys();
+  const left = all.filter((name) => isLeftBehind(name, scope));
+  await Promise.all([names.seen, names.media, ...left].map((name) => caches.delete(name)));
+}
+
+/** Stores the open pages: the first visit came before this worker. */
+async function storeOpenPages(): Promise<void> {
+  const seen = await caches.open(names.seen);
+  for (const { url } of await self.clients.matchAll({ includeUncontrolled: true })) {
+    const address = url.replace(/[?#].*$/, "");
+    const response = await fetch(address);
+    if (await storeFilesOf(response)) await seen.put(address, response);
+  }
+}
+
+// Documents come from the network and name their own files, so that open pages can go on with this worker.
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([storeArt(names.art, ART_BUNDLE), self.skipWaiting()]));
+});
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    forget()
+      .then(() => self.clients.claim())
+      // Without a connection, they are stored at the next visit.
+      .then(() => storeOpenPages().catch(() => undefined)),
+  );
+});
+
+setCacheNameDetails({ prefix: "site", precache: "precache", suffix: scope });
 // Before the precache, which would answer for pages without asking the network.
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
+      cacheName: names.seen,
       networkTimeoutSeconds: NETWORK_SECONDS,
-      plugins: [pagePlugin(context)],
+      plugins: [pages, limitEntries(MAX_PAGES)],
     }),
   ),
 );
-registerRoute(bypassesCaches, ({ request }) => fetchBypassingCaches(context, request));
-// Handled like the document, because older data would not match it.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_ENDING),
-  new NetworkFirst({
-    networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [dataPlugin(context)],
-  }),
-);
-precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
+precacheAndRoute(PRECACHE_ENTRIES, { cleanURLs: false, directoryIndex: "" });
 
-// Hashed names: their content never changes.
-registerRoute(
-  matchFolder("assets/"),
-  new CacheFirst({
-    cacheName: names.assets,
-    plugins: [expectedOnly, limitEntries(MAX_ASSETS), seenPlugin(names)],
-  }),
-);
-registerRoute(
-  matchFolder("art/"),
-  new CacheFirst({ cacheName: names.art, plugins: [expectedOnly, seenPlugin(names)] }),
-);
-registerRoute(
-  matchFolder("media/"),
-  new CacheFirst({
-    cacheName: names.media,
-    plugins: [expectedOnly, limitEntries(MAX_PHOTOGRAPHS)],
-  }),
-);
+/** Files whose content never changes: hashed names, and photographs. */
+function keep(folder: string, cacheName: string, max: number): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SITE_BASE + folder),
+    new CacheFirst({ cacheName, plugins: [expectedOnly, limitEntries(max)] }),
+  );
+}
+keep("assets/", names.assets, MAX_ASSETS);
+keep("art/", names.art, Infinity);
+keep("media/", names.media, MAX_PHOTOGRAPHS);

@@ -6,7 +6,6 @@ export const testimonials = "Testimonials";
 export const stars = (filled: number, all: number) => `${filled} of ${all} stars`;
 export const previousTestimonial = "Previous testimonial";
 export const nextTestimonial = "Next testimonial";
-export const theTestimonials = "The testimonials";
 export const followUs = "Follow us on social media";
 /** Followed by the captains' email address. */
 export const followUsOrEmail = "Follow us on social media or email the captains at";
@@ -25,11 +24,6 @@ export const description = (team: string, club: string, contents: string) =>
   `Meet ${team}, ${withArticle(club)}: ${contents}.`;
 export const howItWorks = "How it works";
 export const questionsAndAnswers = "Questions and answers";
-export const founded = "Founded";
-export const seasons = "Seasons";
-/** For a club that is older than its record. */
-export const seasonsOnRecord = "Seasons on record";
-export const home = "Home";
 
 /** Start of a sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */
 export const offTheFieldWe = "Off the field we";

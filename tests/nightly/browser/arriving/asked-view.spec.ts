@@ -9,7 +9,7 @@ import { linesSeen, linesShown, watchLines } from "#tests/e2e/support/seen-lines
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { viewNotice } from "#tests/e2e/support/view-notice.ts";
 
-const entry = "**/assets/entry-client-*.js";
+const entry = "**/assets/entry-site-*.js";
 
 /** Delays React by some frames, in which another view could be seen. */
 async function delayScripts(page: Page): Promise<void> {

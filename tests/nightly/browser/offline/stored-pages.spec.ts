@@ -1,15 +1,9 @@
 /** Tests stored pages while their server is silent, failing or gone. */
-import type { Page } from "@playwright/test";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import { descriptions } from "#tests/e2e/offline/deployments.ts";
-import {
-  findMissingSheets,
-  listSeenPages,
-  listSheets,
-  visitFirst,
-} from "#tests/e2e/offline/worker-page.ts";
+import { findMissingSheets, listSheets, visitFirst } from "#tests/e2e/offline/worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -28,7 +22,7 @@ test("while the server fails, stored pages open and links work, and other pages 
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
   await expect(page.getByText(descriptions.first)).toBeVisible();
-  // After hydration, with the data of this page and others.
+  // After hydration, with the scripts of this page and others.
   await open(page, `${site.address}/about`);
   await followLink(page, "Results");
   await expect(page).toHaveURL(`${site.address}/results`);
@@ -69,41 +63,5 @@ test("other views of pages have their artwork without the server", async ({ page
     await open(page, site.address + view);
     await expect.poll(async () => (await listSheets(page)).join(), view).toContain(`/${sheet}`);
     expect(await findMissingSheets(page), view).toEqual([]);
-  }
-});
-
-/** Visits a page of the record, and waits until it is stored. */
-async function visitAndStore(page: Page, site: string, path: string): Promise<void> {
-  await open(page, site + path);
-  await expect.poll(() => listSeenPages(page)).toContain(path);
-}
-
-test("a stored page that the server says is gone is deleted at once, and the others stay", async ({
-  page,
-  site,
-}) => {
-  const [person, tournament, other] = [
-    "/players/lopes",
-    "/tournaments/2025-scrimmage",
-    "/seasons/2024",
-  ];
-  await visitFirst(page, `${site.address}/`);
-  for (const path of [person, tournament, other]) await visitAndStore(page, site.address, path);
-  const gone = { type: "text/html", body: "<h1>Gone</h1>" };
-  // The document of one, the data of the other.
-  site.standIns
-    .set(person, { ...gone, status: 404 })
-    .set(`${tournament}.page.json`, { ...gone, status: 410 });
-  await page.goto(site.address + person);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gone");
-  await open(page, `${site.address}/about`);
-  await page.evaluate(async (path) => (await fetch(path)).text(), `${tournament}.page.json`);
-  await expect.poll(() => listSeenPages(page)).toEqual([other]);
-  site.standIns.clear();
-  await page.context().setOffline(true);
-  await site.goDown();
-  for (const path of [person, tournament]) {
-    await open(page, site.address + path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   }
 });

@@ -8,15 +8,16 @@ export function element(selector: string, name = ""): string {
     (found.getAttribute("aria-label") ?? found.textContent).trim().startsWith(${JSON.stringify(name)}))`;
 }
 
-/** Opens a URL and waits until the whole page is hydrated. */
+/** Whether the site's script has run, and all islands that load with the page are hydrated. */
+const isAlive = `document.querySelector("link[rel=modulepreload]") !== null &&
+  [...document.querySelectorAll('[data-island][data-when="load"]')].every((island) =>
+    Object.entries(island).find(([key]) => key.startsWith("__reactContainer"))?.[1]
+      .stateNode.current.memoizedState.isDehydrated === false)`;
+
+/** Opens a URL and waits until its islands are hydrated. */
 export async function arrive(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
-  const root = `Object.entries(document.getElementById("root") ?? {})
-    .find(([key]) => key.startsWith("__reactContainer"))?.[1]`;
-  const isHydrated = `${root}?.stateNode.current.memoizedState.isDehydrated === false`;
-  await expect
-    .poll(() => tab.ask(isHydrated), { message: `${address} is not hydrated` })
-    .toBe(true);
+  await expect.poll(() => tab.ask(isAlive), { message: `${address} is not hydrated` }).toBe(true);
 }
 
 /** Clicks the first element with this selector and name, once it is clickable. */

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { findRoute } from "#app/site/routing/routes.ts";
-import { sitePages } from "#app/site/routing/site-pages.ts";
+import { findRoute } from "#app/site/routes.ts";
+import { sitePages } from "#app/site/site-pages.ts";
 
 /** Output of all page loaders: texts, data, artwork and share cards. */
 export function loadAllPages(content: Content): unknown[] {

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useRendering, writeMark } from "./rendering.ts";
+import type { IslandName } from "./island-module.ts";
+
+/** When an island wakes: with the page, when the browser is idle, or when the island comes into view. */
+export type IslandTime = "load" | "idle" | "visible";
+
+type Part = (props: never) => ReactNode;
+
+interface IslandProps<Own extends Part> {
+  name: IslandName;
+  when: IslandTime;
+  /** Plain JSON. */
+  props: Parameters<Own>[0] & object;
+  /** Prefixes of the keys of photographs that may replace its drawings. */
+  pictures?: readonly string[];
+}
+
+/**
+ * A part of a page with state. It is prerendered like the rest, and the only part that the browser hydrates.
+ *
+ * @typeParam Own the type of its component, which the page does not import
+ */
+export function Island<Own extends Part>(island: IslandProps<Own>) {
+  const { name, when } = island;
+  const position = useRendering().addIsland(island);
+  return (
+    <div data-island={name} data-position={position} data-when={when}>
+      {writeMark(position)}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { createContext, use } from "react";
+import type { PageSheet, Sheet } from "#app/art/sheet.ts";
+import { findLoss } from "./island-data.ts";
+import type { IslandName } from "./island-module.ts";
+import { collectRules } from "#app/ui/computed-rule/rule-sink.ts";
+import type { Sources } from "#app/routes/sources.ts";
+
+/** An island, as a page placed it. */
+export interface PlacedIsland {
+  readonly name: IslandName;
+  readonly when: string;
+  readonly props: object;
+  readonly pictures?: readonly string[];
+}
+
+/** A page while the build renders it: its parts read the sources, and add drawings and islands to its document. */
+export interface Rendering {
+  readonly sources: Sources;
+  readonly sheets: Map<string, PageSheet>;
+  /** Addresses of the sheets that are part of the document. */
+  readonly inlined: Set<string>;
+  readonly islands: PlacedIsland[];
+  /** CSS rules for sizes that are computed from text. */
+  readonly rules: ReturnType<typeof collectRules>;
+  /** @returns the position of the island on the page, from 0 */
+  readonly addIsland: (island: PlacedIsland) => number;
+}
+
+export const RenderingContext = createContext<Rendering | undefined>(undefined);
+
+/** The text in place of an island, which its markup replaces once the page is rendered. */
+export const writeMark = (position: number): string => `[[island ${position}]]`;
+
+export function startRendering(sources: Sources, sheets: readonly PageSheet[]): Rendering {
+  const islands: PlacedIsland[] = [];
+  return {
+    sources,
+    sheets: new Map(sheets.map((sheet) => [sheet.href, sheet])),
+    inlined: new Set(sheets.flatMap(({ isInline, href }) => (isInline === true ? href : []))),
+    islands,
+    rules: collectRules(),
+    addIsland: (island) => {
+      const loss = findLoss(island.props);
+      if (loss !== undefined) {
+        throw new TypeError(`The island ${island.name} has ${loss}, which JSON would change.`);
+      }
+      return islands.push(island) - 1;
+    },
+  };
+}
+
+/** The page being rendered; only in components that run in the build. */
+export function useRendering(): Rendering {
+  const rendering = use(RenderingContext);
+  if (rendering === undefined) throw new Error("This part of a page runs in the build only.");
+  return rendering;
+}
+
+export function useSources(): Sources {
+  return useRendering().sources;
+}
+
+/**
+ * Adds drawings to the page.
+ *
+ * @param place `inline` for those in the first view: they are part of the document
+ * @returns the address of the sheet, for `Art`
+ */
+export function useSheet(sheet: Sheet, place: "inline" | "file" = "file"): string {
+  const { sheets, inlined } = useRendering();
+  const isInline = place === "inline";
+  sheets.set(sheet.href, { ...sheet, isInline });
+  if (isInline) inlined.add(sheet.href);
+  return sheet.href;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { navigate } from "#app/ui/hooks/address.ts";
+import { QUERY_CHANGE } from "#app/ui/hooks/query-change.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
+import { isPlainClick } from "#app/ui/Link/Link.tsx";
+
+/** Shows another view of this page in place after a click on its link. All other links load documents. */
+function followView(event: MouseEvent): void {
+  const { target, defaultPrevented } = event;
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>("[data-island] a[href]:not([href=''])")
+      : null;
+  if (link === null || defaultPrevented || !isPlainClick(event)) return;
+  const { origin, pathname, search, hash } = link;
+  if (origin !== location.origin || pathname !== location.pathname || hash !== "") return;
+  event.preventDefault();
+  const path = pathname.slice(import.meta.env.BASE_URL.length - 1);
+  navigate(path + search, search === location.search ? "replace" : "push");
+}
+
+/**
+ * Focuses the link to a view that was left with the focused element in it, so that keys continue there.
+ *
+ * @param left the query of the view
+ */
+function focusWayTo(left: string): void {
+  if (document.activeElement !== document.body) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
+  const way = [...links].find(
+    ({ pathname, search }) => pathname === location.pathname && search === left,
+  );
+  if (way?.checkVisibility() === true) way.focus({ preventScroll: true });
+}
+
+const readQuery = () => location.search;
+
+function subscribeToQuery(listener: () => void): () => void {
+  addEventListener("popstate", listener);
+  addEventListener(QUERY_CHANGE, listener);
+  return () => {
+    removeEventListener("popstate", listener);
+    removeEventListener(QUERY_CHANGE, listener);
+  };
+}
+
+/**
+ * The query of the address. Links to other views change it in place.
+ *
+ * @param prerendered the query until the island is hydrated
+ */
+export function useShownQuery(prerendered = ""): string {
+  const query = useBrowserValue(readQuery, prerendered, subscribeToQuery);
+  const shown = useRef(query);
+  // After the effects of the view, which may move the focus themselves.
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = query;
+    if (left !== query) focusWayTo(left);
+  }, [query]);
+  useEffect(() => {
+    // After React's handlers, which may prevent the default action.
+    document.addEventListener("click", followView);
+    return () => document.removeEventListener("click", followView);
+  }, []);
+  return query;
+}

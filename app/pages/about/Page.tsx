@@ -1,0 +1,197 @@
+import { Fragment } from "react";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { usePageLinks } from "#app/routes/use-page-links.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
+import { teamArtwork } from "#app/entities/season/team-artwork.ts";
+import { Island } from "#app/islands/Island.tsx";
+import { capitalize } from "#app/lib/plural.ts";
+import { socialLetters } from "#app/lib/text.ts";
+import type { Club } from "#app/record/record.ts";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { pageLabels } from "#app/routes/paths.ts";
+import * as words from "#words/pages/about.ts";
+import { joint } from "#words/grammar/lists.ts";
+import * as club from "#words/club.ts";
+import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
+import { List } from "#app/ui/List/List.tsx";
+import { hasContact } from "./load.ts";
+import { OurCoreValues } from "./OurCoreValues.tsx";
+import type { Testimonials } from "./Testimonials.island.tsx";
+import styles from "./About.module.css";
+
+const offFieldProjects = [
+  { page: "badgequest", verbPhrase: words.collectBadgesIn, name: undefined },
+  { page: "fiftyplates", verbPhrase: words.spotPlatesFor, name: undefined },
+  { page: "playlists", verbPhrase: words.onceAnnounced, name: words.aRosterAsPlaylists },
+] as const;
+
+const pages = offFieldProjects.map(({ page }) => page);
+
+/** The team's projects off the field, with links to their pages. */
+function OffTheField() {
+  const links = usePageLinks(pages);
+  if (links.length === 0) return undefined;
+  return (
+    <p className={`muted ${styles.off}`}>
+      {words.offTheFieldWe}
+      {links.map(({ page, label, href }, index) => {
+        const project = offFieldProjects.find((project) => project.page === page);
+        return (
+          <Fragment key={page}>
+            {joint(index, links.length)} {project?.verbPhrase}{" "}
+            <Link href={href}>{project?.name ?? label}</Link>
+          </Fragment>
+        );
+      })}
+      .
+    </p>
+  );
+}
+
+/** Glossary of the sport for newcomers. */
+function Terms() {
+  const { terms = [], language } = useSources().record.club;
+  if (terms.length === 0) return undefined;
+  return (
+    <Fold label={words.howItWorks}>
+      <dl className={styles.terms} lang={language}>
+        {terms.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
+
+/** Frequently asked questions with collapsible answers. */
+function Questions() {
+  const { questions = [], language } = useSources().record.club;
+  if (questions.length === 0) return undefined;
+  return (
+    <section className="wrap section" aria-labelledby="questions">
+      <Heading id="questions" title={words.questionsAndAnswers} />
+      {questions.map(({ question, answer }) => (
+        <Fold key={question} label={question} language={language}>
+          <p className="lead">{answer}</p>
+        </Fold>
+      ))}
+    </section>
+  );
+}
+
+/** Introduction of the team: a paragraph, the sport, and its projects off the field. */
+function TeamIntro() {
+  const { teamName, about, ultimate, status, language } = useSources().record.club;
+  return (
+    <section className={`wrap ${styles.meet}`}>
+      <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
+      <div className={styles.text}>
+        <p className="intro" lang={language}>
+          {about}
+        </p>
+        {status === undefined ? undefined : (
+          <p className={`gold ${styles.status}`} lang={language}>
+            {status}
+          </p>
+        )}
+        {ultimate === undefined ? undefined : (
+          <>
+            <h3 className="d3">{club.whatIsUltimate}</h3>
+            <p className="intro" lang={language}>
+              {ultimate}
+            </p>
+          </>
+        )}
+        <Terms />
+        <OffTheField />
+      </div>
+    </section>
+  );
+}
+
+function writeContactSentence(hasEmail: boolean, hasProfiles: boolean): string {
+  if (!hasEmail) return words.followUs;
+  return hasProfiles ? words.followUsOrEmail : words.emailTheCaptains;
+}
+
+/** Social profiles and the captains' email address. */
+function GetInTouch({ captainsEmail, socialLinks }: Club) {
+  return (
+    <section>
+      <h2 className="d1">{words.getInTouch}</h2>
+      <p className={`intro ${styles.sentence}`}>
+        {writeContactSentence(captainsEmail !== undefined, socialLinks.length > 0)}
+        {captainsEmail === undefined ? undefined : (
+          <>
+            {" "}
+            <ExternalLink href={`mailto:${captainsEmail}`} className="goldLink">
+              {captainsEmail}
+            </ExternalLink>
+          </>
+        )}
+        .
+      </p>
+      {socialLinks.length === 0 ? undefined : (
+        <List className={styles.links}>
+          {socialLinks.map(({ name, link }) => (
+            <li key={name}>
+              <ExternalLink href={link} className={`row ${styles.link}`}>
+                <span className={`token centered display ${styles.token}`} aria-hidden="true">
+                  {socialLetters(name) ?? <Icon name="mail" />}
+                </span>
+                {capitalize(name)}
+              </ExternalLink>
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+/** The team: its story, testimonials, values, and contacts. */
+export function Page() {
+  const { record } = useSources();
+  const { club } = record;
+  const { testimonials, coreValues, sponsors } = club;
+  const team = teamArtwork(record, record.defaultSeason);
+  useSheet(team.sheet, "inline");
+  const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)));
+  return (
+    <>
+      <PageHead title={pageLabels.about} phoneCap={0.235} />
+      <TeamPicture team={team.picture} photo="the-team" isFirst />
+      <TeamIntro />
+      {testimonials.length > 0 && (
+        <Island<typeof Testimonials>
+          name="about/Testimonials.island"
+          when="visible"
+          props={{ testimonials }}
+        />
+      )}
+      {coreValues.length > 0 && <OurCoreValues />}
+      <Questions />
+      {(hasContact(club) || sponsors.length > 0) && (
+        <div className={`wrap ${styles.touch}`}>
+          {hasContact(club) && <GetInTouch {...club} />}
+          {sponsors.length > 0 && (
+            <section>
+              <h2 className={`d1 ${styles.sponsors}`}>{words.sponsors}</h2>
+              <SponsorPlates plates={plates} />
+            </section>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { badgeSymbol } from "#app/art/badge/badge.ts";
+import { crestSheet } from "#app/art/crest/crest.ts";
+import { emblemSheet } from "#app/art/emblem/emblem.ts";
+import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { opponentsByName } from "#app/record/figures.ts";
+import type { SearchArt, SearchData } from "#app/search/search-data.ts";
+import { makeDocuments } from "#app/search/documents/make-documents.ts";
+
+/** Art sheets for the hits: those of other pages, and one of badges. */
+export function drawSearch(sources: Sources): {
+  art: SearchArt;
+  empty: string;
+  sheets: readonly Sheet[];
+} {
+  const { record } = sources;
+  const people = everyoneSheet(sources);
+  const opponents = crestSheet(opponentsByName(record));
+  const badges = makeSheet("tokens", [...record.badges.values()].map(badgeSymbol));
+  const years = groupBy(resultsTournaments(record.tournaments), ({ year }) => year);
+  const emblems = Array.from(
+    years,
+    ([year, group]) => [year, emblemSheet(`emblems-${year}`, group)] as const,
+  );
+  const empty = emptySheet();
+  return {
+    art: {
+      people: people.href,
+      opponents: opponents.href,
+      badges: badges.href,
+      ...Object.fromEntries(emblems.map(([year, { href }]) => [year, href])),
+    },
+    empty: empty.href,
+    sheets: [people, opponents, badges, ...emblems.map(([, sheet]) => sheet), empty],
+  };
+}
+
+/** The search index, which the dialog and the search page fetch. */
+export function makeSearchIndex(sources: Sources): SearchData {
+  const { art, empty } = drawSearch(sources);
+  return { ...makeDocuments(sources.record), art, empty };
+}

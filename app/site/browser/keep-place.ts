@@ -1,0 +1,33 @@
+/** Milliseconds without scrolling before the position is stored. Safari allows 100 history updates in 30 s. */
+const SETTLED_MS = 400;
+
+/** Stores the scroll position of each history entry: browsers restore it before islands show the view of the address. */
+function keepPlace(): void {
+  let settling: number | undefined;
+  const store = () => {
+    settling = undefined;
+    history.replaceState({ ...history.state, scrollTop: scrollY }, "");
+  };
+  addEventListener("scroll", () => {
+    clearTimeout(settling);
+    settling = window.setTimeout(store, SETTLED_MS);
+  });
+  addEventListener("pagehide", () => {
+    if (settling !== undefined) store();
+  });
+}
+
+/**
+ * Scrolls to where the visitor was, once islands show the view of the address, and stores the position from then on. Until
+ * then the page may be too short for it.
+ *
+ * @param shown resolves when they do, rejects if they never will
+ */
+export async function returnToPlace(shown: Promise<unknown>): Promise<void> {
+  const { scrollTop }: { readonly scrollTop?: unknown } = { ...history.state };
+  await shown.catch(() => undefined);
+  if (typeof scrollTop === "number" && scrollTop > scrollY) {
+    scrollTo({ top: scrollTop, behavior: "instant" });
+  }
+  keepPlace();
+}

@@ -1,0 +1,16 @@
+/** Notes on the photograph of an image whether it has arrived; its drawing stays if it has not. */
+function note(image: EventTarget | null, state: "there" | "failed"): void {
+  const photo = image instanceof HTMLImageElement && image.closest<HTMLElement>("[data-photo]");
+  if (photo) photo.dataset["photo"] = state;
+}
+
+/** Notes the state of every photograph, those that arrive later included. */
+export function notePhotographs(): void {
+  addEventListener("load", ({ target }) => note(target, "there"), true);
+  addEventListener("error", ({ target }) => note(target, "failed"), true);
+  for (const image of document.querySelectorAll<HTMLImageElement>("[data-photo] img")) {
+    // A lazy picture has not chosen its file yet.
+    if (!image.complete || image.currentSrc === "") continue;
+    note(image, image.naturalWidth > 0 ? "there" : "failed");
+  }
+}

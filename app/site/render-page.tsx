@@ -1,0 +1,151 @@
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { PageSheet } from "#app/art/sheet.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import { findIsland } from "#app/site/islands/find-island.ts";
+import { Island } from "#app/islands/Island.tsx";
+import { getIdPrefix, type IslandData } from "#app/islands/island-data.ts";
+import { IslandRoot } from "#app/islands/island-root.tsx";
+import { pickPhotographs } from "#app/lib/photograph.ts";
+import type { AnyParams } from "#app/lib/path/pattern.ts";
+import type { ViewName } from "#app/routes/paths.ts";
+import type { PageHeadings } from "#app/routes/route.ts";
+import { SiteContext, type SiteData } from "#app/routes/site.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { type ThemeColors, themeColors } from "#app/routes/theme-colors.ts";
+import { PhotographAlbum } from "#app/ui/Art/album.ts";
+import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
+import { RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
+import { AddressContext } from "#app/ui/hooks/address.ts";
+import {
+  type PlacedIsland,
+  type Rendering,
+  RenderingContext,
+  startRendering,
+  writeMark,
+} from "#app/islands/rendering.ts";
+import { findRoute } from "./routes.ts";
+import { Shell } from "./Shell.tsx";
+import { loadSite } from "./site-data.ts";
+import type { SitePage } from "./site-page.ts";
+
+/** A page as the build writes it. */
+export interface RenderedPage extends PageHeadings {
+  readonly themeColors: ThemeColors;
+  readonly html: string;
+  /** CSS rules for sizes that were computed from text while it was rendered. */
+  readonly rules: string;
+  /** All sheets that the page may show, its own and those of header and footer. */
+  readonly sheets: readonly PageSheet[];
+  readonly islands: readonly PlacedIsland[];
+  /** The data that the browser hydrates the islands with; undefined for a page without islands. */
+  readonly islandData: IslandData | undefined;
+}
+
+/** @param search the query that islands are rendered with: none, but in tests */
+export type RenderPage = (
+  page: Pick<SitePage, "name" | "params" | "path">,
+  search?: string,
+) => Promise<RenderedPage>;
+
+const documents = import.meta.glob<{ readonly Page: ComponentType<AnyParams> }>(
+  "/app/pages/*/Page.tsx",
+);
+
+/** The content of a page: its `Page.tsx`, or its `View.tsx` as one island. */
+async function findPage(name: ViewName, { data, sheets, pictures }: PageHeadings) {
+  const load = documents[`/app/pages/${name}/Page.tsx`];
+  if (load !== undefined) return { Page: (await load()).Page, sheets: [] };
+  const View = () => (
+    <Island<(props: object) => undefined>
+      name={`${name}/View`}
+      when="load"
+      props={{ data }}
+      pictures={pictures ?? []}
+    />
+  );
+  return { Page: View, sheets: sheets ?? [] };
+}
+
+/** HTML of everything but the islands, which have marks in their places. */
+function renderFrame(content: ReactNode, path: string, site: SiteData, rendering: Rendering) {
+  setDateStyle(site);
+  return renderToStaticMarkup(
+    <RuleSink value={rendering.rules.sink}>
+      <InlinedSheets value={rendering.inlined}>
+        <RenderingContext value={rendering}>
+          <AddressContext value={{ path, search: "" }}>
+            <SiteContext value={site}>
+              <PhotographAlbum value={Object.fromEntries(rendering.sources.photographs)}>
+                {content}
+              </PhotographAlbum>
+            </SiteContext>
+          </AddressContext>
+        </RenderingContext>
+      </InlinedSheets>
+    </RuleSink>,
+  );
+}
+
+/** Data of the page's islands, as the browser will read them. */
+function collectData(path: string, site: SiteData, { islands, sources }: Rendering): IslandData {
+  const prefixes = islands.flatMap(({ pictures }) => pictures ?? []);
+  const photographs = { ...site.photographs, ...pickPhotographs(sources.photographs, prefixes) };
+  const props = islands.map((island) => island.props);
+  return JSON.parse(JSON.stringify({ path, site, photographs, props }));
+}
+
+/** HTML of an island, as the browser first renders it. */
+async function renderIsland(
+  position: number,
+  data: IslandData,
+  search: string,
+  { islands, inlined, rules }: Rendering,
+): Promise<string> {
+  const island = islands[position];
+  if (island === undefined) throw new RangeError(`The page has no island ${position}.`);
+  const Part = await findIsland(island.name);
+  // Another page may have been rendered meanwhile.
+  setDateStyle(data.site);
+  return renderToString(
+    <RuleSink value={rules.sink}>
+      <InlinedSheets value={inlined}>
+        <IslandRoot {...data} search={search}>
+          <Part {...data.props[position]} />
+        </IslandRoot>
+      </InlinedSheets>
+    </RuleSink>,
+    { identifierPrefix: getIdPrefix(position) },
+  );
+}
+
+/** Opens a club's pages for rendering. */
+export function openRenderer(sources: Sources): RenderPage {
+  const { site, sheets: siteSheets } = loadSite(sources);
+  const backgroundColors = themeColors(sources.inks);
+  return async ({ name, params, path }, search = "") => {
+    const loaded = findRoute(name).load(sources, params);
+    const { Page, sheets } = await findPage(name, loaded);
+    const rendering = startRendering(sources, [...siteSheets, ...sheets]);
+    const content = (
+      <Shell name={name}>
+        <Page {...params} />
+      </Shell>
+    );
+    let html = renderFrame(content, path, site, rendering);
+    const data = collectData(path, site, rendering);
+    for (const position of rendering.islands.keys()) {
+      const island = await renderIsland(position, data, search, rendering);
+      html = html.replace(writeMark(position), () => island);
+    }
+    return {
+      ...loaded,
+      themeColors: loaded.themeColors ?? backgroundColors,
+      sheets: [...rendering.sheets.values()],
+      islands: rendering.islands,
+      islandData: rendering.islands.length === 0 ? undefined : data,
+      html,
+      rules: rendering.rules.css(),
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import { paths } from "#app/routes/paths.ts";
+import { useSite } from "#app/routes/site.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
+import * as words from "#words/shell.ts";
+import * as ui from "#words/ui.ts";
+import styles from "./WaitingSearch.module.css";
+
+/**
+ * The search dialog until its code and the index have arrived. Its text is handed over to the real one; Enter leads
+ * to the search page.
+ */
+export function WaitingSearch() {
+  const { teamName, dates, hours } = useSite();
+  return (
+    <dialog
+      id="waiting-search"
+      className={styles.dialog}
+      aria-label={words.search}
+      data-club={JSON.stringify({ teamName, dates, hours })}
+      closedby="any"
+    >
+      <form action={makeHref(paths.search())} className="row">
+        <input name="q" type="search" aria-label={words.search} className={`d3 ${styles.field}`} />
+        <button formMethod="dialog" className={`slab ${styles.close}`}>
+          {ui.close}
+        </button>
+      </form>
+      <p role="status">{words.loading}</p>
+    </dialog>
+  );
+}

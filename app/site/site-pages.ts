@@ -1,0 +1,25 @@
+import { hasPage } from "#app/routes/has-page.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { fileStem } from "#app/routes/page-data.ts";
+import { standInPaths } from "#app/routes/page-declaration.ts";
+import { buildPath, allPages, type ViewName } from "#app/routes/paths.ts";
+import { findRoute } from "./routes.ts";
+import type { SitePage } from "./site-page.ts";
+
+function sitePage(name: ViewName, path: string, params: SitePage["params"] = {}): SitePage {
+  return { name, params, path, stem: fileStem(path) };
+}
+
+/** All pages, in the order of the table of kinds; then the stand-ins. */
+export function sitePages(sources: Sources): readonly SitePage[] {
+  const addressed = allPages().flatMap((name) => {
+    const once = hasPage(sources.record, name) ? [{}] : [];
+    const all = findRoute(name).pages?.(sources) ?? once;
+    return all.map((params) => sitePage(name, buildPath({ name, params }), params));
+  });
+  return [
+    ...addressed,
+    sitePage("offline", standInPaths.offline),
+    sitePage("not-found", standInPaths["not-found"]),
+  ];
+}

@@ -1,0 +1,42 @@
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { matchRoute } from "#app/routes/paths.ts";
+import { openSources } from "#app/routes/sources.ts";
+import {
+  readName,
+  parseDocument,
+  select,
+  readText,
+  type HtmlDocument,
+  type HtmlElement,
+} from "./html.ts";
+
+const render = openRenderer(openSources(loadContent()));
+
+/** A page of the invented club at an address, as its islands show it in a browser. */
+export async function pageAt(address: string): Promise<HtmlDocument> {
+  const [path = "", query = ""] = address.split("?");
+  const place = matchRoute(path);
+  if (place === undefined) throw new Error(`There is no page at ${path}.`);
+  const { html } = await render({ ...place, path }, query);
+  return parseDocument(html);
+}
+
+/** Texts of all elements that match a selector. */
+export function texts(within: HtmlDocument | HtmlElement, selector: string): string[] {
+  return select(within, selector).map(readText);
+}
+
+/** The one element that matches a selector and has this name or text. */
+export function named(page: HtmlDocument, selector: string, name: string | RegExp): HtmlElement {
+  const isNamed = (text: string) => (typeof name === "string" ? text === name : name.test(text));
+  const found = select(page, selector).filter(
+    (element) => isNamed(readName(element, page)) || isNamed(readText(element)),
+  );
+  const [first] = found;
+  if (first === undefined || found.length > 1) {
+    const all = select(page, selector).map((element) => readName(element, page));
+    throw new Error(`${found.length} of ${selector} are called ${String(name)}: ${all.join(", ")}`);
+  }
+  return first;
+}
