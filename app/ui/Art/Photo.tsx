@@ -48,6 +48,8 @@ export function Photo(props: PhotoProps) {
   const ground = useComputedRule(`background-color:${photograph.color}${shape}`);
   return (
     <span
+      // The state of one photograph says nothing about the next one in its place.
+      key={photograph.name}
       className={classes(styles.frame, styles[fit], fit === "cover" && ground, className)}
       data-photo="coming"
     >

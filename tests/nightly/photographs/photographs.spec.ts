@@ -79,7 +79,7 @@ test("a photo that fails to load leaves the artwork visible", async ({ page }) =
   await page.goto("/roster");
   const tile = page.locator("#main [data-photo]").first();
   await expect(tile).toHaveAttribute("data-photo", "failed");
-  await expect(tile.locator("img")).toHaveCount(0);
+  await expect(tile.locator("img")).toBeHidden();
   await expect(tile.locator("svg use")).toBeVisible();
 });
 
