@@ -19,8 +19,7 @@ import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
-import { CARD_HEIGHT, CARD_WIDTH, cardPath, storyPath } from "#app/outputs/share/card.ts";
-import { STORY_HEIGHT, STORY_WIDTH } from "#app/outputs/share/season-story.ts";
+import { CARD_HEIGHT, CARD_WIDTH, cardPath } from "#app/outputs/share/card.ts";
 import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { WrittenPage } from "./build/pages.ts";
@@ -63,28 +62,26 @@ async function loadServerBundle(out: string): Promise<ServerBundle> {
 }
 
 const CARD = { width: CARD_WIDTH, height: CARD_HEIGHT };
-const STORY = { width: STORY_WIDTH, height: STORY_HEIGHT };
 
 /** Number of pictures at once: each takes several megabytes of memory. */
 const AT_ONCE = 4;
 
-/** Writes share cards and stories of all pages that have them; returns their number. */
+/** Writes share cards of all pages that have them; returns their number. */
 async function writeShareCards(
   rasterizer: Rasterizer,
   pages: readonly WrittenPage[],
   out: string,
 ): Promise<number> {
-  const pictures = pages.flatMap(({ stem, card, story }) => [
-    ...(card === undefined ? [] : [{ path: cardPath(stem), markup: card.markup, size: CARD }]),
-    ...(story === undefined ? [] : [{ path: storyPath(stem), markup: story.markup, size: STORY }]),
-  ]);
-  await mapConcurrently(pictures, AT_ONCE, async ({ path, markup, size }) => {
+  const cards = pages.flatMap(({ stem, card }) =>
+    card === undefined ? [] : { path: cardPath(stem), markup: card.markup },
+  );
+  await mapConcurrently(cards, AT_ONCE, async ({ path, markup }) => {
     const file = join(out, path);
-    const viewBox = `0 0 ${size.width} ${size.height}`;
+    const viewBox = `0 0 ${CARD.width} ${CARD.height}`;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await rasterizer.rasterize({ markup, viewBox, ...size }));
+    await writeFile(file, await rasterizer.rasterize({ markup, viewBox, ...CARD }));
   });
-  return pictures.length;
+  return cards.length;
 }
 
 /** Writes calendars, feeds and the open data. */

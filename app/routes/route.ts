@@ -29,8 +29,6 @@ export interface PageHeadings {
   readonly themeColors?: ThemeColors;
   /** Preview card for social networks. */
   readonly card?: Card;
-  /** Portrait picture of 1080 x 1920 to share from phones. */
-  readonly story?: Card;
   /** Date of its newest content; undefined if nothing has a date. */
   readonly newest?: Day | undefined;
   /** Path of the page with the same content that search engines should index instead. */

@@ -48,7 +48,6 @@ export interface WrittenPage extends SitePage {
   /** Addresses of art sheets that it may show. */
   readonly art: readonly string[];
   readonly card: Card | undefined;
-  readonly story: Card | undefined;
   /** Day of its newest content. */
   readonly newest: Day | undefined;
 }
@@ -184,7 +183,6 @@ export async function writePages(
       revision: digest(html),
       art: rendered.sheets.map(({ href }) => href),
       card: rendered.card,
-      story: rendered.story,
       newest: rendered.newest,
     });
   }

@@ -31,8 +31,8 @@ export function clubWith(lines: string, edit = (text: string): string => text): 
 export async function renderEverything(sources: Sources): Promise<string[]> {
   const render = openRenderer(sources);
   const pages = sitePages(sources).map(async (page) => {
-    const { html, head, islandData, card, story, sheets } = await render(page);
-    const rest = [head, card, story, islandData, sheets];
+    const { html, head, islandData, card, sheets } = await render(page);
+    const rest = [head, card, islandData, sheets];
     return `${page.path} ${html} ${JSON.stringify(rest)}`;
   });
   const place = { address: "https://example.org", base: "/" };

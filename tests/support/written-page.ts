@@ -24,7 +24,6 @@ export function writtenPage(
     revision: `html of ${html}`,
     art: [],
     card: undefined,
-    story: undefined,
     newest: undefined,
     ...changes,
   };

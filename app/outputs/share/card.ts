@@ -23,11 +23,6 @@ export function cardPath(stem: string): string {
   return `/share/${stem === "index" ? "home" : stem}.png`;
 }
 
-/** Path of a page's story, beside its card. */
-export function storyPath(stem: string): string {
-  return `/share/${stem}-story.png`;
-}
-
 /** Top of the strip at the bottom of every card. */
 export const RAIL_TOP = 574;
 

@@ -14,7 +14,6 @@ import { defineRoute, type LoadedPage } from "#app/routes/route.ts";
 import { officialRoster, titleWith } from "#app/routes/titles.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
-import { seasonStory } from "#app/outputs/share/season-story.ts";
 import { seasonCard } from "#app/outputs/share/season-card.ts";
 import * as words from "#words/pages/season.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -119,7 +118,6 @@ function loadSeason(season: Season, record: ClubRecord): LoadedPage<SeasonData> 
     pictures: ["busts-", "emblems-", "sleeves-"].map((name) => `${name}${season.year}`),
     newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
     card: seasonCard(club, season, lead),
-    story: seasonStory(club, season, lead),
   };
 }
 

@@ -47,8 +47,6 @@ export const sponsors = (team: string, signs: string) =>
 export const winsInARow = "WINS IN A ROW";
 export const oneGoalGames = "ONE-GOAL GAMES";
 export const points = "POINTS";
-export const seasonUpright = (team: string, year: number) =>
-  `${team} ${year}, portrait version for phones.`;
 export const tournament = (tournament: string, year: number, how: string) =>
   `Event poster: ${tournament} ${year}, ${how}.`;
 

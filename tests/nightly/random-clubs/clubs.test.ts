@@ -11,7 +11,7 @@ import { isStandIn, matchRoute } from "#app/routes/paths.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
 import type { SitePage } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { cardPath, storyPath } from "#app/outputs/share/card.ts";
+import { cardPath } from "#app/outputs/share/card.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { anyClub } from "./support/any-club.ts";
 import { seed } from "./support/for-all.ts";
@@ -70,10 +70,7 @@ function findFaults({ pages, followed }: Awaited<ReturnType<typeof build>>): str
     ...pages.flatMap(({ sheets }) => sheets.map(({ href, svg }) => [href, svg] as const)),
     ...pages.map(({ page, html }) => [page.path, html] as const),
   ]);
-  const drawn = [
-    "/favicon.svg",
-    ...pages.flatMap(({ page: { stem } }) => [cardPath(stem), storyPath(stem)]),
-  ];
+  const drawn = ["/favicon.svg", ...pages.map(({ page: { stem } }) => cardPath(stem))];
   const others = new Set(drawn.map((file) => `/${file.replace(/^\//, "")}`));
   const exists = (named: string, html: string): boolean => {
     const [file = "", place] = named.split("#");
