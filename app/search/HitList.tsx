@@ -4,9 +4,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as words from "#words/search.ts";
 import type { SearchArt, SearchDocument } from "./search-data.ts";
-import { isMissing, useStoredPaths } from "./use-stored-paths.ts";
 import styles from "./HitList.module.css";
 
 /** View boxes of drawings by sheet; the others are of tournaments. */
@@ -46,13 +44,11 @@ function Picture({ hit: { drawing, tile, kind, year }, art }: HitProps) {
 }
 
 interface HitLinkProps extends HitProps {
-  /** The device is offline and does not have the page. */
-  isNotStored: boolean;
   onFollow: (() => void) | undefined;
 }
 
 /** A hit: its picture, its name, and a sentence about it. Other sites open in a new tab. */
-function HitLink({ hit, art, isNotStored, onFollow }: HitLinkProps) {
+function HitLink({ hit, art, onFollow }: HitLinkProps) {
   const { title, note, href } = hit;
   const className = `row ${styles.hit}`;
   const content = (
@@ -62,9 +58,7 @@ function HitLink({ hit, art, isNotStored, onFollow }: HitLinkProps) {
       </span>
       <span className={styles.words}>
         <b>{title}</b>
-        <span className="xs">
-          {[note ?? [], isNotStored ? words.notStored : []].flat().join(" · ")}
-        </span>
+        <span className="xs">{note}</span>
       </span>
     </>
   );
@@ -88,17 +82,11 @@ interface HitListProps {
 
 /** A list of hits, in the dialog and on the pages. */
 export function HitList({ hits, art, onFollow }: HitListProps) {
-  const stored = useStoredPaths();
   return (
     <List>
       {hits.map((hit) => (
         <li key={`${hit.href} ${hit.title} ${hit.note}`}>
-          <HitLink
-            hit={hit}
-            art={art}
-            isNotStored={isMissing(stored, hit.href)}
-            onFollow={onFollow}
-          />
+          <HitLink hit={hit} art={art} onFollow={onFollow} />
         </li>
       ))}
     </List>

@@ -5,7 +5,6 @@ import { Hits } from "#app/search/Hits.tsx";
 import type { SearchData } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { openSearch } from "#app/search/search-engine.ts";
-import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import * as words from "#words/search.ts";
 import styles from "./SearchDialog.module.css";
 
@@ -88,7 +87,6 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           </Suspense>
         )}
       </div>
-      <PrefetchedSheets sheets={Object.values(data.art)} />
     </dialog>
   );
 }

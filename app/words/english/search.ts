@@ -12,7 +12,6 @@ export const closeMatches = (count: number) => plural(count, "close match", "clo
 export const notEveryWord = "No result matches every word.";
 export const noMatchFor = (unknown: readonly string[]) => `No match for ${enumerate(unknown)}.`;
 export const all = (count: number) => `All ${count}`;
-export const notStored = "not saved";
 export const searchFor = (query: string) => `${query}, search`;
 export const searchTeam = (team: string) => `Search ${team}`;
 export const searchAnything = "Search people, seasons, tournaments, opponents, badges and news";
