@@ -55,16 +55,7 @@ test("a name with an apostrophe is found as HTML writes it", () => {
 });
 
 test("documents, data, feeds, calendars and tables are searched, scripts, styles and archives are not", () => {
-  const files = [
-    "index.html",
-    "a.page.json",
-    "feed.xml",
-    "a.ics",
-    "a.csv",
-    "a.js",
-    "a.css",
-    "a.br",
-  ];
+  const files = ["index.html", "a.json", "feed.xml", "a.ics", "a.csv", "a.js", "a.css", "a.br"];
   expect(files.filter(isSearched)).toEqual(files.slice(0, 5));
 });
 
@@ -74,7 +65,7 @@ const findAlder = leakFinder([person("alder", "Ada", "Alder")], []);
 test("a surname in small letters among words is no name", () => {
   expect(findWin("index.html", "<p>We win again.</p>")).toEqual([]);
   expect(findAlder("index.html", "<p>the alder grows</p><p>alder wood")).toEqual([]);
-  expect(findAlder("a.page.json", '{"title":"alder wood"}')).toEqual([]);
+  expect(findAlder("a.json", '{"title":"alder wood"}')).toEqual([]);
 });
 
 test("a surname that is a word of the sport may mean somebody, and with the first name does", () => {
@@ -86,7 +77,7 @@ test("a surname that is a word of the sport may mean somebody, and with the firs
 });
 
 test("a key alone in a file of data gives her away", () => {
-  expect(findAlder("a.page.json", '{"id":"alder"}')).toEqual([{ naming: "names", words: "Alder" }]);
+  expect(findAlder("a.json", '{"id":"alder"}')).toEqual([{ naming: "names", words: "Alder" }]);
 });
 
 test.each([

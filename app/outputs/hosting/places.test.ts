@@ -31,7 +31,7 @@ test("other sites may fetch only the open data, the calendars and the feeds", ()
   ]) {
     expect(allowedReaders(path), path).toBe("*");
   }
-  for (const path of ["/", "/data.html", "/results.page.json", "/seasons/2019", "/datas/a.json"]) {
+  for (const path of ["/", "/data.html", "/search-index.json", "/seasons/2019", "/datas/a.json"]) {
     expect(allowedReaders(path), path).toBeUndefined();
   }
 });

@@ -7,15 +7,6 @@ import { editionAddress, type QuestEditions } from "./selection.ts";
 import { useQuestContext } from "./quest-context.ts";
 import styles from "./EditionStrip.module.css";
 
-/** Scrolls to the history: a client-side link does not scroll to its fragment. */
-function showHistory() {
-  requestAnimationFrame(() => {
-    const history = document.getElementById("history");
-    history?.scrollIntoView();
-    history?.focus({ preventScroll: true });
-  });
-}
-
 /** Links to the editions, with their totals. Editions without a log share a link to the history. */
 export function EditionStrip({ editions }: { editions: QuestEditions }) {
   const { quest, selection } = useQuestContext();
@@ -44,7 +35,6 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
             <Link
               href={`${paths.badgequest({ edition: selection.kept.edition })}#history`}
               className="quietLink row"
-              onClick={showHistory}
             >
               <b className="display">{totals.join(", ")}</b>{" "}
               <span className="linkName">{words.totalsOnly}</span>

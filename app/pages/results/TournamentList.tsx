@@ -115,7 +115,7 @@ function useArrivalAtCard(list: RefObject<HTMLElement | null>, isOpen: boolean):
     const [entry] = performance.getEntriesByType("navigation");
     const isArrival = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
     if (!isArrival || !isOpen) return;
-    // After a link, the browser scrolls to the top once the page is tournaments.
+    // After the browser, which scrolls to the top.
     requestAnimationFrame(() => {
       const card = list.current?.querySelector("[aria-expanded=true]");
       const isBelow = (card?.getBoundingClientRect().top ?? 0) > innerHeight / 2;

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { makeHref } from "#app/ui/Link/make-href.ts";
-import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import * as words from "#words/ui.ts";
 
 interface ExternalLinkProps {
@@ -14,29 +13,17 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/**
- * The `<a>` of a mail address. Some hosts rewrite addresses in documents, so the element is created anew once scripts run.
- */
-function MailAnchor({ children, ...anchor }: ComponentProps<"a">) {
-  const runs = useScripts();
-  return (
-    <a key={runs ? "created" : "hydrated"} {...anchor}>
-      {children}
-    </a>
-  );
-}
-
-const isMail = (href: string) => href.startsWith("mailto:");
-
 interface OutsideAnchorProps extends ComponentProps<"a"> {
   href: string;
 }
 
 /** The `<a>` of a link to another site, in a new tab. */
 export function OutsideAnchor({ href, children, ...rest }: OutsideAnchorProps) {
-  const anchor = { rel: "noopener", ...rest, href: makeHref(href), target: "_blank" };
-  if (isMail(href)) return <MailAnchor {...anchor}>{children}</MailAnchor>;
-  return <a {...anchor}>{children}</a>;
+  return (
+    <a rel="noopener" {...rest} href={makeHref(href)} target="_blank">
+      {children}
+    </a>
+  );
 }
 
 /**
@@ -57,12 +44,7 @@ export function ExternalLink({
       rel={isSponsored ? "sponsored noopener" : "noopener"}
       {...name}
     >
-      {/* A written address may have been rewritten, too. */}
-      {typeof children === "string" && isMail(href) ? (
-        <span suppressHydrationWarning>{children}</span>
-      ) : (
-        children
-      )}
+      {children}
       {label === undefined ? <span className="sr"> {words.newTab}</span> : undefined}
     </OutsideAnchor>
   );

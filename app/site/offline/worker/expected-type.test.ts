@@ -10,7 +10,7 @@ function answer(path: string, type: string) {
 
 test.each([
   ["/players/o", "text/html; charset=utf-8"],
-  ["/players/o.page.json", "application/json"],
+  ["/search-index.json", "application/json"],
   ["/assets/home-1a2b3c4.css", "text/css; charset=utf-8"],
   ["/assets/home-1a2b3c4.js", "application/javascript"],
   ["/assets/home-1a2b3c4.js", "text/javascript"],
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  "/players/o.page.json",
+  "/search-index.json",
   "/assets/home-1a2b3c4.css",
   "/assets/home-1a2b3c4.js",
   "/assets/text-1a2b3c4.woff2",
