@@ -6,8 +6,9 @@ function note(image: EventTarget | null, state: "there" | "failed"): void {
 
 /** Notes the state of every photograph, those that arrive later included. */
 export function notePhotographs(): void {
-  addEventListener("load", ({ target }) => note(target, "there"), true);
-  addEventListener("error", ({ target }) => note(target, "failed"), true);
+  // At the document, because no element's load event reaches the window.
+  document.addEventListener("load", ({ target }) => note(target, "there"), true);
+  document.addEventListener("error", ({ target }) => note(target, "failed"), true);
   for (const image of document.querySelectorAll<HTMLImageElement>("[data-photo] img")) {
     // A lazy picture has not chosen its file yet.
     if (!image.complete || image.currentSrc === "") continue;
