@@ -5,7 +5,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { BUG_WORDS } from "#tests/nightly/random-clubs/support/queries.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 const club = readFolder("tests/fixture-club/content");

@@ -16,7 +16,7 @@ import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts"
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 
 /** The invented club with unusual people on the 2026 roster. */
 function clubWithPeople(more = "") {
@@ -47,7 +47,7 @@ ${more}`;
 
 const { problems, sources } = clubWithPeople();
 const searchable = makeDocuments(sources.record);
-const index = await openSearch(searchable);
+const index = await buildIndex(searchable);
 const loadPlayer = (id: string) => playerRoute.load(sources, { id });
 const findPeople = (words: string) =>
   search(index, words).hits.flatMap(({ kind, title }) => (kind === "people" ? title : []));

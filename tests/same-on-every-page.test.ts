@@ -14,7 +14,7 @@ import { route as results } from "#app/pages/results/load.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
 
@@ -38,7 +38,7 @@ test(
 test("calendars, search and open data label a forfeit", async () => {
   const calendar = calendars(withForfeit.record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("21–20 Portland Anchorage (forfeit)");
-  const index = await openSearch(makeDocuments(withForfeit.record));
+  const index = await buildIndex(makeDocuments(withForfeit.record));
   const [game] = search(index, "anchorage low tide 21-20").hits;
   expect(game?.note).toContain("forfeit");
   expect(search(index, "most points in a game 2025").hits[0]?.note).not.toContain("21–20");
@@ -175,7 +175,7 @@ test("a tied place is shown as tied on the tournament, its season, Results, in t
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const calendar = calendars(record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");
-  const index = await openSearch(makeDocuments(record));
+  const index = await buildIndex(makeDocuments(record));
   const [found] = search(index, "T5th place 2024").hits;
   expect(found?.title).toBe("Regionals 2024");
   expect(found?.note).toContain("T5th place");

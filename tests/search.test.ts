@@ -6,7 +6,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
 import { listTournaments } from "#app/pages/results/listed-tournament.ts";
-import { news, results } from "#tests/nightly/random-clubs/support/club.ts";
+import { news, results } from "#tests/support/club.ts";
 
 const sources = openSources(loadContent());
 

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import * as words from "#words/search.ts";
 import * as ui from "#words/ui.ts";
 import { HitList } from "./HitList.tsx";
-import { type Found, openSearch, search } from "./search-engine.ts";
+import { type Found, buildIndex, search } from "./search-engine.ts";
 import type { SearchData } from "./search-data.ts";
 
 /** How many hits there are, and which words none of them has. */
@@ -27,7 +27,7 @@ interface HitsProps {
 
 /** The hits of a query, best first, in the dialog and on the search page. It suspends until the index is built. */
 export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps) {
-  const found = search(use(openSearch(data)), query);
+  const found = search(use(buildIndex(data)), query);
   const { hits } = found;
   const isNothing = hits.length === 0;
   return (

@@ -43,7 +43,7 @@ export interface Searchable {
 /** Addresses of the art sheets by name: people, opponents, badges, and the tournaments of each year. */
 export type SearchArt = Readonly<Record<string, string>>;
 
-/** Data of the search page; the dialog fetches the same. */
+/** The search index, a file that the dialog and the search page fetch. */
 export interface SearchData extends Searchable {
   readonly art: SearchArt;
   /** The drawing for a search without results. */

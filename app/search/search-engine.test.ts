@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchDocument } from "./search-data.ts";
-import { openSearch, search } from "./search-engine.ts";
+import { buildIndex, search } from "./search-engine.ts";
 
 const documents: readonly SearchDocument[] = [
   {
@@ -53,7 +53,7 @@ const documents: readonly SearchDocument[] = [
   { kind: "news", title: "Who is the US Open for? Lopes knows", href: "https://news.example" },
 ];
 
-const index = await openSearch({ documents, clubNames: ["Gale Ultimate"] });
+const index = await buildIndex({ documents, clubNames: ["Gale Ultimate"] });
 
 const find = (query: string) => search(index, query);
 const first = (query: string) => find(query).hits[0]?.title;

@@ -16,7 +16,7 @@ export interface Found {
   readonly misspelled: readonly string[];
 }
 
-/** Words that say nothing, unless nothing else is typed. */
+/** Common words that are ignored, unless nothing else is typed. */
 const stopWords: ReadonlySet<string> = new Set(
   (
     "against all an and are as at be been by can could currently did do does ever find for from get had has have in is it list " +
@@ -106,7 +106,7 @@ interface Numbered {
 }
 
 /** Indexes the documents, once. */
-export const openSearch = onceFor(async ({ documents, clubNames }: Searchable) => {
+export const buildIndex = onceFor(async ({ documents, clubNames }: Searchable) => {
   const index = new MiniSearch<Numbered>({
     fields: Object.keys(texts),
     extractField: ({ id, document }, field) => (field === "id" ? id : texts[field]?.(document)),
@@ -119,7 +119,7 @@ export const openSearch = onceFor(async ({ documents, clubNames }: Searchable) =
   return { index, documents, newest, clubWords: new Set(clubNames.flatMap(readWords)) };
 });
 
-type SearchIndex = Awaited<ReturnType<typeof openSearch>>;
+type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
 
 /** How a document has a word. */
 interface Match {
@@ -156,22 +156,25 @@ function findNamed({ index }: SearchIndex, names: readonly string[]): ReadonlySe
 }
 
 /**
- * The words of a query that say something: without the club's name, and without "who", "the" and the like. A single letter
- * is the beginning of the last word.
+ * Removes the club's name, stop words, and single letters. A letter at the end stays: it begins a word. If nothing would be
+ * left, fewer words are removed.
  */
-function tellingWords(typed: readonly string[], clubWords: ReadonlySet<string>): readonly string[] {
-  const telling = typed.filter((word, index) =>
+function removeStopWords(
+  typed: readonly string[],
+  clubWords: ReadonlySet<string>,
+): readonly string[] {
+  const kept = typed.filter((word, index) =>
     isLetter.test(word) ? index === typed.length - 1 : !stopWords.has(word),
   );
-  const withoutClub = telling.filter((word) => !clubWords.has(word));
-  return [...new Set([withoutClub, telling, typed].find(({ length }) => length > 0))];
+  const withoutClub = kept.filter((word) => !clubWords.has(word));
+  return [...new Set([withoutClub, kept, typed].find(({ length }) => length > 0))];
 }
 
 /** Searches all documents for those with all typed words, or else with the most. */
 export function search(index: SearchIndex, text: string): Found {
   const { documents, clubWords, newest } = index;
   const typed = readWords(text.slice(0, MAX_LENGTH));
-  const asked = tellingWords(typed, clubWords);
+  const asked = removeStopWords(typed, clubWords);
   const words = asked.map((word) => lookUp(index, word));
   const named = findNamed(index, [...spellings(typed), ...spellings(asked)]);
   const rank = (id: number, matches: readonly Match[]) => {

@@ -6,12 +6,12 @@ import { searchWords } from "#app/domain/fold.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import { findWrong, questionsAbout } from "#tests/support/search-questions.ts";
 
 const { record } = openSources(loadContent());
 const searchable = makeDocuments(record);
-const index = await openSearch(searchable);
+const index = await buildIndex(searchable);
 
 test("the published search index has every document of the content", () => {
   const out = process.env["SITE_OUT"] || "dist";

@@ -1,7 +1,7 @@
 /** Rules for every document of every club. Each check returns the problems it finds. */
 import { createHash } from "node:crypto";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
-import { BUG_WORDS } from "#tests/nightly/random-clubs/support/queries.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 import type { BuiltSite, SiteDocument } from "#tests/support/built-site.ts";
 import {
   attribute,

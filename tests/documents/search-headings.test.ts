@@ -6,7 +6,7 @@ import { fold } from "#app/domain/fold.ts";
 import { pages, matchRoute } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import type { SitePage } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import {
@@ -47,7 +47,7 @@ function words(element: HtmlElement, document: HtmlDocument): string {
 }
 
 const sources = openSources(loadContent(contentFolder()));
-const index = await openSearch(makeDocuments(sources.record));
+const index = await buildIndex(makeDocuments(sources.record));
 const render = openRenderer(sources);
 const site = sitePages(sources);
 

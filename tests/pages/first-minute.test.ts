@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import { pageAt, texts } from "#tests/support/page-at.ts";
 
-const index = await openSearch(makeDocuments(openSources(loadContent()).record));
+const index = await buildIndex(makeDocuments(openSources(loadContent()).record));
 
 test.each([
   ["gale 2025", "/tournaments/2025-fog-bowl", "Albany Gale"],

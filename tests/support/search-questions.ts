@@ -25,7 +25,7 @@ import type {
 } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import { paths } from "#app/routes/paths.ts";
 
 /** A question, and what its first hit says or links: one of some answers. */
@@ -247,7 +247,7 @@ export function questionsAbout(record: ClubRecord): readonly Question[] {
 
 /** The questions whose first hit does not have the answer, with that hit. */
 export async function findWrong(record: ClubRecord): Promise<readonly string[]> {
-  const index = await openSearch(makeDocuments(record));
+  const index = await buildIndex(makeDocuments(record));
   return questionsAbout(record).flatMap(([query, answers]) => {
     const [hit] = search(index, query).hits;
     const text = hit === undefined ? "nothing" : `${hit.title}: ${hit.note ?? ""} ${hit.href}`;

@@ -1,7 +1,7 @@
 import { sortedBy } from "#app/lib/list.ts";
 import { matchRoute, type PageName } from "#app/routes/paths.ts";
 import type { Kind, Searchable, SearchDocument } from "#app/search/search-data.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import { readWords } from "./asked-list.ts";
 
 /** Number of suggestions. */
@@ -26,7 +26,7 @@ export async function suggestPages(
 ): Promise<readonly SearchDocument[]> {
   const route = matchRoute(path);
   const kind = route && kinds[route.name];
-  const { hits } = search(await openSearch(searchable), readWords(path));
+  const { hits } = search(await buildIndex(searchable), readWords(path));
   const pages = hits.filter((hit) => !withoutPage.has(hit.kind));
   return sortedBy(pages, (hit) => (hit.kind === kind ? 0 : 1)).slice(0, MAX_HITS);
 }

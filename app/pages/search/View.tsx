@@ -4,7 +4,7 @@ import { useSite } from "#app/routes/site.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { HitList } from "#app/search/HitList.tsx";
 import { loadSearch } from "#app/search/load-search.ts";
-import type { Kind, SearchDocument } from "#app/search/search-data.ts";
+import type { SearchDocument } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
@@ -23,21 +23,24 @@ const Hits = lazy(async () => ({ default: (await loadHits()).Hits }));
 /** Nobody reads more. */
 const MAX_HITS = 50;
 
+type LinkedDocument = Pick<SearchDocument, "title" | "href">;
+
 interface IndexProps {
-  /** Every page, and the badges and tournaments that no other page lists. */
-  documents: readonly SearchDocument[];
+  pages: readonly SearchDocument[];
+  badges: readonly LinkedDocument[];
+  /** Tournaments that no other page lists. */
+  tournaments: readonly LinkedDocument[];
 }
 
-function Index({ documents }: IndexProps) {
-  const listed = (wanted: Kind) => documents.filter(({ kind }) => kind === wanted);
+function Index({ pages, badges, tournaments }: IndexProps) {
   const lists = [
-    ["a-badges", badgesOfAllEditions, listed("badges")],
-    ["a-tournaments", words.notSanctioned, listed("tournaments")],
+    ["a-badges", badgesOfAllEditions, badges],
+    ["a-tournaments", words.notSanctioned, tournaments],
   ] as const;
   return (
     <div className={styles.index}>
       <p className={styles.noScripts}>{words.withoutScripts}</p>
-      <HitList hits={listed("pages")} art={{}} />
+      <HitList hits={pages} art={{}} />
       {lists.map(([id, title, list]) =>
         list.length === 0 ? undefined : (
           <section key={id} aria-labelledby={id}>
@@ -85,7 +88,7 @@ export function View({ data }: { data: IndexProps }) {
       <div className={`wrap ${styles.search}`} data-from-query onFocus={fetchSearch}>
         <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
         {query === "" ? (
-          <Index documents={data.documents} />
+          <Index {...data} />
         ) : (
           <Suspense>
             <IndexedHits query={query} onClear={search.clear} />

@@ -4,7 +4,7 @@ import { HitList } from "#app/search/HitList.tsx";
 import { Hits } from "#app/search/Hits.tsx";
 import type { SearchData } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { openSearch } from "#app/search/search-engine.ts";
+import { buildIndex } from "#app/search/search-engine.ts";
 import * as words from "#words/search.ts";
 import styles from "./SearchDialog.module.css";
 
@@ -17,8 +17,8 @@ const START_PAGES = [paths.join(), paths.results(), paths.roster(), paths.news()
 interface SearchDialogProps {
   data: SearchData;
   teamName: string;
-  /** Returns text typed while the dialog was loading. */
-  takeEarly: () => string;
+  /** Text typed while the dialog was loading. */
+  initialText: string;
   onClose: () => void;
 }
 
@@ -35,16 +35,16 @@ function moveFocus(event: KeyboardEvent<HTMLDialogElement>) {
 }
 
 /** The site search over the page. */
-export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialogProps) {
+export function SearchDialog({ data, teamName, initialText, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(takeEarly);
+  const [text, setText] = useState(initialText);
   const query = text.trim();
   useLayoutEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
   }, []);
-  useEffect(() => void openSearch(data), [data]);
+  useEffect(() => void buildIndex(data), [data]);
   const close = () => dialog.current?.close();
   const clear = () => {
     setText("");

@@ -8,7 +8,7 @@ import type { SearchDocument } from "#app/search/search-data.ts";
 import { editionName } from "#words/facts/edition.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { highest, sentence } from "./sentence.ts";
+import { highest, joinFacts } from "./facts.ts";
 
 /** "Ada Alder with 12", from the log, else from the published totals. */
 function leadersOf(edition?: Edition, published?: QuestHistory): string[] {
@@ -29,7 +29,7 @@ function editionDocument({ year, editions, history }: Season, record: ClubRecord
   const document: SearchDocument = {
     kind: "facts",
     title: editionName(pageLabel("badgequest", record.club.parts, ""), year),
-    note: sentence(counts.badges(badges), leaders.length > 0 && `most: ${enumerate(leaders)}`),
+    note: joinFacts(counts.badges(badges), leaders.length > 0 && `most: ${enumerate(leaders)}`),
     href: `${paths.season({ year })}#quest`,
     names: [edition?.title ?? [], published?.title ?? []].flat(),
     keywords: "quest badges most leader leads winner champion won top edition rbq",
@@ -44,7 +44,7 @@ export function badgeDocuments(record: ClubRecord): SearchDocument[] {
     ...badges.map(({ id, title, value, awards }): SearchDocument => ({
       kind: "badges",
       title,
-      note: sentence(
+      note: joinFacts(
         value,
         awards.length > 0
           ? `earned ${awards.length === 1 ? "once" : `${awards.length} times`}`

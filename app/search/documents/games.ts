@@ -9,7 +9,7 @@ import { groupBy } from "#app/lib/list.ts";
 import type { ClubRecord, PlayedGame } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import { highest, sentence, typedDates } from "./sentence.ts";
+import { highest, joinFacts, typedDates } from "./facts.ts";
 
 const past = { win: "Won", loss: "Lost", tie: "Tied" } as const;
 
@@ -36,14 +36,14 @@ function gameDocument(game: PlayedGame): SearchDocument {
   return {
     kind: "games",
     title: `${teamName(game)}, ${tournament.title}`,
-    note: sentence(
+    note: joinFacts(
       writeResult(game),
       date === undefined ? String(tournament.year) : `${weekday(date)}, ${longDate(date)}`,
       roundOf(game),
       forfeit && "forfeit",
     ),
     href: paths.tournament(tournament),
-    keywords: sentence(
+    keywords: joinFacts(
       "game match score result",
       stripYear(tournament.id),
       `${us}-${them} ${them}-${us}`,
@@ -95,7 +95,7 @@ function extremeDocuments(games: Games, year?: number): SearchDocument[] {
       {
         kind: "facts",
         title: year === undefined ? title : `${title} ${year}`,
-        note: sentence(result, more.length > 0 && `and ${more.length} more`),
+        note: joinFacts(result, more.length > 0 && `and ${more.length} more`),
         keywords,
         href: paths.tournament(game.tournament),
         year,

@@ -7,7 +7,7 @@ import { countOutcomes, pointsText, recordText } from "#app/domain/records.ts";
 import { countBy } from "#app/lib/list.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { makeDocuments } from "./make-documents.ts";
 
@@ -19,7 +19,8 @@ describe.each(clubs)("the club of %s", (folder) => {
   const searchable = makeDocuments(sources.record);
   const { documents } = searchable;
   const teamYears = new Set([...content.rosters, ...content.tournaments].map(({ year }) => year));
-  const noteOf = (title: string) => documents.find((document) => document.title === title)?.note;
+  const noteOf = (name: string) =>
+    documents.find(({ kind, title }) => kind === "people" && title === name)?.note;
   const notesOf = (kind: string) =>
     documents.flatMap(({ kind: own, note = "" }) => (own === kind ? note : []));
 
@@ -100,7 +101,7 @@ describe.each(clubs)("the club of %s", (folder) => {
   });
 
   test("a document is found by its title, and no two are the same", async () => {
-    const index = await openSearch(searchable);
+    const index = await buildIndex(searchable);
     const missing = documents.filter((document) => {
       return !search(index, document.title).hits.includes(document);
     });

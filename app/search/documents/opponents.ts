@@ -8,7 +8,7 @@ import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { writeResult } from "./games.ts";
-import { sentence, writeYears } from "./sentence.ts";
+import { joinFacts, writeYears } from "./facts.ts";
 
 /** "7–10 in 17 games" */
 function writeRecord(team: Opponent): string {
@@ -20,7 +20,7 @@ function writeRecord(team: Opponent): string {
 function writeMeetings(team: Opponent, years: readonly number[], record: ClubRecord): string {
   const last = meetingsWith(team).at(-1);
   if (last === undefined)
-    return sentence(team.location && describePlace(team.location), "no game played yet");
+    return joinFacts(team.location && describePlace(team.location), "no game played yet");
   const result = writeResult(last).toLowerCase();
   return `${writeRecord(team)}, ${writeYears(years, record)}. Last: ${result} at ${last.tournament.title}`;
 }
@@ -34,7 +34,7 @@ function opponentDocument(team: Opponent, record: ClubRecord): SearchDocument {
     note: writeMeetings(team, years, record),
     href: paths.opponent({ id }),
     names: listOtherNames(team),
-    keywords: sentence(
+    keywords: joinFacts(
       "opponent rival record head game match result history win won loss lost beat biggest worst closest",
       location && describePlace(location),
       location?.region?.name,

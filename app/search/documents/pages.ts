@@ -24,7 +24,7 @@ import * as dates from "#words/grammar/dates.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { headings, headingsOfEach } from "#words/headings.ts";
 import { members } from "./people.ts";
-import { sentence } from "./sentence.ts";
+import { joinFacts } from "./facts.ts";
 
 /** Words for pages, besides their names, their headings and what the club adds in site.yml. */
 const pageKeywords: Partial<Record<PageName, string>> = {
@@ -79,7 +79,7 @@ const printed: readonly Terms[] = [headings, headingsOfEach];
 /** "women’s club, founded in 2015 by alumni of the University of Michigan" */
 function describeFounding({ founding: { division, year, alumniOf = [] } }: Club): string {
   const schools = alumniOf.length > 0 && ` by alumni of ${enumerate(alumniOf)}`;
-  return sentence(division, `founded in ${year}${schools || ""}`);
+  return joinFacts(division, `founded in ${year}${schools || ""}`);
 }
 
 /** The content of pages in a few words. */
@@ -93,7 +93,7 @@ function summarizePages(record: ClubRecord): Partial<Record<PageName, string | u
     players: `${counts.people(members(record).length)}, A to Z`,
     seasons: dates.between(Math.min(...years), Math.max(...years)),
     opponents: counts.teams(current.length),
-    records: sentence(counts.games(games.length), recordText(countRecord(games))),
+    records: joinFacts(counts.games(games.length), recordText(countRecord(games))),
     results: counts.tournaments(record.tournaments.filter(({ sanctioned }) => sanctioned).length),
     news: counts.stories(news.length),
     badgequest:
@@ -107,6 +107,13 @@ function summarizePages(record: ClubRecord): Partial<Record<PageName, string | u
   };
 }
 
+interface PageExtras {
+  readonly names?: readonly string[];
+  readonly keywords?: readonly string[];
+  /** A year in the label. */
+  readonly year?: string;
+}
+
 /** Every page but those of single people, seasons and the like, and the search itself. */
 export function pageDocuments(record: ClubRecord): SearchDocument[] {
   const { club } = record;
@@ -114,24 +121,26 @@ export function pageDocuments(record: ClubRecord): SearchDocument[] {
   const terms = [...printed, contentTerms(record)];
   const ofClub: Partial<Record<PageName, readonly string[]>> = club.pageWords ?? {};
   const year = String(newestYear(record.playlists) ?? "");
+  const { division, regions, alumniOf = [] } = club.founding;
+  const extras: Partial<Record<PageName, PageExtras>> = {
+    about: { names: [club.teamName, club.name], keywords: [division, ...regions, ...alumniOf] },
+    join: { names: ["new player"] },
+    playlists: { year },
+  };
   return allPages().flatMap((name): SearchDocument[] => {
     if (isEntity(name) || name === "search" || !hasPage(record, name)) return [];
-    const { division, regions, alumniOf = [] } = club.founding;
-    const isAbout = name === "about";
+    const extra = extras[name];
     return [
       {
         kind: "pages",
-        title:
-          name === "home"
-            ? (pageLabels.home ?? "Home")
-            : pageLabel(name, club.parts, name === "playlists" ? year : ""),
+        title: name === "home" ? pageLabels.home : pageLabel(name, club.parts, extra?.year),
         note: notes[name],
         href: buildPath({ name, params: { year } }),
-        names: isAbout ? [club.teamName, club.name] : name === "join" ? ["new player"] : [],
-        keywords: sentence(
+        names: extra?.names ?? [],
+        keywords: joinFacts(
           pageKeywords[name],
           ...(ofClub[name] ?? []),
-          ...(isAbout ? [division ?? "", ...regions, ...alumniOf] : []),
+          ...(extra?.keywords ?? []),
         ),
         headings: terms.flatMap((ofPages) => ofPages[name] ?? []).join(" "),
       },
@@ -178,7 +187,7 @@ function sectionDocuments(record: ClubRecord): SearchDocument[] {
     [
       close.length > 0 && `${paths.records()}#by-one`,
       "One-goal games",
-      sentence(counts.games(close.length), recordText(countRecord(close))),
+      joinFacts(counts.games(close.length), recordText(countRecord(close))),
       "close closest universe double point one goal",
     ],
   ] as const;
@@ -213,9 +222,9 @@ function newsDocuments({ news }: ClubRecord): SearchDocument[] {
   return news.map(({ title, link, date, author, type }) => ({
     kind: "news",
     title,
-    note: sentence(author, longDate(date)),
+    note: joinFacts(author, longDate(date)),
     href: link,
-    keywords: sentence("story news article", type === "VIDEO" && video),
+    keywords: joinFacts("story news article", type === "VIDEO" && video),
     year: getYear(date),
   }));
 }

@@ -5,7 +5,7 @@ import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { highest, sentence, writeYears } from "./sentence.ts";
+import { highest, joinFacts, writeYears } from "./facts.ts";
 
 /** Everyone who was on the team in a season, those with the most seasons first. */
 export function members({ people }: ClubRecord): readonly Person[] {
@@ -29,7 +29,7 @@ function personDocument(person: Person, record: ClubRecord): SearchDocument {
   return {
     kind: "people",
     title: fullName(name),
-    note: sentence(
+    note: joinFacts(
       position,
       numbers.size > 0 && `number ${enumerate([...numbers])}`,
       writeYears(yearsOf(tenures), record),

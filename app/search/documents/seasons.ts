@@ -3,7 +3,7 @@ import type { ClubRecord, Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { highest, sentence } from "./sentence.ts";
+import { highest, joinFacts } from "./facts.ts";
 
 function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument {
   const { year, displayName, results, members } = season;
@@ -14,7 +14,7 @@ function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument
   return {
     kind: "seasons",
     title: displayName,
-    note: sentence(
+    note: joinFacts(
       results && recordText(results),
       results?.finish,
       members.length > 0 && counts.people(members.length),
@@ -22,7 +22,7 @@ function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument
     ),
     href: paths.season({ year }),
     names,
-    keywords: sentence(
+    keywords: joinFacts(
       "year roster team record wins losses finish standing tournaments players highlights",
       listUndated(season),
     ),

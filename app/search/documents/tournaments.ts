@@ -18,7 +18,7 @@ import { hasPage } from "#app/routes/has-page.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { highest, sentence, typedDates } from "./sentence.ts";
+import { highest, joinFacts, typedDates } from "./facts.ts";
 
 /** "9th place", or "T9th place" if others share it. */
 function writePlace(tournament: Tournament): string | undefined {
@@ -43,7 +43,7 @@ function tournamentDocument(tournament: DatedTournament, record: ClubRecord): Se
   return {
     kind: "tournaments",
     title,
-    note: sentence(
+    note: joinFacts(
       describePlace(location),
       dateRangeInYear(dates.start, dates.end),
       cancelled === true && "canceled",
@@ -52,7 +52,7 @@ function tournamentDocument(tournament: DatedTournament, record: ClubRecord): Se
     ),
     href: paths.tournament({ id }),
     names,
-    keywords: sentence(
+    keywords: joinFacts(
       "tournament event results games finish",
       ...otherNames(tournament, tournament.season?.results?.finish),
       ...daysOf(tournament).map(typedDates),
@@ -83,7 +83,7 @@ function notableTournaments(record: ClubRecord): SearchDocument[] {
     all.map((tournament) => ({
       kind: "facts",
       title,
-      note: sentence(tournament.title, writePlace(tournament)),
+      note: joinFacts(tournament.title, writePlace(tournament)),
       keywords,
       href: paths.tournament(tournament),
       year: tournament.year,
@@ -105,11 +105,11 @@ function placeDocuments(record: ClubRecord): SearchDocument[] {
     return [
       {
         kind: "places",
-        title: sentence(city, state === undefined || !region ? abroad : region.name),
-        note: sentence(counts.tournaments(tournaments.length), recordText(countRecord(games))),
+        title: joinFacts(city, state === undefined || !region ? abroad : region.name),
+        note: joinFacts(counts.tournaments(tournaments.length), recordText(countRecord(games))),
         href: `${paths.records()}#place-${addressKey(area)}`,
         names: [city],
-        keywords: sentence("city state where played place tournaments", state, region?.name),
+        keywords: joinFacts("city state where played place tournaments", state, region?.name),
         tile: label || city.slice(0, 2).toUpperCase(),
       },
     ];
@@ -127,7 +127,7 @@ function nextGame(record: ClubRecord): SearchDocument[] {
   }
   const { title, dates, location } = next;
   const when = dateRangeInYear(dates.start, dates.end);
-  const note = sentence(title, when, describePlace(location));
+  const note = joinFacts(title, when, describePlace(location));
   return [{ kind: "facts", title: "Next game", note, href: paths.tournament(next), keywords }];
 }
 

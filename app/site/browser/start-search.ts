@@ -4,7 +4,7 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEve
 }
 
 const prepare = async () => {
-  const { prepareSearch } = await import("#app/search/dialog/open-search.tsx");
+  const { prepareSearch } = await import("#app/search/dialog/prepare-search.tsx");
   return prepareSearch();
 };
 

@@ -29,7 +29,7 @@ test("while an input method composes a letter, the arrow keys stay in the field"
 
 for (const [what, files] of [
   ["index", "**/search-index.json"],
-  ["code", "**/assets/open-search-*.js"],
+  ["code", "**/assets/prepare-search-*.js"],
 ] as const) {
   test(`while the ${what} of the search loads, the dialog is open and keeps what is typed`, async ({
     page,

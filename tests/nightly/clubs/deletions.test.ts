@@ -4,7 +4,7 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
-import { BUG_WORDS } from "#tests/nightly/random-clubs/support/queries.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 import { loadAllPages } from "#tests/nightly/random-clubs/support/load-all-pages.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 

@@ -20,7 +20,7 @@ import {
   withoutFiles,
 } from "./optional-parts/removals.ts";
 import { leastClub } from "./optional-parts/least-club.ts";
-import { BUG_WORDS } from "#tests/nightly/random-clubs/support/queries.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 const club = readFolder("tests/fixture-club/content");

@@ -20,9 +20,9 @@ import {
   results,
   roster,
   sources,
-} from "./support/club.ts";
+} from "#tests/support/club.ts";
 import { forAll } from "./support/for-all.ts";
-import { anyText, nearly, BUG_WORDS } from "./support/queries.ts";
+import { anyText, nearly, BUG_WORDS } from "#tests/support/queries.ts";
 
 /** Parses a query as pages do. */
 const makeReader = (query: string) => {

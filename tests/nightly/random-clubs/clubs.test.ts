@@ -15,7 +15,7 @@ import { cardPath } from "#app/outputs/share/card.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { anyClub } from "./support/any-club.ts";
 import { seed } from "./support/for-all.ts";
-import { BUG_WORDS } from "./support/queries.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 
 /** The clubs that are built and crawled; `PROPERTY_CLUBS=200 npm run test:nightly -- random` tries more. */
 const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 8);

@@ -5,7 +5,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { editedFile } from "./support/files.ts";
 import { forAll, PAGE_LIMIT_MS } from "./support/for-all.ts";
-import { BUG_WORDS } from "./support/queries.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 import { loadAllPages } from "./support/load-all-pages.ts";
 
 test("whatever a captain edits, content that passes the checks makes pages without a word of a bug", () => {

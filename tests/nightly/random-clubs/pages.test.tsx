@@ -15,9 +15,9 @@ import { sitePages } from "#app/site/site-pages.ts";
 import { loadSite } from "#app/site/site-data.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { log, news, quest, results, sources, values } from "./support/club.ts";
+import { log, news, quest, results, sources, values } from "#tests/support/club.ts";
 import { forAll, PAGE_LIMIT_MS, seed } from "./support/for-all.ts";
-import { anyText, BUG_WORDS } from "./support/queries.ts";
+import { anyText, BUG_WORDS } from "#tests/support/queries.ts";
 
 const { site } = loadSite(sources);
 const render = openRenderer(sources);

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { openSearch, search } from "#app/search/search-engine.ts";
-import { sources } from "./support/club.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
+import { sources } from "#tests/support/club.ts";
 import { forAll } from "./support/for-all.ts";
-import { anyText } from "./support/queries.ts";
+import { anyText } from "#tests/support/queries.ts";
 
-const index = await openSearch(makeDocuments(sources.record));
+const index = await buildIndex(makeDocuments(sources.record));
 
 test("letters that resemble no name find nothing", () => {
   const strange = fc.string({

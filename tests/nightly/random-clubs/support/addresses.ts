@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { PageName } from "#app/routes/paths.ts";
-import { editions, plates, quest, results, roster, playlists } from "./club.ts";
-import { anyText, nearly } from "./queries.ts";
+import { editions, plates, quest, results, roster, playlists } from "#tests/support/club.ts";
+import { anyText, nearly } from "#tests/support/queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
 const tournaments = results.tournaments;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { smallContent } from "#app/content/testing/small-content.ts";
-import { anyText } from "./queries.ts";
+import { anyText } from "#tests/support/queries.ts";
 
 /** Text that a person, an editor, another program or an attacker may put in a file. */
 const oddities = [

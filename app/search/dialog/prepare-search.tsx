@@ -27,12 +27,7 @@ export async function prepareSearch() {
     flushSync(() =>
       root.render(
         <InlinedSheets value={readInlinedSheets(document)}>
-          <SearchDialog
-            data={data}
-            teamName={club.teamName}
-            takeEarly={() => text}
-            onClose={close}
-          />
+          <SearchDialog data={data} teamName={club.teamName} initialText={text} onClose={close} />
         </InlinedSheets>,
       ),
     );

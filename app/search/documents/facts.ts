@@ -4,7 +4,7 @@ import { yearsLabel } from "#app/domain/roster.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
 /** Facts in a row: "Cutter, number 8, 93 badges". Missing ones are left out. */
-export function sentence(...facts: readonly (string | false | undefined)[]): string {
+export function joinFacts(...facts: readonly (string | false | undefined)[]): string {
   return facts.filter((fact) => fact !== undefined && fact !== false && fact !== "").join(", ");
 }
 
