@@ -12,8 +12,8 @@ const photographs = {
   SITE_OUT: `${inventedSite.SITE_OUT}-with-photographs`,
 };
 const twentySeasons = {
-  CONTENT_FOLDER: ".cache/big-club/content",
-  SITE_OUT: ".cache/big-club/site",
+  CONTENT_FOLDER: ".cache/twenty-seasons/content",
+  SITE_OUT: ".cache/twenty-seasons/site",
 };
 
 /**

@@ -10,7 +10,7 @@ function sum(parts: readonly (readonly unknown[])[]): number {
 }
 
 /** Counts of everything that was read. */
-function inventory({ players, opponents, rosters, tournaments, news, ...rest }: Draft): string {
+function countContent({ players, opponents, rosters, tournaments, news, ...rest }: Draft): string {
   const { badges, editions } = rest.badgeQuest;
   const parts = [
     plural(players.size, "player"),
@@ -49,7 +49,7 @@ export function printReport({ draft, problems, damagedFiles }: Checked, folder: 
   const inOrder = sortedBy(problems, ({ severity }) => (severity === "error" ? 0 : 1));
   return [
     ...inOrder.map((problem) => printProblem(problem, folder)),
-    ...(errors > 0 ? [] : [inventory(draft)]),
+    ...(errors > 0 ? [] : [countContent(draft)]),
     `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closing(errors, warnings, damagedFiles.size > 0)}`,
   ].join("\n");
 }

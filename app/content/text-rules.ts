@@ -64,7 +64,7 @@ const signs: readonly (readonly [found: RegExp, plain: string, advice: string])[
   [
     /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,
     " ",
-    "There is a hard space, which only looks like a space: type it again.",
+    "There is a non-breaking space: type a regular one.",
   ],
   [/[\u2010-\u2015\u2212\u2022]/gu, "-", "There is a long dash: type a hyphen."],
   [/[“”„‟«»]/gu, '"', 'There are curly quotes: type straight ones, ".'],

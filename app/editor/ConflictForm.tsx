@@ -19,7 +19,7 @@ function Version({ of, lines }: { of: string; lines: readonly string[] }) {
 
 const both: { key: Answer; label: string } = { key: "both", label: "Both, theirs first" };
 
-/** Asks which lines to keep wherever somebody else has changed or added the same. */
+/** Asks which version to keep of lines that someone else has changed or added, too. */
 export function ConflictForm({ file }: { file: string }) {
   const { workspace, review, setWorkspace } = useEditor();
   const conflicts = conflictsIn(workspace, file);
@@ -30,8 +30,8 @@ export function ConflictForm({ file }: { file: string }) {
   return (
     <div className={`stack ${styles.problem}`}>
       <p>
-        Somebody else has changed {getFileTitle(file, review.draft)} in the meantime. Whatever only
-        one of you has changed is merged. Which of these do you want to save?
+        Someone else changed the same lines of {getFileTitle(file, review.draft)}. Everything else
+        was merged. Which version do you want to save?
       </p>
       {conflicts.map((conflict) => (
         <Radios
@@ -49,7 +49,7 @@ export function ConflictForm({ file }: { file: string }) {
       <p className={`cluster ${styles.actions}`}>
         <Button
           isDisabled={isOpen}
-          reason="Choose one of each."
+          reason="Choose a version for every line."
           onPress={() => {
             flushSync(() => setWorkspace((now) => withAnswers(now, file, answers)));
             focusHeading();

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
+import { plural } from "#app/lib/plural.ts";
 import { EditorContext, useWorkspace } from "./desk.ts";
 import { forgetDrafts, readDrafts } from "./drafts.ts";
 import styles from "./Editor.module.css";
@@ -67,7 +68,7 @@ function Notice({ count, isRestored, isDurable, outcome }: NoticeProps) {
   if (count > 0 && !isDurable) {
     return (
       <p className={styles.problem} role="alert">
-        This browser keeps no unsaved changes. Save before you leave this page.
+        This browser can’t store unsaved changes. Save before you leave this page.
       </p>
     );
   }
@@ -87,7 +88,7 @@ function Notice({ count, isRestored, isDurable, outcome }: NoticeProps) {
     if (!isRestored) return undefined;
     return count > 0
       ? "Your unsaved changes are back. This device keeps them until you save or discard them."
-      : "Your changes of last time were saved.";
+      : "Your last changes were saved.";
   };
   const shown = words();
   return shown === undefined ? undefined : (
@@ -144,7 +145,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
       <header className={`slab ${styles.bar}`}>
         <a href={screens.start}>{name}</a>
         <a href={screens.review} className={styles.changes} data-count={count}>
-          {count === 0 ? "No changes" : `Review ${count} changed`}
+          {count === 0 ? "No changes" : `Review ${plural(count, "file")}`}
         </a>
       </header>
       {/* Inert while saving: the result then replaces the files in the editor, including what was
@@ -185,7 +186,7 @@ function Elsewhere({ onTakeOver }: { onTakeOver: () => void }) {
         <Heading>Open in another tab</Heading>
         <p>The editor is open in another tab of this browser. What you have typed there is kept.</p>
         <p className={`cluster ${styles.actions}`}>
-          <Button onPress={onTakeOver}>Go on here</Button>
+          <Button onPress={onTakeOver}>Continue here</Button>
         </p>
       </main>
     </div>
@@ -197,7 +198,6 @@ function OpenEditor(settings: EditorSettings) {
   const { repository, branch } = settings;
   const place = useMemo(() => ({ repository, branch }), [repository, branch]);
   const { session, failure, isBusy, signIn, tryAgain, signOut } = useSession(place);
-  const [, setDiscarded] = useState(false);
   const sharedOrigin = isSharedOrigin(location) ? location.host : undefined;
   const form = { repository, sharedOrigin, isBusy, onToken: signIn };
   if (session !== undefined) {
@@ -234,10 +234,7 @@ function OpenEditor(settings: EditorSettings) {
           {...form}
           failure={failure}
           drafts={readDrafts(place).size}
-          onDiscard={() => {
-            forgetDrafts(place);
-            setDiscarded(true);
-          }}
+          onDiscard={() => forgetDrafts(place)}
           onTryAgain={tryAgain}
         />
       </main>

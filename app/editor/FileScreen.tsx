@@ -14,7 +14,7 @@ export function FileScreen({ file }: { file: string }) {
   return (
     <FileFormContext value={opened.form}>
       <Heading>{getFileTitle(file, review.draft)}</Heading>
-      <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
+      <ProblemList file={file} />
       <Field path={[]} label="" rules={opened.rules} value={opened.value} needed />
       <ToReview />
     </FileFormContext>

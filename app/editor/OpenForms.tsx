@@ -14,7 +14,7 @@ export function OpenForms() {
   const described = Array.from(forms, ([name, form]) => {
     if (name === "tournament") {
       const typed = formatValue(valueAt(form, ["name"]));
-      return { name, address: screens.tournament, title: "A new tournament", entry: typed };
+      return { name, address: screens.tournament, title: "New tournament", entry: typed };
     }
     if (name === "season") {
       return { name, address: screens.season, title: "New season", entry: "" };

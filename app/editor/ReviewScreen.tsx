@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { Fragment, type ReactNode, useState } from "react";
-import { hasErrors, type Problem } from "#app/content/problem.ts";
+import { hasErrors } from "#app/content/problem.ts";
 import { ConflictForm } from "./ConflictForm.tsx";
 import { useEditor } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
@@ -13,8 +13,10 @@ import { getFileTitle, screens } from "./screens.ts";
 import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
 import { focusHeading, Heading } from "./Heading.tsx";
 
-/** Problems with file, line, description and fix. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+/** Problems of one file or of all, with line, description and fix. */
+export function ProblemList({ file: only }: { file?: string }) {
+  const { review } = useEditor();
+  const problems = review.problems.filter(({ file }) => only === undefined || file === only);
   return (
     <div role="status">
       {problems.length === 0 ? undefined : (
@@ -63,7 +65,7 @@ function FileChange({ file }: { file: string }) {
     </Fragment>
   ));
   const discard = () => {
-    if (!confirm(`Discard your changes of ${path}?`)) return;
+    if (!confirm(`Discard your changes to ${path}?`)) return;
     flushSync(() => setWorkspace((now) => withoutFile(now, file)));
     focusHeading();
   };
@@ -80,7 +82,7 @@ function FileChange({ file }: { file: string }) {
       )}
       <p className={styles.actions}>
         <Button isQuiet onPress={discard}>
-          Discard the changes of this file
+          Discard the changes to this file
         </Button>
       </p>
     </section>
@@ -128,7 +130,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <Heading>Review your changes</Heading>
       <OpenForms />
       {isRefused ? <p role="alert">Fix these mistakes before you save.</p> : undefined}
-      <ProblemList problems={review.problems} />
+      <ProblemList />
       {files.map((file) => (
         <FileChange key={file} file={file} />
       ))}
@@ -142,7 +144,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {failure}
       {isUndecided ? (
         <p className={styles.problem} role="alert">
-          Somebody else has changed the same. Nothing was saved yet: choose one of each above.
+          Someone else changed the same lines. Nothing was saved yet: choose a version above.
         </p>
       ) : undefined}
       <p className={`cluster ${styles.actions}`}>

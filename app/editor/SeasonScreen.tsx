@@ -37,7 +37,7 @@ export function SeasonScreen() {
   const everybody = listPeople(last);
   const begin = () => {
     const people = everybody.filter((person) => !leaving.includes(person));
-    edit(file, () => formatNextRoster(last, year, { people, captains: [] }, draft));
+    edit(file, () => formatNextRoster(last, year, people, draft));
     edit(files.site, (text) => setValue(text, ["defaultRoster"], seasonId(teamName, year)));
     setTyped(() => undefined);
     location.assign(screens.file(file));

@@ -30,7 +30,7 @@ test("on a shared origin the sign-in says who can read a stored token", () => {
 });
 
 test("before sign-in, unsaved changes on the device are listed and can be discarded", () => {
-  expect(form(undefined, 2)).toContain("unsaved changes of 2 files");
+  expect(form(undefined, 2)).toContain("unsaved changes in 2 files");
   expect(form(undefined, 2)).toContain("Discard them");
   expect(form(undefined)).not.toContain("Discard");
 });

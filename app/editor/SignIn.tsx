@@ -81,7 +81,7 @@ export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFo
 
 interface SignInProps extends TokenFormProps {
   failure: Failure | undefined;
-  /** Number of files with unsaved changes on this device. */
+  /** Number of files with unsaved changes on this device, until they are discarded here. */
   drafts: number;
   onDiscard: () => void;
   /** Set if there is a stored token that has not expired. */
@@ -90,6 +90,7 @@ interface SignInProps extends TokenFormProps {
 
 /** The sign-in screen. */
 export function SignIn({ failure, drafts, onDiscard, onTryAgain, ...form }: SignInProps) {
+  const [count, setCount] = useState(drafts);
   return (
     <>
       <Heading>Sign in</Heading>
@@ -105,11 +106,17 @@ export function SignIn({ failure, drafts, onDiscard, onTryAgain, ...form }: Sign
           </Button>
         </p>
       )}
-      {drafts === 0 ? undefined : (
+      {count === 0 ? undefined : (
         <p className="cluster">
-          This device has unsaved changes of {drafts === 1 ? "one file" : `${drafts} files`}. Sign
-          in to go on with them.
-          <Button isQuiet onPress={onDiscard}>
+          This device has unsaved changes in {count === 1 ? "one file" : `${count} files`}. Sign in
+          to continue.
+          <Button
+            isQuiet
+            onPress={() => {
+              onDiscard();
+              setCount(0);
+            }}
+          >
             Discard them
           </Button>
         </p>

@@ -2,6 +2,7 @@ import { files, newsFile, rosterFile, tournamentFile } from "#app/content/files.
 import { useEditor } from "./desk.ts";
 import styles from "./Editor.module.css";
 import { screens, getFileTitle } from "./screens.ts";
+import { repositoryAddress } from "./stored.ts";
 import { Heading } from "./Heading.tsx";
 
 interface TaskProps {
@@ -64,7 +65,7 @@ export function StartScreen() {
       </details>
       <p className="muted">
         Add photographs and awards of Badge Quest{" "}
-        <a href={`https://github.com/${place.repository}/tree/${place.branch}`} rel="noreferrer">
+        <a href={`${repositoryAddress(place)}/tree/${place.branch}`} rel="noreferrer">
           on GitHub
         </a>
         . “Edit in the browser” in its docs folder explains how.

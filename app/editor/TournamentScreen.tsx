@@ -58,7 +58,7 @@ export function TournamentScreen() {
   };
   return (
     <>
-      <Heading>A new tournament</Heading>
+      <Heading>New tournament</Heading>
       <LabeledInput
         label="Name"
         list={`${id}-names`}

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
 import { gitHubRequests, type Requests } from "./git-hub-requests.ts";
 import { fetchHead, load } from "./loading.ts";
-import type { Change, BranchRef, Saved, Stored } from "./stored.ts";
+import {
+  type Change,
+  type BranchRef,
+  repositoryAddress,
+  type Saved,
+  type Stored,
+} from "./stored.ts";
 
 /** Encodes text as base64, in chunks because the number of arguments in a call is limited. */
 function base64(text: string): string {
@@ -88,7 +94,7 @@ export function gitHub(ref: BranchRef, token: string) {
   return {
     load: () => load(requests, ref),
     /** The page of what is stored. */
-    addressOf: ({ head }: Stored) => `https://github.com/${ref.repository}/commit/${head}`,
+    addressOf: ({ head }: Stored) => `${repositoryAddress(ref)}/commit/${head}`,
     save: (change: Change): Promise<Saved> =>
       change.asRequest
         ? openRequest(requests, ref, change)

@@ -3,13 +3,13 @@ import type { BranchRef } from "./stored.ts";
 import { writeItem, readItem } from "./storage.ts";
 import type { Edits } from "./workspace.ts";
 
-/** Forms that are not part of a file yet, such as a new player, by name. */
+/** Open forms by name. What is typed in them, such as a new player, is not in a file yet. */
 export type Forms = ReadonlyMap<string, unknown>;
 
 const edits = z.record(z.string(), z.object({ base: z.string(), mine: z.string() }));
 const forms = z.record(z.string(), z.unknown());
 
-/** Key under which this device keeps changed files, or open forms, until they are saved or discarded. */
+/** Storage key of changed files, or of open forms. */
 const keyOf = (kind: "draft" | "form", { repository, branch }: BranchRef) =>
   `editor-${kind} ${repository} ${branch}`;
 
@@ -26,19 +26,19 @@ function writeMap(key: string, items: ReadonlyMap<string, unknown>): boolean {
   return writeItem("device", key, text);
 }
 
-/** Changed files of an earlier visit. */
+/** Reads the changed files of an earlier visit. */
 export const readDrafts = (place: BranchRef): Edits => readMap(keyOf("draft", place), edits);
 
 /** Stores changed files. Returns false if the browser stores nothing. */
 export const writeDrafts = (place: BranchRef, now: Edits) => writeMap(keyOf("draft", place), now);
 
-/** Open forms of an earlier visit. */
+/** Reads the open forms of an earlier visit. */
 export const readForms = (place: BranchRef): Forms => readMap(keyOf("form", place), forms);
 
 /** Stores open forms. */
 export const writeForms = (place: BranchRef, now: Forms) => writeMap(keyOf("form", place), now);
 
-/** Deletes everything unsaved. */
+/** Deletes changed files and open forms. */
 export function forgetDrafts(place: BranchRef): void {
   writeDrafts(place, new Map());
   writeForms(place, new Map());

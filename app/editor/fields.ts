@@ -21,7 +21,7 @@ function allowedValues(rules: SchemaNode): readonly unknown[] {
 
 /** The kind of input for a schema: a composite field, a choice, a long text, or an input type. */
 export function getInputKind(rules: SchemaNode) {
-  const { type, kind, pattern = "", format, maxLength = 0, description = "" } = rules;
+  const { type, kind, pattern = "", format, maxLength = 0 } = rules;
   if (kind === "jersey" || proposed[String(kind)] !== undefined) return "text";
   if (rules.properties !== undefined) return "group";
   if (type === "object") return "keyed";
@@ -30,7 +30,7 @@ export function getInputKind(rules: SchemaNode) {
   if (rules["refersTo"] !== undefined || allowedValues(rules).length > 0) return "choice";
   if (type === "integer" || type === "number") return "number";
   if (format === "date") return "date";
-  if (description.startsWith("A time") && pattern.includes("[0-5]")) return "time";
+  if (kind === "time") return "time";
   if (pattern.startsWith("^#")) return "color";
   return maxLength > LONG && maxLength < 2000 ? "long" : "text";
 }

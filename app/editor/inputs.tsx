@@ -171,25 +171,25 @@ const COMMIT_DELAY_MS = 500;
  * next.
  */
 export function TextInput({
-  type: kind,
-  value: written,
+  type,
+  value,
   maxLength,
-  suggestions: proposed,
+  suggestions,
   describedBy,
   onCommit,
 }: TextInputProps) {
   const list = useId();
   /** Undefined while nobody is typing. */
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? written;
+  const text = typed ?? value;
   const trimmed = text.trim();
   useEffect(() => {
-    if (trimmed === "" || trimmed === written) return undefined;
+    if (trimmed === "" || trimmed === value) return undefined;
     const timer = setTimeout(() => onCommit(trimmed), COMMIT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [trimmed, written, onCommit]);
+  }, [trimmed, value, onCommit]);
   const commit = () => {
-    if (trimmed !== written) onCommit(trimmed);
+    if (trimmed !== value) onCommit(trimmed);
   };
   const commitAndReset = () => {
     commit();
@@ -214,22 +214,22 @@ export function TextInput({
       setTyped(currentTarget.value),
     onBlur: commitAndReset,
   };
-  if (kind === "long")
+  if (type === "long")
     return <textarea {...props} rows={Math.min(8, 2 + Math.floor(text.length / 40))} />;
   return (
     <>
       <input
         {...props}
-        type={kind}
-        list={proposed.length > 0 ? list : undefined}
-        inputMode={kind === "number" ? "numeric" : undefined}
+        type={type}
+        list={suggestions.length > 0 ? list : undefined}
+        inputMode={type === "number" ? "numeric" : undefined}
         onKeyDown={({ key }) => {
           if (key === "Enter") commitAndReset();
         }}
       />
-      {proposed.length > 0 ? (
+      {suggestions.length > 0 ? (
         <datalist id={list}>
-          {proposed.map(({ key, label }) => (
+          {suggestions.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
             </option>

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 /** Name of the lock that the tab with the editor holds. */
 const LOCK = "editor";
 
-/** Milliseconds after which a held lock belongs to another tab: a reloaded page gives up its own within them. */
+/** A lock still held after so many milliseconds is held by another tab; a reload releases its own sooner. */
 const RELEASE_MS = 2000;
 
-/** Where the editor is: this tab waits for it at first. */
+/** Where the editor is; "opening" while this tab waits for the lock. */
 type Place = "opening" | "here" | "elsewhere";
 
 const hasLocks = () => "locks" in navigator;

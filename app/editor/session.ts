@@ -18,7 +18,7 @@ export interface Failure {
 /** Describes a failure. Deletes an expired token; one that was only refused may work later. */
 function describeFailure(error: unknown): Failure {
   if (!(error instanceof CodeHostError)) {
-    const message = "The editor made a mistake. Your changes are kept: load the page again.";
+    const message = "Something went wrong. Your changes are still here: reload the page.";
     return { message, needsToken: false };
   }
   if (error.reason === "expired") forgetToken();

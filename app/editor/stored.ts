@@ -5,6 +5,13 @@ export interface BranchRef {
   readonly branch: string;
 }
 
+/** The repository's page on GitHub. */
+export const repositoryAddress = ({ repository }: BranchRef) => `https://github.com/${repository}`;
+
+/** The page of a content file on GitHub. */
+export const fileAddress = (place: BranchRef, file: string) =>
+  `${repositoryAddress(place)}/blob/${place.branch}/content/${file}`;
+
 /** The content that the editor starts from. */
 export interface Stored {
   /** The commit that was read. */

@@ -20,8 +20,8 @@ export function writeToken(token: string, isOnDevice: boolean): void {
 }
 
 /**
- * Whether other sites may share the editor's origin, and could read its storage: on GitHub Pages, the repositories of one
- * owner have one origin, and a site in a folder may have others beside it.
+ * Whether other sites may share the editor's origin and read its storage. On GitHub Pages all repositories of an owner
+ * share one origin. Elsewhere, a site in a folder may have neighbors.
  */
 export function isSharedOrigin({ hostname, pathname }: Pick<Location, "hostname" | "pathname">) {
   return hostname.endsWith(".github.io") || !/^\/edit(?:\.html)?\/?$/.test(pathname);

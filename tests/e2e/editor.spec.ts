@@ -69,7 +69,7 @@ test("a reload or a closed tab loses no typed text, even in a focused field", as
   await next.goto("/robots.txt");
   await waitForOpenTabs(next, 0);
   await next.goto(`/edit#/scores/${fogBowl}`);
-  await expect(next.getByText("unsaved changes of one file")).toBeVisible();
+  await expect(next.getByText("unsaved changes in one file")).toBeVisible();
   await next.getByLabel("Token").fill(knownToken);
   await next.getByRole("button", { name: "Sign in" }).click();
   await expect(they(next)).toHaveValue("10");
@@ -119,7 +119,7 @@ test("if two captains enter the same game, the second one decides, and her other
   await save(ann);
   await review(bea);
   await publishButton(bea).click();
-  await expect(bea.getByRole("alert")).toContainText("Somebody else has changed the same.");
+  await expect(bea.getByRole("alert")).toContainText("Someone else changed the same lines.");
   expect(host.commits).toHaveLength(1);
   const question = bea.getByRole("group", { name: /^Line / });
   const merge = bea.getByRole("button", { name: "Merge" });

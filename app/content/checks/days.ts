@@ -20,10 +20,7 @@ interface DatesOfFile {
 /** From this many wrong dates, and if they are most of the file, it is probably a copy from another year. */
 const FEWEST_IN_COPY = 3;
 
-/**
- * Dates that do not belong in their file. Only people know the right year, so there is no fix, and a copied file is
- * one problem.
- */
+/** Dates that do not belong in their file. A file copied from another year is one problem. */
 function wrongDates({ file, year, days, isRight, entries, problem, remedy }: DatesOfFile) {
   const wrong = days.filter(({ date }) => !isRight(date));
   const [first] = wrong;

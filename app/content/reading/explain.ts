@@ -255,7 +255,7 @@ function findRenamed(problems: readonly SchemaProblem[]): Set<string> {
   );
 }
 
-/** Turns schema issues into problems, one for each slip: a mistyped key is not also a missing field. */
+/** Turns schema issues into problems, one per mistake: a mistyped key is not also a missing field. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   written: Written,

@@ -59,18 +59,11 @@ type Entry = Record<string, string>;
 /** Digits only. Days in words were typed by a person, who is asked instead. */
 const byFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
 
-function isTime(node: SchemaNode | undefined): boolean {
-  if (node?.pattern === undefined) return false;
-  const pattern = new RegExp(node.pattern);
-  // The patterns of names and notes would match a time, too.
-  return pattern.test("23:59") && !pattern.test("a note");
-}
-
 /** Reads days and times in the formats in which spreadsheets save them. */
 function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
   const readers = Object.keys(row.properties ?? {}).flatMap((name) => {
     const node = childNode(row, name);
-    if (isTime(node)) return [[name, readTime] as const];
+    if (node?.["kind"] === "time") return [[name, readTime] as const];
     if (node?.format !== "date") return [];
     const read = dayReader(entries.map((entry) => entry[name] ?? ""));
     const day = (cell: string) => (byFigures.test(cell) && !isDay(cell) ? read(cell) : undefined);

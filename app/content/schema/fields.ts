@@ -6,17 +6,18 @@ import { z } from "zod";
 export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe(
-    "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it out if you don't know it.",
-  );
+  .meta({
+    kind: "time",
+    description:
+      "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it out if you don't know it.",
+  });
 
 /** The time of an award: as {@link clockTime}, with seconds ("HH:MM:SS") if they matter. */
-export const awardTime = z
-  .string()
-  .regex(TIME_OF_DAY)
-  .describe(
+export const awardTime = z.string().regex(TIME_OF_DAY).meta({
+  kind: "time",
+  description:
     "Write a time as HH:MM from 00:00 to 23:59, such as 09:00, or leave it empty if only the day is known.",
-  );
+});
 
 /** A color in the content: `#003faa`. */
 export const color = z

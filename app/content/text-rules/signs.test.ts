@@ -20,9 +20,9 @@ test.each([
     "There is a long dash: type a hyphen.",
   ],
   [
-    "a hard space in an indent",
+    "a non-breaking space in an indent",
     ["players.yml", "  jersey: 8", "  jersey:\u00A08"],
-    "There is a hard space, which only looks like a space: type it again.",
+    "There is a non-breaking space: type a regular one.",
   ],
 ] as const)("%s is named", (_, edit, remedy) => {
   const [problem] = problemsAfter(edit);

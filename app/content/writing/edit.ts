@@ -14,16 +14,12 @@ export function applyEdit(text: string, edit: TextEdit | undefined): string {
   return edit === undefined ? text : applyEdits(text, [edit]);
 }
 
-/** Applies edits to a text; of overlapping ones, the first. */
+/** Applies edits to a text, in the order of their places, which do not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let done = 0;
-  const parts: string[] = [];
-  for (const { start, end, text: part } of edits.toSorted((a, b) => a.start - b.start)) {
-    if (start < done) continue;
-    parts.push(text.slice(done, start), part);
-    done = end;
-  }
-  return parts.join("") + text.slice(done);
+  return edits.reduceRight(
+    (now, { start, end, text: part }) => now.slice(0, start) + part + now.slice(end),
+    text,
+  );
 }
 
 /**

@@ -75,7 +75,7 @@ export function addEntry(
 }
 
 /** The edit that removes an entry from a list with others. */
-export function entryCut(text: string, list: YAMLSeq, at: number): TextEdit {
+function entryCut(text: string, list: YAMLSeq, at: number): TextEdit {
   const entry = list.items[at];
   if (isBlock(list)) {
     const { start, end } = findLines(text, entry);

@@ -63,7 +63,7 @@ export function formatRoster(
 export function formatNextRoster(
   previous: Roster,
   year: number,
-  { people, captains }: { people: readonly string[]; captains: readonly string[] },
+  people: readonly string[],
   { players }: Draft,
 ): string {
   const ids = sortByJersey(people, (id) => players.get(id)?.jersey);
@@ -72,7 +72,7 @@ export function formatNextRoster(
     rosterFile(year),
     previous.displayName.replace(String(previous.year), String(year)),
     {
-      captains,
+      captains: [],
       players: ids.filter((id) => !isCoach(id)),
       coaches: ids.filter(isCoach),
     },

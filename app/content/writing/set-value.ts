@@ -258,7 +258,7 @@ function wrapInGroups(steps: FieldPath, value: unknown): unknown {
 }
 
 /** The edit of {@link setValue}; undefined if nothing changes. */
-export function valueEdit(
+function valueEdit(
   contents: unknown,
   text: string,
   path: FieldPath,

@@ -69,7 +69,7 @@ test("a rate limit says when to try again, and keeps the changes meanwhile", asy
   await expect(page.getByRole("alert")).toContainText(/try again at \d+:\d\d.[AP]M/);
   await expect(page.getByLabel("Token")).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("unsaved changes of one file")).toBeVisible();
+  await expect(page.getByText("unsaved changes in one file")).toBeVisible();
   const tryAgain = page.getByRole("button", { name: /^Try again with the token/ });
   // The message is there before the reloaded editor has asked the host, which must still refuse.
   await expect(tryAgain).toBeVisible();
@@ -90,7 +90,7 @@ test("in a browser with full storage the editor warns before unsaved changes are
   await review(page);
   const warning = page
     .getByRole("alert")
-    .filter({ hasText: "This browser keeps no unsaved changes." });
+    .filter({ hasText: "This browser can’t store unsaved changes." });
   await expect(warning).toBeVisible();
   const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });

@@ -12,7 +12,7 @@ const screens = [
   ["#/file/players.yml", "Players and coaches"],
   [`#/file/${fogBowl}`, "Fog Bowl 2026"],
   ["#/new-season", "New season"],
-  ["#/new-tournament", "A new tournament"],
+  ["#/new-tournament", "New tournament"],
   [`#/scores/${fogBowl}`, "Fog Bowl 2026"],
 ] as const;
 
