@@ -1,6 +1,5 @@
 /* Fields of each open data file. */
 
-export const allRightsReserved = "All rights reserved";
 export const players = "name, number, position, seasons";
 export const seasons = "roster, captains, coaches, record, finish";
 export const tournaments = "dates, place, zone, finish";
