@@ -1,5 +1,5 @@
 import type { TableName } from "#app/routes/data-paths.ts";
-import * as words from "#words/open-data.ts";
+import { rowContents } from "#words/open-data.ts";
 import { latestDate } from "#app/lib/list.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { findOutcome, hasPoints } from "#app/domain/games/outcome.ts";
@@ -182,7 +182,7 @@ function makeTable<Item>(
   );
   const dates = rows.flatMap((row) => row[dated] ?? []).map(String);
   const fields = Object.keys(columns);
-  return { name, holds: words[name], fields, rows, newest: latestDate(dates) };
+  return { name, holds: rowContents[name], fields, rows, newest: latestDate(dates) };
 }
 
 /** All tables of the open data, except those that the club has no data for. */
