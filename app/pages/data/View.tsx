@@ -74,7 +74,7 @@ function RecordOnOtherSites({ embed }: { embed: NonNullable<OpenData["embed"]> }
   );
 }
 
-const head = <PageHead title={words.openData} phoneCap={0.19} />;
+const head = <PageHead title={words.openData} />;
 
 function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
   return (

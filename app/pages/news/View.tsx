@@ -124,7 +124,7 @@ export function newsTitle(
   return season === fallback ? titleWith(site, pageLabels.news) : words.newsTitle(season.name);
 }
 
-const head = <PageHead title={pageLabels.news} phoneCap={0.36} />;
+const head = <PageHead title={pageLabels.news} />;
 
 interface NewsProps extends NewsContent {
   /** URL of the picture of the empty state. */

@@ -72,7 +72,7 @@ export function sortOpponents(
   return sortedBy(opponents, keys[order]);
 }
 
-const head = <PageHead title={pageLabels.opponents} phoneCap={0.19} />;
+const head = <PageHead title={pageLabels.opponents} />;
 
 interface OpponentsData {
   /** Most played first, then by name. */

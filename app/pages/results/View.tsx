@@ -104,7 +104,7 @@ export function resultsTitle(
 const Panel = memo(TournamentPanel);
 const head = (
   <div className="onScreens">
-    <PageHead title={pageLabels.results} phoneCap={0.225} />
+    <PageHead title={pageLabels.results} />
   </div>
 );
 
