@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import { gameRows } from "#app/outputs/open-data/record-rows.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { pointsText } from "#app/domain/records.ts";
@@ -11,6 +10,7 @@ import { route as resultsRoute } from "#app/pages/results/load.ts";
 import { present } from "#app/entities/tournament/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
+import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";
@@ -83,7 +83,12 @@ test("a forfeit without points is shown as W–F, and has no points in the data"
     "Côte Sauvage W–F Denver Break Water (forfeit)",
   );
   expect(
-    gameRows(forfeits.record).map(({ us, them, outcome, forfeit }) => [us, them, outcome, forfeit]),
+    openRows(forfeits.record, "games").map(({ us, them, outcome, forfeit }) => [
+      us,
+      them,
+      outcome,
+      forfeit,
+    ]),
   ).toEqual([
     [13, 9, "win", false],
     [undefined, undefined, "win", true],

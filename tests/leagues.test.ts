@@ -4,7 +4,6 @@ import { checkContent } from "#app/content/check-content.ts";
 import { editContent, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
-import { gameRows, tournamentRows } from "#app/outputs/open-data/record-rows.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
 import { route as homeRoute } from "#app/pages/home/load.ts";
 import { route as opponentRoute } from "#app/pages/opponent/load.ts";
@@ -12,6 +11,7 @@ import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
+import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";
@@ -148,11 +148,16 @@ test("a league’s games are marked as home or away, and one away does not have 
     ["League, home", "Rockford, IL"],
     ["League, away", undefined],
   ]);
-  expect(gameRows(club.record).map(({ at }) => at)).toEqual(["home", "away", "home", "home"]);
+  expect(openRows(club.record, "games").map(({ at }) => at)).toEqual([
+    "home",
+    "away",
+    "home",
+    "home",
+  ]);
 });
 
 test("open data marks a tournament as a league", () => {
-  expect(tournamentRows(club.record).map((row) => row.league)).toEqual([true]);
+  expect(openRows(club.record, "tournaments").map(({ league }) => league)).toEqual([true]);
 });
 
 /** The league before its last two game days. */
