@@ -3,7 +3,6 @@ import * as person from "./facts/person.ts";
 import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
 import * as quest from "./pages/badge-quest.ts";
-import * as badge from "./pages/badge.ts";
 import * as values from "./pages/core-values.ts";
 import * as data from "./pages/data.ts";
 import * as plates from "./pages/fifty-plates.ts";
@@ -155,5 +154,5 @@ export const headingsOfEach = {
     tournament.when,
     ...Object.values(games.gameTypes),
   ],
-  badgequest: [badge.earned, badge.firstOnRecord, badge.weekByWeek],
+  badgequest: ["Earned", "First on record", "Week by week"],
 } as const satisfies Record<string, readonly string[]>;
