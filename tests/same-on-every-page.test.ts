@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openTables } from "#app/outputs/open-data/tables.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
-import { route as opponent } from "#app/pages/opponent/load.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as data } from "#app/pages/data/load.ts";
@@ -17,6 +16,7 @@ import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { readText } from "./support/html.ts";
 import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
+import { opponentGames } from "./support/opponent-games.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
 
@@ -52,9 +52,6 @@ const oneGoalNote = (figures: readonly { label: string; note?: string }[]) =>
   figures.find(({ label }) => label === "One-goal games")?.note;
 
 test("the one-goal games exclude a forfeit won by one, and say so where it is shown", () => {
-  expect(oneGoalNote(opponent.load(withForfeit, { id: "anchorage" }).data.figures)).toBe(
-    "none so far, not counting a forfeit",
-  );
   expect(oneGoalNote(seasonData(withForfeit, 2025).figures)).toBe("not counting a forfeit");
   expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
 });
@@ -99,7 +96,7 @@ const withoutScores = clubWith("", (text) =>
 );
 
 test("a game without a score is not upcoming on any page once later games were played", () => {
-  const { games } = opponent.load(withoutScores, { id: "fathom" }).data;
+  const games = opponentGames(withoutScores, "fathom");
   expect(games.map((game) => (game.kind === "played" ? game.us : game.missing))).toEqual([
     13,
     "no score",
@@ -110,7 +107,7 @@ test("a game without a score is not upcoming on any page once later games were p
     "no score",
     "no score",
   ]);
-  const toCome = opponent.load(withoutScores, { id: "drift" }).data.games[0];
+  const [toCome] = opponentGames(withoutScores, "drift");
   expect(toCome).toMatchObject({ missing: "to play", due: Date.UTC(2026, 5, 13, 13) });
 });
 

@@ -9,7 +9,6 @@ import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as news from "./pages/news.ts";
-import * as opponent from "./pages/opponent.ts";
 import * as opponents from "./pages/opponents.ts";
 import * as player from "./pages/player.ts";
 import * as records from "./pages/records.ts";
@@ -120,12 +119,12 @@ export const headingsOfEach = {
     person.number,
   ],
   opponents: [
-    opponent.everyMeeting,
-    opponent.theGames,
-    opponent.lastMet,
-    opponent.longestStreak,
-    opponent.biggest("win"),
-    opponent.biggest("loss"),
+    "Every meeting",
+    "The games",
+    "Last met",
+    "Longest streak",
+    "Biggest win",
+    "Biggest loss",
     seasonFacts.oneGoalGames,
     seasonFacts.points,
   ],
