@@ -4,7 +4,6 @@ import { openTables } from "#app/outputs/open-data/tables.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { route as data } from "#app/pages/data/load.ts";
 import { route as join } from "#app/pages/join/load.ts";
 import { route as player } from "#app/pages/player/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
@@ -118,13 +117,6 @@ test("only a calendar that may still change can be subscribed to", () => {
   expect(findCalendar("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
   const seasons = [2024, 2025, 2026].map((year) => seasonData(sources, year));
   expect(seasons.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
-  const { calendars: listed } = data.load(sources, {}).data;
-  expect(listed.map(({ name, isLive }) => `${name} ${isLive}`)).toEqual([
-    "Everything true",
-    "Season 2026 true",
-    "Season 2025 false",
-    "Season 2024 false",
-  ]);
 });
 
 test("seasons and players link the Badge Quest editions that they name", () => {
@@ -155,13 +147,6 @@ test("Records has a row for a year with games but no roster, without a link to a
     "2027 0 true",
   ]);
   expect(totals[0]?.value).toBe("16");
-});
-
-test("Data explains why pages count tournaments and opponents differently", () => {
-  const sources = clubWith("");
-  const sentence =
-    "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
-  expect(data.load(sources, {}).data.countsNote).toBe(sentence);
 });
 
 test("a tied place is shown as tied on the tournament, its season, Results, in the calendar and in the search", async () => {
