@@ -85,12 +85,16 @@ async function writeShareCards(
 }
 
 /** Writes calendars, feeds and the open data. */
-async function writeDataFiles(sources: Sources, place: SitePlace, out: string): Promise<void> {
-  const { record, publishedAt = lastChange(contentFolder()) } = sources;
+async function writeDataFiles(
+  { record }: Sources,
+  place: SitePlace,
+  publishedAt: number,
+  out: string,
+): Promise<void> {
   const files = [
     ...calendars(record, place.address, publishedAt),
     ...feeds(record, place, publishedAt),
-    ...dataFiles(record, place.address),
+    ...dataFiles(record),
   ];
   for (const [path, text] of files) {
     const file = join(out, path);
@@ -223,6 +227,8 @@ const content = requireContent();
 const { photographs, folders, free } = await developMedia();
 const address = published ?? `https://www.${content.site.domain}${base.slice(0, -1)}`;
 const place = { address, base };
+// Without a time of publishing, files are stamped with that of the newest content.
+const stamp = publishedAt ?? lastChange(contentFolder());
 const server = await loadServerBundle(serverBundle.out);
 const opened = server.openSources(content, photographs, { address, publishedAt });
 const rasterizer = await openRasterizer(opened.inks, join(cache, "pictures"));
@@ -251,9 +257,9 @@ await rm(join(out, "manifest.json"));
 const [cards, pictures] = await Promise.all([
   writeShareCards(rasterizer, pages, out),
   writeMedia(folders, out),
-  writeIdentity(rasterizer, sources, pages, place, out),
+  writeIdentity(rasterizer, sources, pages, { ...place, publishedAt: stamp }, out),
   writeRootDrawings(rasterizer, server.rootDrawings(sources)),
-  writeDataFiles(sources, place, out),
+  writeDataFiles(sources, place, stamp, out),
   writeFile(join(out, SEARCH_INDEX), JSON.stringify(server.makeSearchIndex(sources))),
   writePressKit(press, out),
 ]);

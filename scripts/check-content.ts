@@ -7,7 +7,7 @@ import { annotations, printReport, withoutHints } from "#app/content/report.ts";
 import { isDay } from "#app/domain/dates/day.ts";
 import { plural } from "#app/lib/plural.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
-import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
+import { mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { buildRecord } from "#app/record/build-record.ts";
@@ -43,7 +43,7 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   const pictures = allPictures(buildRecord(publicContent({ ...draft, site })));
   const place = mediaFolder();
   const unnamedPlayers = findUnnamedPlayers(draft.players);
-  return mediaReport(await inspectFolder(pictures, place, MEDIA_CACHE, unnamedPlayers), place);
+  return mediaReport(await inspectFolder(pictures, place, unnamedPlayers), place);
 }
 
 async function check(): Promise<void> {

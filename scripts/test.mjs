@@ -73,7 +73,7 @@ const nightly = [
   },
   {
     name: "Hosts",
-    command: "node scripts/test-hosts.mjs",
+    command: "npx vitest run --config tests/nightly/hosts/vitest.config.ts",
     after: [clubSite.name],
     environment: inventedSite,
   },

@@ -56,9 +56,6 @@ const conditional: Readonly<Record<string, string>> = {
     "searches for the name of this club, so a copy for another club has nothing to find",
   "tests/nightly/engines/support/journey.ts":
     "an engine may be missing; the summary lists it as skipped",
-  "tests/nightly/hosts/docs.test.ts": "nginx may be missing; the summary lists it as skipped",
-  "tests/nightly/hosts/hosts.test.ts": "a host may be missing; the summary lists it as skipped",
-  "tests/nightly/hosts/requests.test.ts": "a host may be missing; the summary lists it as skipped",
 };
 
 test("a test is skipped, run alone or expected to fail only for a listed reason", () => {

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import { gameRows } from "#app/outputs/open-data/record-rows.ts";
 import { seasonFigures } from "#app/record/figures.ts";
-import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { present } from "#app/entities/tournament/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
+import { opponentGames } from "#tests/support/opponent-games.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
+import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";
@@ -72,8 +72,7 @@ test("a forfeit is won or lost, with or without points, and never a tie", () => 
 });
 
 test("a forfeit without points is shown as W–F, and has no points in the data", () => {
-  const { data } = opponentRoute.load(forfeits, { id: "breakwater" });
-  const played = data.games.filter((game) => game.kind === "played");
+  const played = opponentGames(forfeits, "breakwater").filter((game) => game.kind === "played");
   expect(played.map((game) => `${game.outcome} ${pointsText(game)}`)).toEqual([
     "loss 13–9",
     "win W–F",
@@ -83,7 +82,12 @@ test("a forfeit without points is shown as W–F, and has no points in the data"
     "Côte Sauvage W–F Denver Break Water (forfeit)",
   );
   expect(
-    gameRows(forfeits.record).map(({ us, them, outcome, forfeit }) => [us, them, outcome, forfeit]),
+    openRows(forfeits.record, "games").map(({ us, them, outcome, forfeit }) => [
+      us,
+      them,
+      outcome,
+      forfeit,
+    ]),
   ).toEqual([
     [13, 9, "win", false],
     [undefined, undefined, "win", true],

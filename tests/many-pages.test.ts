@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contentPolicy } from "#app/outputs/hosting/content-policy.ts";
 import { headersFile } from "#app/outputs/hosting/headers-file.ts";
-import { nginxServer } from "#app/outputs/hosting/nginx.ts";
 import { listPagePatterns } from "#app/outputs/hosting/moved.ts";
 import { collectInlined } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
@@ -33,7 +32,6 @@ test("the files for hosts have rules for folders, not for each of the pages", ()
   const rules = headers.match(/^\//gm) ?? [];
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(headers).toContain("\n/seasons/*\n");
-  expect(nginxServer(inlined)).not.toContain("game-1");
 });
 
 test("a page in a folder is recognized by its pattern", () => {

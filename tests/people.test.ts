@@ -4,7 +4,6 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { playerRows, seasonRows } from "#app/outputs/open-data/record-rows.ts";
 import { route as notFoundRoute } from "#app/pages/not-found/load.ts";
 import { suggestPages } from "#app/pages/not-found/close-to.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
@@ -17,6 +16,7 @@ import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
+import { openRows } from "#tests/support/open-rows.ts";
 
 /** The invented club with unusual people on the 2026 roster. */
 function clubWithPeople(more = "") {
@@ -67,10 +67,8 @@ test("the page, the description and the data of a person without a position ment
   const { data, head } = loadPlayer("pele");
   expect(data.facts.map(({ label }) => label)).toEqual(["Seasons"]);
   expect(head.description).toMatch(/^Pelé played for Côte Sauvage in 2026\. /);
-  expect(playerRows(sources.record).find(({ id }) => id === "pele")).not.toHaveProperty(
-    "position",
-    expect.anything(),
-  );
+  const row = openRows(sources.record, "players").find(({ id }) => id === "pele");
+  expect(row?.["position"]).toBeUndefined();
 });
 
 test("two people with one name are told apart by their numbers", () => {
@@ -101,9 +99,11 @@ test("a person who plays and coaches in one season is listed once, as both", () 
     value: "1 season",
     note: "2026",
   });
-  const row = seasonRows(sources.record).find(({ year }) => year === 2026);
-  expect([row?.players.includes("keane"), row?.coaches]).toEqual([true, ["keane", "flynn"]]);
-  expect(playerRows(sources.record).find(({ id }) => id === "keane")?.coachIn).toEqual([2026]);
+  const row = openRows(sources.record, "seasons").find(({ year }) => year === 2026);
+  expect(row?.["players"]).toContain("keane");
+  expect(row?.["coaches"]).toEqual(["keane", "flynn"]);
+  const keane = openRows(sources.record, "players").find(({ id }) => id === "keane");
+  expect(keane?.["coachIn"]).toEqual([2026]);
   const [hit] = search(index, "coach 2026 keane").hits;
   expect(hit?.note).toBe("Finn Keane and Sorcha Flynn");
 });

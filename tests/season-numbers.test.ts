@@ -6,7 +6,6 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { editContent, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { playerRows } from "#app/outputs/open-data/record-rows.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
@@ -16,6 +15,7 @@ import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { sortByNumber } from "#app/pages/roster/SidelineSheet.tsx";
 import { seasonData } from "#tests/support/season-data.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
+import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
 const editNumbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
@@ -62,7 +62,7 @@ test("lists and data files show the latest number and mention the others", () =>
   expect(ek?.number).toBe("11");
   expect(ek?.haystack).toContain("00");
   expect(
-    playerRows(record).map(({ id, jersey, otherJerseys }) => [id, jersey, otherJerseys]),
+    openRows(record, "players").map(({ id, jersey, otherJerseys }) => [id, jersey, otherJerseys]),
   ).toEqual([
     ["alder", 8, ["2019: 0"]],
     ["ek", 11, ["2019: 00"]],

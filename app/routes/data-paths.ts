@@ -12,11 +12,7 @@ export const tableNames = [
 
 export type TableName = (typeof tableNames)[number];
 
-/** Path of a table: `/data/games.json`, `/data/games.csv`, or the JSON file's schema. */
-export function dataPath(name: TableName, kind: "json" | "csv" | "schema.json"): string {
+/** Path of a table: `/data/games.json` or `/data/games.csv`. */
+export function dataPath(name: TableName, kind: "json" | "csv"): string {
   return `/data/${name}.${kind}`;
 }
-
-/** Index of the open data files. */
-export const dataIndex = "/data/index.json";
-export const dataIndexSchema = "/data/index.schema.json";

@@ -22,7 +22,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "site-beside-"));
   site = join(folder, "dist");
   write(site, "former");
-  write(`${site}-hosts`, "former hosts");
   writeFileSync(`${site}-stamp`, "what the former was built from");
 });
 afterEach(() => {
@@ -32,17 +31,9 @@ afterEach(() => {
 test("the former site stays until the build is published, and then nothing of it is left", () => {
   const { out, publish } = stageBuild(site);
   write(out, "new");
-  write(`${out}-hosts`, "new hosts");
   expect(read("dist/index.html")).toBe("former");
   publish();
-  expect([read("dist/index.html"), read("dist-hosts/index.html")]).toEqual(["new", "new hosts"]);
-  expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts"]);
-});
-
-test("a build without configurations of hosts removes the former ones", () => {
-  const { out, publish } = stageBuild(site);
-  write(out, "new");
-  publish();
+  expect(read("dist/index.html")).toBe("new");
   expect(readdirSync(folder)).toEqual(["dist"]);
 });
 
@@ -50,7 +41,7 @@ test("a build that fails leaves the former site and nothing beside it", () => {
   const { out, remove } = stageBuild(site);
   write(out, "half");
   remove();
-  expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts", "dist-stamp"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-stamp"]);
 });
 
 test("a build removes what killed ones left, not what a running one writes or another site has", () => {
@@ -59,7 +50,7 @@ test("a build removes what killed ones left, not what a running one writes or an
   const running = `dist-building-${process.ppid}`;
   for (const name of [
     `dist-building-${pid}`,
-    `dist-former-${pid}-hosts`,
+    `dist-former-${pid}`,
     running,
     "dist-building-site",
   ]) {
@@ -67,14 +58,7 @@ test("a build removes what killed ones left, not what a running one writes or an
   }
   write(join(folder, `other-building-${pid}`), "half");
   stageBuild(site);
-  const left = [
-    "dist",
-    "dist-hosts",
-    "dist-stamp",
-    running,
-    "dist-building-site",
-    `other-building-${pid}`,
-  ];
+  const left = ["dist", "dist-stamp", running, "dist-building-site", `other-building-${pid}`];
   expect(readdirSync(folder).toSorted()).toEqual(left.toSorted());
 });
 
@@ -83,10 +67,8 @@ test("builds that end at the same time leave the whole site of one", async () =>
     import { stageBuild } from "./scripts/build/staged-build.ts";
     for (let index = 0; index < 50; index += 1) {
       const { out, publish } = stageBuild(process.argv.at(-1));
-      for (const folder of [out, out + "-hosts"]) {
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(folder + "/index.html", "new");
-      }
+      mkdirSync(out, { recursive: true });
+      writeFileSync(out + "/index.html", "new");
       publish();
     }`;
   const args = ["--import", "tsx", "--input-type=module", "--eval", call, site];
@@ -94,8 +76,8 @@ test("builds that end at the same time leave the whole site of one", async () =>
     once(spawn(process.execPath, args, { stdio: "inherit" }), "exit"),
   );
   expect(await Promise.all(ends)).toEqual(ends.map(() => [0, null]));
-  expect([read("dist/index.html"), read("dist-hosts/index.html")]).toEqual(["new", "new"]);
-  expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts"]);
+  expect(read("dist/index.html")).toBe("new");
+  expect(readdirSync(folder)).toEqual(["dist"]);
 });
 
 test("a full disk is explained in one sentence, whether this build or the bundler found it full", () => {
@@ -127,9 +109,8 @@ test(
       if (String(chunk).includes("Drawing the artwork")) build.kill("SIGKILL");
     }
     expect(readdirSync(site)).toEqual(["index.html"]);
-    expect([read("dist/index.html"), read("dist-hosts/index.html"), read("dist-stamp")]).toEqual([
+    expect([read("dist/index.html"), read("dist-stamp")]).toEqual([
       "former",
-      "former hosts",
       "what the former was built from",
     ]);
   },

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { inspect } from "node:util";
-import { hostsFolder } from "./hosts/hosts.ts";
 
 /** A build in a temporary folder, so that the site is always complete. */
 export interface StagedBuild {
   /** Folder to write to. */
   readonly out: string;
-  /** Replaces the site and its hosts' configurations with the build. */
+  /** Replaces the site with the build. */
   readonly publish: () => void;
   /** Removes an unpublished build. */
   readonly remove: () => void;
@@ -31,7 +30,7 @@ function removeKilled(site: string): void {
   const folder = dirname(site);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const [, start, id] = /^(.*)-(?:building|former)-(\d+)(?:-hosts)?$/.exec(name) ?? [];
+    const [, start, id] = /^(.*)-(?:building|former)-(\d+)$/.exec(name) ?? [];
     if (start === basename(site) && !isRunning(Number(id))) rmSync(join(folder, name), removed);
   }
 }
@@ -66,7 +65,6 @@ export function stageBuild(site: string): StagedBuild {
   const remove = () => {
     for (const folder of [out, former]) {
       rmSync(folder, removed);
-      rmSync(hostsFolder(folder), removed);
     }
   };
   remove();
@@ -74,7 +72,6 @@ export function stageBuild(site: string): StagedBuild {
     out,
     publish: () => {
       rmSync(`${site}-stamp`, { force: true });
-      replace(hostsFolder(site), hostsFolder(out), hostsFolder(former));
       replace(site, out, former);
     },
     remove,

@@ -1,9 +1,9 @@
 import { dirname, join, relative } from "node:path";
 import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
-import { INBOX_FOLDER, kindAt } from "#app/media/.server/inspect-folder.ts";
+import { INBOX_FOLDER, readKind } from "#app/media/.server/inspect-folder.ts";
 import { isMisnamed } from "#app/media/file-kind.ts";
 import type { Content, Player } from "#app/content/content.ts";
-import { groupBy } from "#app/lib/list.ts";
+import { groupBy, mapConcurrently } from "#app/lib/list.ts";
 import { isCaption, sharedStem, stripExtension } from "#app/media/media-path.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
@@ -51,9 +51,9 @@ function readCaption(file: string, stem: string, { usedPaths, texts }: Inbox): s
   return waiting[0];
 }
 
-function makeWaiting(file: string, inbox: Inbox): Waiting {
+async function makeWaiting(file: string, inbox: Inbox): Promise<Waiting> {
   const { folder, content, unnamedPlayers, usedPaths } = inbox;
-  const kind = kindAt(join(folder, INBOX_FOLDER, file));
+  const kind = await readKind(join(folder, INBOX_FOLDER, file));
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
   }
@@ -92,12 +92,12 @@ function filesIn(folder: string): string[] {
  *
  * @param paths paths of the files outside of the inbox
  */
-export function readInbox(
+export async function readInbox(
   folder: string,
   paths: readonly string[],
   content: Content,
   unnamedPlayers: readonly Player[],
-): Waiting[] {
+): Promise<Waiting[]> {
   const inbox = join(folder, INBOX_FOLDER);
   if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = filesIn(inbox).toSorted();
@@ -106,10 +106,12 @@ export function readInbox(
   const stems = new Set(pictures.map(sharedStem));
   const lonely = [...texts].flatMap(([stem, files]) => (stems.has(stem) ? [] : files));
   const usedPaths = new Set(paths);
+  // One at a time: of two files for one picture, the first one moves.
+  const waiting = await mapConcurrently(pictures, 1, (file) =>
+    makeWaiting(file, { folder, content, unnamedPlayers, usedPaths, texts }),
+  );
   return [
-    ...pictures.map((file) =>
-      makeWaiting(file, { folder, content, unnamedPlayers: unnamedPlayers, usedPaths, texts }),
-    ),
+    ...waiting,
     ...lonely.map((file) => ({
       file,
       note: "No picture here has its name. Rename it after its picture.",

@@ -5,7 +5,7 @@ import { fileSize } from "#words/grammar/file-size.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
 import { inspectFolder, readMediaFolder } from "#app/media/.server/inspect-folder.ts";
-import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
+import { mediaFolder } from "#app/media/.server/open-album.ts";
 import { isMisnamed, type FileKind } from "#app/media/file-kind.ts";
 import { allPictures, type Picture } from "#app/media/pictures/all-pictures.ts";
 import { buildRecord } from "#app/record/build-record.ts";
@@ -107,12 +107,12 @@ function block(title: string, lines: readonly string[]): string[] {
 async function run(typed: Typed): Promise<Outcome> {
   const folder = typed.value("media") ?? mediaFolder();
   const content = loadContent(typed.folder);
-  const { paths, kinds } = readMediaFolder(folder);
+  const { paths, kinds } = await readMediaFolder(folder);
   const unnamedPlayers = loadUnnamedPlayers(typed.folder);
-  const waiting = readInbox(folder, paths, content, unnamedPlayers);
+  const waiting = await readInbox(folder, paths, content, unnamedPlayers);
   if (typed.has("write")) moveWaiting(folder, waiting);
   const wanted = allPictures(buildRecord(content));
-  const { pictures, problems } = await inspectFolder(wanted, folder, MEDIA_CACHE, unnamedPlayers);
+  const { pictures, problems } = await inspectFolder(wanted, folder, unnamedPlayers);
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
   const doubts = problems
     .filter(({ isUnused }) => !isUnused)

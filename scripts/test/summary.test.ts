@@ -30,9 +30,9 @@ test("npm test ends with the last 40 lines of a step that failed, and nothing of
 });
 
 test("npm test says what was skipped", () => {
-  const output = "1 test\nSkipped: nginx. It could not be downloaded from Debian's packages.\n";
+  const output = "1 test\nSkipped: WebKit. It could not be downloaded from Debian's packages.\n";
   expect(callSummary("outcome", [[{ name: "Hosts", hasRun: true, passed: true, output }]])).toBe(
-    "Skipped: nginx. It could not be downloaded from Debian's packages.\n1 passed, 0 failed, 1 skipped\n",
+    "Skipped: WebKit. It could not be downloaded from Debian's packages.\n1 passed, 0 failed, 1 skipped\n",
   );
 });
 

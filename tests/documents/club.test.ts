@@ -416,9 +416,8 @@ describe("identity", () => {
     ]);
   });
 
-  test("robots.txt, humans.txt and security.txt have the sitemap, the team and a contact", () => {
+  test("robots.txt and security.txt have the sitemap and a contact", () => {
     expect(site.read("/robots.txt").toString()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-    expect(site.read("/humans.txt").toString()).toContain("/* TEAM */");
     expect(site.read("/.well-known/security.txt").toString()).toMatch(
       /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d{2}-\d{2}T/,
     );

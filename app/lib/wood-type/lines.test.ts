@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { nameLines, titleLines } from "./lines.ts";
+import { fitHeadline, nameLines, titleLines } from "./lines.ts";
+import { inkLength } from "./measure.ts";
+import { CAP_HEIGHT } from "./metrics.ts";
 
 // Numbers are the least, or greatest, height of capitals as a share of the width, and the most lines.
 const long = "The Unreasonably Long-Winded Harbour Master of Passamaquoddy";
@@ -9,12 +11,12 @@ test("a name that fits one line stays on one line", () => {
 });
 
 test("a long name has as many lines as it needs, of similar length", () => {
-  expect(nameLines(long, 0.07, 4)).toEqual([
+  expect(nameLines(long, 0.055, 4)).toEqual([
     "The Unreasonably",
     "Long-Winded Harbour",
     "Master of Passamaquoddy",
   ]);
-  expect(nameLines(long, 0.045, 4)).toHaveLength(2);
+  expect(nameLines(long, 0.04, 4)).toHaveLength(2);
 });
 
 test("a name never has more lines than there is room for, or than it has words", () => {
@@ -30,4 +32,20 @@ test("a title has two lines of similar length", () => {
 test("a title is one line if half of it would not fill the width", () => {
   expect(titleLines("On Course", 0.23)).toEqual(["On Course"]);
   expect(titleLines("On Course", 0.4)).toEqual(["On", "Course"]);
+});
+
+test("a headline has as many lines as keep its letters from fusing", () => {
+  const words = "Room for one more sponsor";
+  expect(fitHeadline(words, 1, 0.05)).toMatchObject({ lineCount: 1 });
+  const { lineCount, width, size } = fitHeadline(words, 1, 0.09);
+  expect({ lineCount, ink: inkLength("MORE SPONSOR", width) * size }).toEqual({
+    lineCount: 2,
+    ink: expect.closeTo(1, 2),
+  });
+});
+
+test("a word that is too long for a line has smaller letters", () => {
+  const { lineCount, width, size } = fitHeadline("Llanfairpwllgwyngyll", 1, 0.3);
+  expect({ lineCount, width }).toEqual({ lineCount: 1, width: 68 });
+  expect(size).toBeLessThan(0.3 / CAP_HEIGHT);
 });

@@ -1,9 +1,9 @@
 import { splitWords } from "#app/lib/text/split-words.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
-import { inkLength, capFor } from "./measure.ts";
-import { NARROWEST_STRETCH } from "./wood-type.ts";
+import { type FittedLine, fitLine } from "./wood-type.ts";
+import { inkLength, capFor, HEADLINE_RANGE } from "./measure.ts";
 
-const measureLine = (line: string) => inkLength(line.toUpperCase(), NARROWEST_STRETCH);
+const measureLine = (line: string) => inkLength(line.toUpperCase(), HEADLINE_RANGE.narrowest);
 
 const measureLongest = (lines: readonly string[]) => Math.max(...lines.map(measureLine));
 
@@ -32,6 +32,27 @@ export function nameLines(name: string, minCap: number, maxLines: number): strin
     if (CAP_HEIGHT / measureLongest(lines) >= minCap) return lines;
   }
   return balanceLines(words, Math.min(maxLines, words.length));
+}
+
+/** More lines would not look like a headline. */
+const MAX_LINES = 4;
+
+/**
+ * Fits a headline in as few lines as keep its letters from fusing: the longest line fills the measure, and the
+ * browser breaks the text into the same balanced lines.
+ *
+ * @param measure length to fill, in any unit
+ * @param capHeight height of the capitals in the same unit; a word too long for it gets smaller letters
+ */
+export function fitHeadline(
+  text: string,
+  measure: number,
+  capHeight: number,
+): FittedLine & { readonly lineCount: number } {
+  const lines = nameLines(text, capHeight / measure, MAX_LINES);
+  const longest = lines.toSorted((a, b) => measureLine(b) - measureLine(a))[0] ?? text;
+  const fitted = fitLine(longest.toUpperCase(), measure, capHeight, HEADLINE_RANGE);
+  return { ...fitted, lineCount: lines.length };
 }
 
 /**

@@ -15,6 +15,17 @@ function interpolate(narrow: number, wide: number, width: number): number {
   return (narrow + ((wide - narrow) * (width - 50)) / 100) / UNITS_PER_EM;
 }
 
+/** Limits of the width axis, 50 to 150. */
+export interface StretchRange {
+  readonly narrowest: number;
+  readonly widest: number;
+}
+
+export const WHOLE_AXIS: StretchRange = { narrowest: 50, widest: 150 };
+
+/** The letters of headlines: narrower ones fuse, and wider ones look stretched. */
+export const HEADLINE_RANGE: StretchRange = { narrowest: 68, widest: 140 };
+
 /** Length of a line in em, side bearings included, with the letters at `width` (50 to 150). */
 export function advance(text: string, width: number): number {
   let length = 0;
@@ -40,9 +51,6 @@ export function inkLength(text: string, width: number): number {
   return advance(text, width) - left - right;
 }
 
-/** Letters wider than this look stretched. */
-const COMFORTABLE_STRETCH = 140;
-
 /**
  * Cap height of a name as a share of the line's length: the smallest at which wide letters fill the line, so
  * that a short name grows and a long one narrows.
@@ -50,6 +58,6 @@ const COMFORTABLE_STRETCH = 140;
  * @param min lower bound of the result; `max` is the upper one
  */
 export function capFor(text: string, min: number, max: number): number {
-  const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), COMFORTABLE_STRETCH);
+  const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), HEADLINE_RANGE.widest);
   return Math.round(Math.min(max, Math.max(min, fills)) * 1000) / 1000;
 }

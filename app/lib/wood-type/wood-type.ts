@@ -1,5 +1,5 @@
 import { CAP_HEIGHT } from "./metrics.ts";
-import { bearings, inkLength } from "./measure.ts";
+import { bearings, inkLength, type StretchRange, WHOLE_AXIS } from "./measure.ts";
 
 /** Marks below their letter: dot, comma, cedilla and ogonek. All others stand above it. */
 const MARK_BELOW = /[\u{323}\u{326}-\u{328}]/u;
@@ -15,10 +15,6 @@ export function roomFor(text: string): string {
   if (!above && !below) return "";
   return `--room:${above ? "0.16em" : "0.02em"} ${below ? "0.16em" : "0"};`;
 }
-
-export const NARROWEST_STRETCH = 50;
-
-const WIDEST_STRETCH = 150;
 
 /** The font settings of one line of wood type. */
 export interface FittedLine {
@@ -41,18 +37,24 @@ export interface FittedLine {
  * @param text the line; it is measured in capitals, kerning off
  * @param measure length to fill, in any unit
  * @param capHeight height of the capitals in the same unit
+ * @param range limits of the letters' width
  */
-export function fitLine(text: string, measure: number, capHeight: number): FittedLine {
+export function fitLine(
+  text: string,
+  measure: number,
+  capHeight: number,
+  { narrowest, widest }: StretchRange = WHOLE_AXIS,
+): FittedLine {
   const size = capHeight / CAP_HEIGHT;
-  const narrow = inkLength(text, NARROWEST_STRETCH);
-  const wide = inkLength(text, WIDEST_STRETCH);
-  if (wide <= narrow) return { width: NARROWEST_STRETCH, size, bearing: 0 };
+  const narrow = inkLength(text, narrowest);
+  const wide = inkLength(text, widest);
+  if (wide <= narrow) return { width: narrowest, size, bearing: 0 };
 
   if (narrow * size > measure) {
-    const { left } = bearings(text, NARROWEST_STRETCH);
-    return { width: NARROWEST_STRETCH, size: measure / narrow, bearing: left };
+    const { left } = bearings(text, narrowest);
+    return { width: narrowest, size: measure / narrow, bearing: left };
   }
-  const share = (measure / size - narrow) / (wide - narrow);
-  const width = Math.min(WIDEST_STRETCH, Math.round((NARROWEST_STRETCH + 100 * share) * 10) / 10);
+  const share = Math.min(1, (measure / size - narrow) / (wide - narrow));
+  const width = Math.round((narrowest + (widest - narrowest) * share) * 10) / 10;
   return { width, size, bearing: bearings(text, width).left };
 }

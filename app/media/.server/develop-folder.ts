@@ -304,9 +304,9 @@ export async function developFolder(
   wanted: readonly Picture[],
   folder: string,
   cache: string,
-  { unnamedPlayers: hidden = [], progress = () => undefined }: Wishes = {},
+  { unnamedPlayers = [], progress = () => undefined }: Wishes = {},
 ): Promise<OpenAlbum> {
-  const { pictures, problems } = await inspectFolder(wanted, folder, cache, hidden);
+  const { pictures, problems } = await inspectFolder(wanted, folder, unnamedPlayers);
   if (pictures.length === 0) return { photographs: new Map(), folders: [], problems, free: [] };
   const known = openKnownFiles(cache);
   const job: Developing = {

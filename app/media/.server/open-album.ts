@@ -19,13 +19,10 @@ export function loadTeamPhotos(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();
   const known = albumsByFolder.get(folder);
   if (known !== undefined) return known;
-  const options = { hidden: loadUnnamedPlayers(), progress };
-  const album = developFolder(
-    allPictures(buildRecord(loadContent())),
-    folder,
-    MEDIA_CACHE,
-    options,
-  );
+  const album = developFolder(allPictures(buildRecord(loadContent())), folder, MEDIA_CACHE, {
+    unnamedPlayers: loadUnnamedPlayers(),
+    progress,
+  });
   albumsByFolder.set(folder, album);
   return album;
 }

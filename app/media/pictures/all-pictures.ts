@@ -12,8 +12,6 @@ export interface Picture {
   /** Paths in the media folder, best first; any picture extension is accepted. */
   readonly places: readonly string[];
   readonly cut: CutName;
-  /** Id of the person in a portrait. */
-  readonly portrayed?: string;
   /** Set if the page has no alt text for it, so that the caption has to provide one. */
   readonly needsAlt?: true;
 }
@@ -41,12 +39,7 @@ function listQuestAndPlaylistPictures({ playlists, badges: badgesById }: ClubRec
 function listPersonPictures({ id: team, year }: Season, person: string): Picture[] {
   const photoPath = (kind: string) => `${team}/${kind}s/${team}_${kind}_${person}.jpg`;
   return [
-    {
-      key: `busts-${year}-${person}`,
-      places: [photoPath("headshot")],
-      cut: "bust",
-      portrayed: person,
-    },
+    { key: `busts-${year}-${person}`, places: [photoPath("headshot")], cut: "bust" },
     { key: `action-${year}-${person}`, places: [photoPath("actionshot")], cut: "action" },
   ];
 }

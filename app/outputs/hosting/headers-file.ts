@@ -1,6 +1,4 @@
 import type { InlinedHashes } from "./inlined-hashes.ts";
-import { fillPattern } from "#app/lib/path/pattern.ts";
-import { addressSource, formerAddresses } from "#app/routes/former-addresses.ts";
 import {
   ALLOW_ANY_ORIGIN,
   CALENDAR_FILE,
@@ -77,33 +75,11 @@ export function headersFile(
 }
 
 /**
- * Former addresses with their replacements. One with a parameter is listed once per file of the site, as
- * `/share/players/ann-elm-story.png` and `/share/players/ann-elm.png`: some hosts have placeholders only for whole
- * segments of a path, and others cannot redirect, so that copies of the files are there.
- *
- * @param files of the site, as paths below its folder
- */
-export function formerPairs(
-  files: readonly string[],
-): readonly (readonly [from: string, to: string])[] {
-  return Object.entries(formerAddresses).flatMap(([from, to]) => {
-    if (!to.includes(":")) return [[from, to] as const];
-    const target = new RegExp(`^${addressSource(to)}$`);
-    return files.flatMap((file) => {
-      const match = target.exec(`/${file}`);
-      return match === null ? [] : [[fillPattern(from, { ...match.groups }), `/${file}`] as const];
-    });
-  });
-}
-
-/**
  * `_redirects` for Cloudflare Pages and Netlify. Both hosts already redirect other forms of pages' addresses,
  * and a rule for a trailing slash would redirect to itself.
- *
- * @param files of the site, as paths below its folder
  */
-export function redirectsFile(files: readonly string[]): string {
+export function redirectsFile(): string {
   // Both hosts redirect the names of documents, such as /index.html.
   const names = Object.entries(otherNames).filter(([from]) => !from.endsWith(".html"));
-  return [...names, ...formerPairs(files)].map(([from, to]) => `${from} ${to} 308\n`).join("");
+  return names.map(([from, to]) => `${from} ${to} 308\n`).join("");
 }

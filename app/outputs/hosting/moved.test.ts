@@ -62,10 +62,3 @@ test("what is no form of a page’s URL does not redirect", () => {
   const others = ["/resultsx/", "/results/2019/", "/no/results/", "/results.htm", "/assets/", "//"];
   expect(others.filter((path) => movedTo(path) !== undefined)).toEqual([]);
 });
-
-test("addresses of former releases redirect to what replaced them", () => {
-  expect(movedTo("/embed/record")).toBe("/records");
-  expect(movedTo("/share/players/lo-story.png")).toBe("/share/players/lo.png");
-  expect(movedTo("/share/seasons/2019-story.png")).toBeUndefined();
-  expect(movedTo("/share/players/a%0d%0ab-story.png")).toBeUndefined();
-});

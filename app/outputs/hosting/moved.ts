@@ -1,7 +1,6 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { pages } from "#app/routes/paths.ts";
-import { findReplacement } from "#app/routes/former-addresses.ts";
 import { EDITOR } from "./content-policy.ts";
 
 /**
@@ -18,21 +17,15 @@ const pageKinds = listPagePatterns([
   `/${EDITOR}`,
 ]).join("|");
 
-/** Pattern of all pages except Home; a group has the path. */
-export const PAGES = `^(?<page>/(?:${pageKinds}))$`;
-
-/** Pattern of the canonical addresses of pages, with their queries. */
-export const PAGE_ADDRESSES = String.raw`^/(?:${pageKinds})(?:\?|$)`;
-
 /**
  * Pattern of other forms of a page's address: with more slashes, or as a file. Hosts redirect them to its canonical
  * address. It is matched against the path as sent, because a decoded one may contain line breaks, and with them
  * injected headers.
  */
-export const OTHER_FORMS = `^/+(${pageKinds})(?:/+|\\.html)`;
+const otherForms = new RegExp(`^/+(${pageKinds})(?:/+|\\.html)$`);
 
-const otherForms = new RegExp(`${OTHER_FORMS}$`);
-const page = new RegExp(PAGES);
+/** Pattern of all pages except Home. */
+const page = new RegExp(`^/(?:${pageKinds})$`);
 
 /** Files that browsers and scanners request by fixed names, and their real paths. */
 export const otherNames: Readonly<Record<string, string>> = {
@@ -62,5 +55,5 @@ export function movedTo(path: string): string | undefined {
   if (file !== undefined) return `/${file}`;
   const plain = plainPath(path);
   if (plain !== undefined && plain !== path && page.test(plain)) return plain;
-  return otherNames[path] ?? findReplacement(path);
+  return otherNames[path];
 }

@@ -1,6 +1,5 @@
 import { atomPath, type FeedName, jsonFeedPath } from "#app/routes/feed-paths.ts";
 import type { ThemeColors } from "#app/routes/theme-colors.ts";
-import { OPEN_SEARCH_FILE } from "./open-search.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 
 /** @param base base path of the site, with a slash at both ends */
@@ -37,6 +36,5 @@ export function identityTags(base: string, colors: ThemeColors): string[] {
     iconTag(base),
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    `<link rel="search" type="application/opensearchdescription+xml" title="${pageLabels.search}" href="${base}${OPEN_SEARCH_FILE}">`,
   ];
 }

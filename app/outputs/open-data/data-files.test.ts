@@ -1,5 +1,3 @@
-import Ajv2020 from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
@@ -7,13 +5,12 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Content, Roster, Season } from "#app/content/content.ts";
 import { tableNames } from "#app/routes/data-paths.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { dataFiles } from "./data-files.ts";
+import { dataFiles, tableFiles } from "./data-files.ts";
 
 type Row = Record<string, unknown>;
 
 const content = loadContent();
-const makeFiles = (from: Content) =>
-  dataFiles(buildRecord(from), "https://www.cotesauvage.example");
+const makeFiles = (from: Content) => dataFiles(buildRecord(from));
 const files = makeFiles(content);
 const text = (path: string) => files.get(`/data/${path}`) ?? "";
 const parseRows = (json: string): Row[] => JSON.parse(json).rows;
@@ -21,73 +18,6 @@ const rows = (name: string) => parseRows(text(`${name}.json`));
 const readCsv = (name: string): Row[] => parse(text(`${name}.csv`), { bom: true, columns: true });
 const column = (name: string, field: string): unknown[] =>
   rows(name).flatMap((row) => row[field] ?? []);
-
-/** An independent validator; strict, so it rejects unknown keywords. */
-function validator(schema: string) {
-  const ajv = new Ajv2020({ strict: true, allErrors: true });
-  addFormats(ajv);
-  return ajv.compile(JSON.parse(schema));
-}
-
-test.each([...tableNames, "index"])(
-  "%s.json matches its schema, which allows no other fields",
-  (name) => {
-    const isValid = validator(text(`${name}.schema.json`));
-    const file: unknown = JSON.parse(text(`${name}.json`));
-    isValid(file);
-    expect(isValid.errors).toBeNull();
-    isValid({ ...JSON.parse(text(`${name}.json`)), unknown: true });
-    expect(isValid.errors).not.toBeNull();
-  },
-);
-
-/** Tests whether a file's schema rejects its first row with these fields. */
-function makeRefusalTest(name: string): (fields: Row) => boolean {
-  const isValid = validator(text(`${name}.schema.json`));
-  const file = JSON.parse(text(`${name}.json`));
-  const [first] = rows(name);
-  return (fields) =>
-    !isValid(JSON.parse(JSON.stringify({ ...file, rows: [{ ...first, ...fields }] })));
-}
-
-test.each<readonly [name: string, field: string, wrong: readonly unknown[]]>([
-  ["games", "tournament", ["", "fog bowl", " fog-bowl", "fog-bowl!", undefined]],
-  ["games", "year", [1899, 3000, 2025.5, "2025", undefined]],
-  ["games", "us", [-1, 1.5, "13"]],
-  ["games", "date", ["9/12/2025", "2025-13-01", "2025-02-30"]],
-  ["games", "time", ["9:00", "09:00:0", "109:00", "09:00 AM", "09:00:00.0"]],
-  ["games", "timeZone", [undefined, 5]],
-  ["games", "at", ["neutral"]],
-  ["games", "outcome", ["won"]],
-  ["games", "forfeit", [undefined, "no"]],
-  ["games", "type", ["pool", undefined]],
-  ["players", "jersey", [-1, 100, 1.5, "0", "7"]],
-  ["players", "otherJerseys", [["7"], ["2019: 007"], ["12019: 7"], undefined]],
-  ["players", "position", ["Goalkeeper"]],
-  ["players", "page", ["players/alder", "/players/a b", "https://a.example/players/alder"]],
-  ["tournaments", "country", ["us", "USA", "U", undefined]],
-  ["tournaments", "seed", [0, 1.5]],
-  ["tournaments", "result", [0, "1st"]],
-  ["seasons", "publishedTies", [-1]],
-  ["seasons", "players", [["Ada Alder"], undefined]],
-  ["opponents", "metIn", [[20], undefined]],
-  ["news", "type", ["PODCAST"]],
-])("a row of %s with an invalid %s is rejected", (name, field, wrong) => {
-  const isRefused = makeRefusalTest(name);
-  expect(isRefused({})).toBe(false);
-  for (const value of wrong) {
-    expect(isRefused({ [field]: value }), JSON.stringify(value)).toBe(true);
-  }
-});
-
-test.each([
-  ["the number 00", "players", { jersey: "00", otherJerseys: ["2019: 00"] }],
-  ["a home game", "games", { at: "home" }],
-  ["an away game", "games", { at: "away" }],
-  ["a time with seconds", "games", { time: "09:00:30" }],
-])("%s is accepted", (_, name, fields) => {
-  expect(makeRefusalTest(name)(fields)).toBe(false);
-});
 
 /** The rows of a file with changes to tournaments by id. */
 function rowsWith(name: string, changes: Readonly<Record<string, object>>): Row[] {
@@ -313,50 +243,13 @@ test("cells cannot become formulas, and quotes and commas survive", () => {
   expect(row?.["title"]).toBe(`'=1+1, "quoted"`);
 });
 
-const index = JSON.parse(text("index.json"));
-
-test("the index has for each file its number of rows, its newest day and its formats", () => {
-  const games = index.files.find(({ name }: Row) => name === "games");
-  expect(games).toMatchObject({
-    rows: rows("games").length,
-    newest: column("games", "date").map(String).toSorted().at(-1),
-    json: "/data/games.json",
-    csv: "/data/games.csv",
-    schema: "/data/games.schema.json",
-  });
-  expect(index.files.map(({ json }: Row) => json)).toEqual(
-    [...files.keys()].filter((path) => /\w\.json$/.test(path) && !/schema|index/.test(path)),
+test("each table is as new as its newest row", () => {
+  const days = Object.fromEntries(
+    tableFiles(buildRecord(content)).map(({ name, newest }) => [name, newest]),
   );
-});
-
-test("the index is as new as its newest file, and each file as its newest row", () => {
-  expect(index.newest).toBe(
-    index.files
-      .flatMap(({ newest: day }: Row) => day ?? [])
-      .toSorted()
-      .at(-1),
-  );
-  const days = {
-    players: "seasons",
-    seasons: "year",
-    tournaments: "end",
-    games: "date",
-    opponents: "metIn",
-    badges: "editions",
-    awards: "date",
-    news: "date",
-  };
-  for (const [name, field] of Object.entries(days)) {
-    const { newest } = index.files.find((file: Row) => file["name"] === name);
-    expect(newest, name).toBe(column(name, field).flat().map(String).toSorted().at(-1));
-  }
-});
-
-test("the index has the club’s license for the facts, or reserves all rights", () => {
-  expect(index.license).toEqual({ facts: { name: "All rights reserved" }, code: "MIT" });
-  const license = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
-  const open = makeFiles({ ...content, site: { ...content.site, license } });
-  expect(JSON.parse(open.get("/data/index.json") ?? "").license.facts).toEqual(license);
+  expect(days["games"]).toBe(column("games", "date").map(String).toSorted().at(-1));
+  expect(days["players"]).toBe(column("players", "seasons").flat().map(String).toSorted().at(-1));
+  expect(days["opponents"]).toBe(column("opponents", "metIn").flat().map(String).toSorted().at(-1));
 });
 
 test("no file has the name or id of a person shown by initials or not at all", () => {

@@ -169,7 +169,7 @@ export function Page() {
   const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)));
   return (
     <>
-      <PageHead title={pageLabels.about} phoneCap={0.235} />
+      <PageHead title={pageLabels.about} />
       <TeamPicture team={team.picture} photo="the-team" isFirst />
       <TeamIntro />
       {testimonials.length > 0 && (

@@ -105,7 +105,7 @@ export function View({ data: { artwork, meanings } }: { data: CoreValuesProps })
   const sentence = settingsSentence(names, settings);
   return (
     <>
-      <PageHead title={part} cap={0.078} phoneCap={0.2} />
+      <PageHead title={part} />
       <div className={`wrap ${styles.board}`} data-from-query>
         <ErrorBoundary what={words.thePicture}>
           <Picture settings={settings} sentence={sentence} artwork={artwork} />

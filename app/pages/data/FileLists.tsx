@@ -53,13 +53,6 @@ function FileRow({ name, label, holds, rows, newest, size }: OpenData["tables"][
         <FileLink href={dataPath(name, "csv")} label={words.csvFile(label)}>
           CSV
         </FileLink>
-        <a
-          className={classes("xs", styles.wide)}
-          href={makeHref(dataPath(name, "schema.json"))}
-          aria-label={words.schemaFile(label)}
-        >
-          {words.schema}
-        </a>
       </td>
     </tr>
   );

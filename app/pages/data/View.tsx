@@ -2,7 +2,6 @@ import { useState } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { dataIndex } from "#app/routes/data-paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as words from "#words/pages/data.ts";
@@ -75,7 +74,7 @@ function RecordOnOtherSites({ embed }: { embed: NonNullable<OpenData["embed"]> }
   );
 }
 
-const head = <PageHead title={words.openData} phoneCap={0.19} />;
+const head = <PageHead title={words.openData} />;
 
 function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
   return (
@@ -87,12 +86,6 @@ function Terms({ license: { name, link } }: Pick<OpenData, "license">) {
       <div className="cluster">
         <dt className="lab">{words.code}</dt>
         <dd>MIT</dd>
-      </div>
-      <div className="cluster">
-        <dt className="lab">{words.allFiles}</dt>
-        <dd>
-          <a href={base + dataIndex}>{dataIndex}</a>
-        </dd>
       </div>
     </dl>
   );

@@ -1,11 +1,6 @@
 import { hasPage } from "#app/routes/has-page.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import {
-  DATA_VERSION,
-  tableFiles,
-  type TableFiles,
-  ALL_RIGHTS,
-} from "#app/outputs/open-data/data-files.ts";
+import { DATA_VERSION, tableFiles, type TableFiles } from "#app/outputs/open-data/data-files.ts";
 import { calendarPath, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import type { ClubRecord } from "#app/record/record.ts";
@@ -103,7 +98,7 @@ export function shapeData(sources: Sources) {
   const { record } = sources;
   return {
     version: DATA_VERSION,
-    license: record.club.license ?? { name: words.copyrightOfTheClub(ALL_RIGHTS) },
+    license: record.club.license ?? { name: words.copyrightOfTheClub },
     tables: tableFiles(record).map(listTable),
     countsNote: explainCounts(record),
     calendars: listCalendars(record),

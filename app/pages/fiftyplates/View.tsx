@@ -95,7 +95,7 @@ export function View({ data }: { data: FiftyPlatesProps }) {
   const selected = String(selection.edition.year);
   return (
     <>
-      <PageHead title={part} cap={0.074} phoneCap={0.19} />
+      <PageHead title={part} />
       <div className={`wrap columns ${styles.lead}`}>
         <p className={`lead ${styles.rule}`}>{plates.rule}</p>
         <Summary edition={selection.edition} />

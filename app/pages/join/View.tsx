@@ -7,7 +7,6 @@ import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
-import { capFor } from "#app/lib/wood-type/measure.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as words from "#words/pages/join.ts";
 import type { JoinData } from "./shape-join.ts";
@@ -111,7 +110,7 @@ export function View({ data }: { data: JoinData }) {
   const { title, tryouts, ask } = data;
   return (
     <>
-      <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} hasFlight />
+      <PageHead title={title} hasFlight />
       <div className={classes("wrap", styles.head)}>
         <Tryouts
           tryouts={tryouts}

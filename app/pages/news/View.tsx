@@ -29,7 +29,6 @@ import { groupBy } from "#app/lib/list.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/news.ts";
-import * as ui from "#words/ui.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
@@ -102,7 +101,7 @@ function NewsPanel(props: NewsPanelProps) {
         <EmptyState
           isShown={isEmpty}
           art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
-          action={isSearch ? ui.clearSearch : words.showAllNews}
+          action={isSearch ? "Clear search" : words.showAllNews}
           onAction={startOver}
         />
       </div>
@@ -124,7 +123,7 @@ export function newsTitle(
   return season === fallback ? titleWith(site, pageLabels.news) : words.newsTitle(season.name);
 }
 
-const head = <PageHead title={pageLabels.news} phoneCap={0.36} />;
+const head = <PageHead title={pageLabels.news} />;
 
 interface NewsProps extends NewsContent {
   /** URL of the picture of the empty state. */

@@ -15,7 +15,7 @@ import type { PlayersData } from "./shape-players.ts";
 
 const head = (
   <div className="onScreens">
-    <PageHead title={pageLabels.players} phoneCap={0.235} />
+    <PageHead title={pageLabels.players} />
   </div>
 );
 const ALL_PLAYERS = "all";

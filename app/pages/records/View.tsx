@@ -52,7 +52,7 @@ function Firsts({ firsts, emblems }: FirstsProps) {
 
 const head = (
   <div className="onScreens">
-    <PageHead title={pageLabels.records} phoneCap={0.225} />
+    <PageHead title={pageLabels.records} />
   </div>
 );
 

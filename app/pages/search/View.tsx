@@ -84,7 +84,7 @@ export function View({ data }: { data: IndexProps }) {
   useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
   return (
     <>
-      <PageHead title={pageLabels.search} phoneCap={0.225} />
+      <PageHead title={pageLabels.search} />
       <div className={`wrap ${styles.search}`} data-from-query onFocus={fetchSearch}>
         <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
         {query === "" ? (

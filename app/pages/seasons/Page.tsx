@@ -28,7 +28,7 @@ export function Page() {
   const scale = measureLine(record.seasons.flatMap((season) => shapeMargins(season).flat()));
   return (
     <>
-      <PageHead title={pageLabels.seasons} phoneCap={0.22} />
+      <PageHead title={pageLabels.seasons} />
       <List as="ol" className={`wrap ${styles.seasons}`}>
         {sortedBy([...record.seasons, ...missingYears], ({ year }) => -year).map((season) =>
           "note" in season ? (

@@ -127,7 +127,7 @@ function Call({ title, text, email }: NonNullable<SponsorsData["call"]>) {
   );
 }
 
-const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} />;
+const head = <PageHead title={pageLabels.sponsors} />;
 
 /** All sponsors, their benefits, the call, and the press kit. */
 export function View({ data }: { data: SponsorsData }) {

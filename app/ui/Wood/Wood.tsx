@@ -1,4 +1,5 @@
-import { roomFor, fitLine } from "#app/lib/wood-type/wood-type.ts";
+import { fitHeadline } from "#app/lib/wood-type/lines.ts";
+import { roomFor } from "#app/lib/wood-type/wood-type.ts";
 import { fallbackStretch } from "#app/lib/wood-type/fallback.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
@@ -16,14 +17,18 @@ interface WoodProps {
 }
 
 function fitRule(text: string, cap: number, suffix: "" | "m"): string {
-  const line = fitLine(text.toUpperCase(), 100, cap * 100);
-  const size = Math.round(line.size * 1000) / 1000;
-  const pull = Math.round(-line.bearing * 10000) / 10000;
-  const fallback = fallbackStretch(text, line.width);
-  return `--wd${suffix}:${line.width};--fs${suffix}:${size};--ml${suffix}:${pull}em;--fb${suffix}:${fallback}%;`;
+  const { size, width, bearing, lineCount } = fitHeadline(text, 100, cap * 100);
+  const rules = [
+    `--wd${suffix}:${width}`,
+    `--fs${suffix}:${Math.round(size * 1000) / 1000}`,
+    `--ml${suffix}:${Math.round(-bearing * 10000) / 10000}em`,
+    `--fb${suffix}:${fallbackStretch(text, width)}%`,
+    ...(lineCount > 1 ? [`--lh${suffix}:.8`] : []),
+  ];
+  return `${rules.join(";")};`;
 }
 
-/** A headline in wood type: its letters are stretched to fill the container. */
+/** A headline in wood type: its letters are stretched to fill the container, in several lines if one is too short. */
 export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
   const computed = useComputedRule(
     fitRule(text, cap, "") + fitRule(text, phoneCap, "m") + roomFor(text),

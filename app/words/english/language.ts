@@ -6,7 +6,6 @@ export const tag = "en";
 export const locale = "en_US";
 /** Locale for names that `Intl` provides. */
 export const intlLocale = "en-US";
-export const name = "English";
 /** Shown while the page's view loads. */
 export const loading = "Loading…";
 export const defaultView = "Show the default view";

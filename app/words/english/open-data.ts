@@ -1,11 +1,11 @@
-/* Fields of each open data file. */
-
-export const allRightsReserved = "All rights reserved";
-export const players = "name, number, position, seasons";
-export const seasons = "roster, captains, coaches, record, finish";
-export const tournaments = "dates, place, zone, finish";
-export const games = "opponent, type, time, score, remark";
-export const opponents = "name, city, state, years met";
-export const badges = "title, value, rule, created by, editions";
-export const awards = "badge, person, day, time, note";
-export const news = "title, link, author, day, type";
+/** Fields of each open data file, in a few words. */
+export const rowContents = {
+  players: "name, number, position, seasons",
+  seasons: "roster, captains, coaches, record, finish",
+  tournaments: "dates, place, zone, finish",
+  games: "opponent, type, time, score, remark",
+  opponents: "name, city, state, years met",
+  badges: "title, value, rule, created by, editions",
+  awards: "badge, person, day, time, note",
+  news: "title, link, author, day, type",
+} as const;

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -71,15 +63,4 @@ test("for hosts that cannot redirect, a page is also at its address with a slash
   expect(clean).toBe(withPolicy(page("a{}")));
   expect(slash).toBe(clean);
   expect(readFileSync(join(out, "404.html"), "utf8")).toBe(withPolicy(page("b{}")));
-});
-
-test("for hosts that cannot redirect, a file is also at its former address", async () => {
-  mkdirSync(join(out, "share/players"), { recursive: true });
-  writeFileSync(join(out, "share/players/lo.png"), "card");
-  writeFileSync(join(out, "records.html"), page("a{}"));
-  await writePolicies(pages, out);
-  expect(readFileSync(join(out, "share/players/lo-story.png"), "utf8")).toBe("card");
-  expect(readFileSync(join(out, "embed/record.html"), "utf8")).toBe(page("a{}"));
-  // A picture under the name of another format would not show.
-  expect(existsSync(join(out, "embed/record.svg"))).toBe(false);
 });

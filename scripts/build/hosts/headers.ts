@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, extname, join, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { documentPolicy, CODE_HOST, EDITOR } from "#app/outputs/hosting/content-policy.ts";
-import { formerPairs } from "#app/outputs/hosting/headers-file.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { REFERRER } from "#app/outputs/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
@@ -38,23 +37,9 @@ export function withPolicy(html: string): string {
   return html.replace(charset, `${charset}${own}<meta name="referrer" content="${REFERRER}">`);
 }
 
-/** Copies files to their former addresses, except where the name has another ending. */
-async function copyToFormerAddresses(out: string): Promise<void> {
-  const entries = await readdir(out, { recursive: true });
-  const files = new Set(entries.map((entry) => entry.split(sep).join("/")));
-  for (const [from, to] of formerPairs([...files])) {
-    const ending = files.has(`${to.slice(1)}.html`) ? ".html" : "";
-    const [file, copy] = [to, from].map((path) => join(out, path + ending));
-    if (file === undefined || copy === undefined || extname(file) !== extname(copy)) continue;
-    if (!files.has(to.slice(1) + ending)) continue;
-    await mkdir(dirname(copy), { recursive: true });
-    await cp(file, copy);
-  }
-}
-
 /**
  * For hosts without headers and redirects, such as GitHub Pages: puts the policy into every document, and
- * adds copies of each page at its address with a trailing slash, and of files at their former addresses.
+ * adds a copy of each page at its address with a trailing slash.
  */
 export async function writePolicies(pages: readonly WrittenPage[], out: string): Promise<void> {
   for (const { name, stem } of pages) {
@@ -65,5 +50,4 @@ export async function writePolicies(pages: readonly WrittenPage[], out: string):
     await mkdir(dirname(copy), { recursive: true });
     await cp(file, copy);
   }
-  await copyToFormerAddresses(out);
 }

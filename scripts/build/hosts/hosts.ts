@@ -1,23 +1,17 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { headersFile, redirectsFile } from "#app/outputs/hosting/headers-file.ts";
-import { nginxServer } from "#app/outputs/hosting/nginx.ts";
 import { collectInlined, withEditor } from "./headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { Settings } from "#scripts/build/settings.ts";
-
-/** Folder beside the site, so that no host publishes its own configuration. */
-export function hostsFolder(out: string): string {
-  return `${out}-hosts`;
-}
 
 interface HostSettings extends Pick<Settings, "policy"> {
   readonly hsts?: string | undefined;
 }
 
 /**
- * Writes the configurations of all hosts. Omitted if documents contain their policy, and for a site below
- * another site's path, which is configured there. Call it before compressing.
+ * Writes the configuration of Cloudflare Pages and Netlify. Omitted if documents contain their policy, and for a
+ * site below another site's path, which is configured there. Call it before compressing.
  */
 export async function writeHosts(
   pages: readonly WrittenPage[],
@@ -25,8 +19,6 @@ export async function writeHosts(
   base: string,
   { policy, hsts }: HostSettings,
 ): Promise<void> {
-  const beside = hostsFolder(out);
-  await rm(beside, { recursive: true, force: true });
   if (policy === "document" || base !== "/") return;
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
@@ -35,7 +27,5 @@ export async function writeHosts(
     .toSorted();
   const inlined = withEditor(collectInlined(pages), files);
   await writeFile(join(out, "_headers"), headersFile(inlined, files, hsts));
-  await writeFile(join(out, "_redirects"), redirectsFile(files));
-  await mkdir(join(beside, "nginx"), { recursive: true });
-  await writeFile(join(beside, "nginx/server.conf"), nginxServer(inlined, hsts));
+  await writeFile(join(out, "_redirects"), redirectsFile());
 }

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { markName } from "#app/domain/marks.ts";
 import { pngIcons } from "#app/outputs/identity/icons.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
-import { expiryProblem, SECURITY_EXPIRES } from "#app/outputs/identity/security-txt.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { isStandIn } from "#app/routes/paths.ts";
@@ -15,21 +14,14 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await writeFile(path, content);
 }
 
-/** Warns before security.txt expires. Only this warning reads the clock; no file depends on it. */
-function warnBeforeExpiry(): void {
-  const problem = expiryProblem(SECURITY_EXPIRES, Date.now());
-  if (problem !== undefined) console.warn(problem);
-}
-
 /** Writes icons, the manifest, and the texts for robots and people. */
 export async function writeIdentity(
   rasterizer: Rasterizer,
   { record: { club, seasons }, inks }: Sources,
   pages: readonly WrittenPage[],
-  site: SitePlace,
+  site: SitePlace & { readonly publishedAt: number },
   out: string,
 ): Promise<void> {
-  warnBeforeExpiry();
   const addressed = pages.filter(({ name }) => !isStandIn(name));
   const texts = Object.entries(identityTexts(club, seasons.length, site, addressed, inks.light.bg));
   await Promise.all([

@@ -105,7 +105,7 @@ async function renderPages(content: Content): Promise<readonly string[]> {
 
 /** Page URLs in the sitemap and the manifest's shortcuts. */
 function namedIn(content: Content, addresses: readonly string[]): string[] {
-  const place = { address: "https://example.org", base: "/" };
+  const place = { address: "https://example.org", base: "/", publishedAt: 0 };
   const texts = identityTexts(
     openSources(content).record.club,
     1,

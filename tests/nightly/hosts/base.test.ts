@@ -1,21 +1,17 @@
-import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteServer } from "#scripts/serve/site-server.ts";
 import { ask } from "./support/ask.ts";
-import { freePort } from "./support/server.ts";
-import { site } from "./support/site.ts";
+import type { Running } from "./support/server.ts";
+import { startSite } from "./support/start-site.ts";
 
-let server: Server | undefined;
-let address = "";
+let running: Running | undefined;
 
-const fetchStatus = async (path: string) => (await ask(address + path)).status;
+const get = (path: string) => ask(`${running?.address}${path}`);
+const fetchStatus = async (path: string) => (await get(path)).status;
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = (await siteServer(site, "/club/")).listen(port);
-  address = `http://127.0.0.1:${port}`;
+  running = await startSite("/club/");
 });
-afterAll(() => server?.close());
+afterAll(() => running?.stop());
 
 test("a site in a subfolder is served there, and nowhere else", async () => {
   expect(await fetchStatus("/club/")).toBe(200);
@@ -26,6 +22,6 @@ test("a site in a subfolder is served there, and nowhere else", async () => {
 });
 
 test("another form of an address in a subfolder redirects within it, with its query", async () => {
-  const { status, headers } = await ask(`${address}/club/results/?q=a`);
+  const { status, headers } = await get("/club/results/?q=a");
   expect([status, headers["location"]]).toEqual([308, "/club/results?q=a"]);
 });

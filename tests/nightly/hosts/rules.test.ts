@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { formerPairs } from "#app/outputs/hosting/headers-file.ts";
 import { documents, files, site } from "./support/site.ts";
 
 const rules = readFileSync(join(site, "_headers"), "utf8")
@@ -31,10 +30,9 @@ test("no host or proxy may rewrite a document", () => {
   expect(rewritable).toEqual([]);
 });
 
-test("browsers keep a document, a redirect or a missing file for at most ten minutes", () => {
+test("browsers keep a document or a missing file for at most ten minutes", () => {
   const gone = ["/art/gone.1f3a.svg", "/assets/gone.css", "/media/gone.avif", "/no-such-page"];
-  const redirected = formerPairs(files).map(([from]) => from);
-  for (const path of [...gone, ...redirected, ...paths, "/results/", "/results.html"]) {
+  for (const path of [...gone, ...paths, "/results/", "/results.html"]) {
     const cache = readHeader(path, "Cache-Control");
     expect(cache, path).not.toContain("immutable");
     expect(Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0), path).toBeLessThanOrEqual(600);

@@ -43,7 +43,7 @@ async function build(content: Content) {
   const followed = [
     ...calendars(sources.record, address, 0),
     ...feeds(sources.record, { address, base: "/" }, 0),
-    ...dataFiles(sources.record, address),
+    ...dataFiles(sources.record),
   ].map(([file, text]) => [`/${file.replace(/^\//, "")}`, text] as const);
   return { pages, followed };
 }

@@ -3,9 +3,8 @@
 export const openData = "Open Data";
 export const facts = "Facts";
 export const code = "Code";
-export const allFiles = "All files";
 export const whatThisIs = (version: number) =>
-  `Download the data behind this site, with the same privacy rules. No key needed. Version ${version} defines every field; a field is never renamed within a version.`;
+  `Download the data behind this site, with the same privacy rules. No key needed. A field is never renamed within version ${version}.`;
 export const description = (team: string, files: string) =>
   `The record of ${team} to download: ${files}, as JSON and CSV; calendars and feeds to follow; the season’s record to embed.`;
 export const follow = "Follow";
@@ -20,10 +19,8 @@ export const atomFeed = (feed: string) => `${feed}, Atom`;
 export const jsonFeed = (feed: string) => `${feed}, JSON Feed`;
 export const jsonFile = (file: string) => `${file}, JSON`;
 export const csvFile = (file: string) => `${file}, CSV`;
-export const schema = "schema";
-export const schemaFile = (file: string) => `${file}, schema`;
 export const files = "Files";
-export const fileKinds = "JSON, CSV, schema";
+export const fileKinds = "JSON, CSV";
 export const what = "Data";
 export const eachRowHas = "Each row has";
 export const rows = "Rows";
@@ -46,7 +43,7 @@ export const withTheirGames = (tournaments: string) =>
   `${tournaments} and their games, past and upcoming`;
 export const entryForEachStory = (stories: number) => `one entry per story, ${stories} so far`;
 export const entryForEachTournament = "one entry per tournament, with its scores";
-export const copyrightOfTheClub = (license: string) => `© the club. ${license}.`;
+export const copyrightOfTheClub = "© the club. All rights reserved.";
 
 /** Names of the open data files. */
 export const fileNames = {

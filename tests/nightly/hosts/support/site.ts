@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
-/** The built site, and the host files of the build. */
+/** The built site. */
 export const site = resolve(process.env["SITE_OUT"] ?? "dist");
-export const configurations = `${site}-hosts`;
 
 const written = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
