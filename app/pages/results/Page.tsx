@@ -46,7 +46,7 @@ export function Page() {
   return (
     <>
       <div className="onScreens">
-        <PageHead title={pageLabels.results} phoneCap={0.225} />
+        <PageHead title={pageLabels.results} />
       </div>
       <Island<typeof Results>
         name="results/Results.island"
