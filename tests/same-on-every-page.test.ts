@@ -8,7 +8,7 @@ import { route as join } from "#app/pages/join/load.ts";
 import { route as player } from "#app/pages/player/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
-import { route as results } from "#app/pages/results/load.ts";
+import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
@@ -156,7 +156,7 @@ test("a tied place is shown as tied on the tournament, its season, Results, in t
   expect(tournament.load(sources, { id: "2024-regionals" }).data).toMatchObject(place);
   const ofSeason = seasonData(sources, 2024).tournaments;
   expect(ofSeason.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
-  const listed = results.load(sources, {}).data.record.tournaments;
+  const listed = shapeResults(record).tournaments;
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const calendar = calendars(record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");
