@@ -3,12 +3,12 @@ import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { seasonFigures } from "#app/record/figures.ts";
-import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
 import { present } from "#app/entities/tournament/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
+import { opponentGames } from "#tests/support/opponent-games.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 import { openRows } from "#tests/support/open-rows.ts";
 
@@ -72,8 +72,7 @@ test("a forfeit is won or lost, with or without points, and never a tie", () => 
 });
 
 test("a forfeit without points is shown as W–F, and has no points in the data", () => {
-  const { data } = opponentRoute.load(forfeits, { id: "breakwater" });
-  const played = data.games.filter((game) => game.kind === "played");
+  const played = opponentGames(forfeits, "breakwater").filter((game) => game.kind === "played");
   expect(played.map((game) => `${game.outcome} ${pointsText(game)}`)).toEqual([
     "loss 13–9",
     "win W–F",

@@ -6,9 +6,9 @@ import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
 import { route as homeRoute } from "#app/pages/home/load.ts";
-import { route as opponentRoute } from "#app/pages/opponent/load.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as resultsRoute } from "#app/pages/results/load.ts";
+import { opponentGames } from "#tests/support/opponent-games.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 import { openRows } from "#tests/support/open-rows.ts";
@@ -141,9 +141,7 @@ test("a calendar has one entry per day of a league: its game, or how many there 
 });
 
 test("a league’s games are marked as home or away, and one away does not have the league’s city", () => {
-  const places = opponentRoute
-    .load(club, { id: "breakwater" })
-    .data.games.map(({ round, where }) => [round, where]);
+  const places = opponentGames(club, "breakwater").map(({ round, where }) => [round, where]);
   expect(places).toEqual([
     ["League, home", "Rockford, IL"],
     ["League, away", undefined],
@@ -222,9 +220,7 @@ test("games without a day are upcoming during their league, and not in a build a
     { missing: "no score" },
     { missing: "no score" },
   ]);
-  expect(opponentRoute.load(november, { id: "breakwater" }).data.games).toMatchObject([
-    { missing: "no score" },
-  ]);
+  expect(opponentGames(november, "breakwater")).toMatchObject([{ missing: "no score" }]);
   const { day } = homeRoute.load(november, {}).data;
   expect(presentDay(day)?.title).not.toBe("Announced");
   const july = publishedClub(Date.parse("2019-07-01T12:00Z"), undated);
@@ -232,7 +228,7 @@ test("games without a day are upcoming during their league, and not in a build a
 });
 
 test("a game without a day is upcoming until the day after its league ends", () => {
-  const [game] = opponentRoute.load(clubWith(undated), { id: "breakwater" }).data.games;
+  const [game] = opponentGames(clubWith(undated), "breakwater");
   expect(game).toMatchObject({ missing: "to play", due: Date.parse("2019-09-15T05:00Z") });
 });
 
@@ -254,9 +250,7 @@ test("two events with one name in a year differ in titles, URLs and navigation",
   );
   expect(page(two).next?.label).toBe("Elite Select Challenge 2019, Madison");
   expect(page(two, "2019-cup").previous?.label).toBe("Elite Select Challenge 2019, Rockford");
-  expect(opponentRoute.load(two, { id: "anchors" }).data.games[0]?.title).toBe(
-    "Elite Select Challenge 2019, Rockford",
-  );
+  expect(opponentGames(two, "anchors")[0]?.title).toBe("Elite Select Challenge 2019, Rockford");
   const sameCity = clubWith(
     games,
     cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Rockford, state: IL }"),

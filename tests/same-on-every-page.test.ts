@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openTables } from "#app/outputs/open-data/tables.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
-import { route as opponent } from "#app/pages/opponent/load.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as data } from "#app/pages/data/load.ts";
@@ -15,6 +14,9 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
+import { readText } from "./support/html.ts";
+import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
+import { opponentGames } from "./support/opponent-games.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
 
@@ -50,9 +52,6 @@ const oneGoalNote = (figures: readonly { label: string; note?: string }[]) =>
   figures.find(({ label }) => label === "One-goal games")?.note;
 
 test("the one-goal games exclude a forfeit won by one, and say so where it is shown", () => {
-  expect(oneGoalNote(opponent.load(withForfeit, { id: "anchorage" }).data.figures)).toBe(
-    "none so far, not counting a forfeit",
-  );
   expect(oneGoalNote(seasonData(withForfeit, 2025).figures)).toBe("not counting a forfeit");
   expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
 });
@@ -69,24 +68,25 @@ test("captains are in the order in which the content lists them, not in that of 
   expect(rows.find(({ year }) => year === 2026)?.["captains"]).toEqual(["quill", "nunez"]);
 });
 
-test("a badge’s rarity and its share count only people on the roster, not guests", () => {
+test("a badge’s rarity and its share count only people on the roster, not guests", async () => {
   // Elder has the badge, but is not on the roster of 2025.
   const guest = clubWith("", (text) =>
     text.replace(/^(LOW_TIDE,nunez,.*)$/m, "$1\nKNOTTY,elder,2025-07-11,09:00,EDT,,"),
   );
-  const { figures, editions } = badge.load(guest, { slug: "knotty" }).data;
-  expect(editions[0]?.note).toBe("3 times by 3 people");
-  expect(figures[1]?.note).toBe(
-    "2 of 12 people. The 2nd most widespread of 6 badges, tied with 1 other.",
+  const page = await openPages(guest)("/badges/knotty");
+  expect(readText(named(page, "section", /2025/))).toContain("3 times by 3 people");
+  expect(figuresOf(page)[1]).toBe(
+    "Roster of 2025 | 17% | 2 of 12 people. The 2nd most widespread of 6 badges, tied with 1 other.",
   );
 });
 
-test("a badge without a recorded set is said to be in no set on record, not to be unused", () => {
+test("a badge without a recorded set is said to be in no set on record, not to be unused", async () => {
   const sources = clubWith("", (text) =>
     text.replace("[LOW_TIDE, OLD_HAT,", "[LOW_TIDE,").replace(/^OLD_HAT,.*\n/gm, ""),
   );
-  const { head, data } = badge.load(sources, { slug: "old-hat" });
-  expect(data.sets).toBe("Not in the sets of 2024 and 2025");
+  const { head } = badge.load(sources, { slug: "old-hat" });
+  const page = await openPages(sources)("/badges/old-hat");
+  expect(texts(page, "main p > span")).toContain("Not in the sets of 2024 and 2025");
   expect(head.description).toContain("It isn’t in any set on record.");
 });
 
@@ -96,7 +96,7 @@ const withoutScores = clubWith("", (text) =>
 );
 
 test("a game without a score is not upcoming on any page once later games were played", () => {
-  const { games } = opponent.load(withoutScores, { id: "fathom" }).data;
+  const games = opponentGames(withoutScores, "fathom");
   expect(games.map((game) => (game.kind === "played" ? game.us : game.missing))).toEqual([
     13,
     "no score",
@@ -107,7 +107,7 @@ test("a game without a score is not upcoming on any page once later games were p
     "no score",
     "no score",
   ]);
-  const toCome = opponent.load(withoutScores, { id: "drift" }).data.games[0];
+  const [toCome] = opponentGames(withoutScores, "drift");
   expect(toCome).toMatchObject({ missing: "to play", due: Date.UTC(2026, 5, 13, 13) });
 });
 

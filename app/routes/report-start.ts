@@ -1,5 +1,4 @@
 import type { Club } from "#app/record/record.ts";
-import * as words from "#words/shell.ts";
 
 /**
  * Start of the URL to report a mistake; the page's URL is appended. It is a form in the club's
@@ -13,6 +12,6 @@ export function reportStart({
     return `https://github.com/${repository.name}/issues/new?template=mistake.yml&page=`;
   }
   if (captainsEmail === undefined) return undefined;
-  const subject = encodeURIComponent(words.aMistakeOnTheSite);
-  return `mailto:${captainsEmail}?subject=${subject}&body=${encodeURIComponent(`${words.thePageIs} `)}`;
+  const subject = encodeURIComponent("A mistake on the site");
+  return `mailto:${captainsEmail}?subject=${subject}&body=${encodeURIComponent(`The page: `)}`;
 }

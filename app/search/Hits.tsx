@@ -2,7 +2,6 @@ import { use } from "react";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import * as words from "#words/search.ts";
-import * as ui from "#words/ui.ts";
 import { HitList } from "./HitList.tsx";
 import { type Found, buildIndex, search } from "./search-engine.ts";
 import type { SearchData } from "./search-data.ts";
@@ -46,7 +45,7 @@ export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps
         isShown={isNothing}
         art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
         note={words.youCanSearch}
-        action={ui.clearSearch}
+        action="Clear search"
         onAction={onClear}
       />
     </>

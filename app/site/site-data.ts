@@ -1,6 +1,7 @@
 import { ICONS, iconSheet } from "#app/art/icon/icons.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import { wordmarkBox } from "#app/art/mark/wordmark.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
@@ -10,7 +11,6 @@ import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { pickPhotographs } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
-import * as shell from "#words/shell.ts";
 import { reportStart } from "#app/routes/report-start.ts";
 import type { SiteData } from "#app/routes/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
@@ -42,11 +42,16 @@ function describeTryouts({ record, publishedAt = 0 }: Sources): SiteData["tryout
   };
 }
 
+/** Accessible name of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
+function describeProfile(name: string, team: string): string {
+  return name === "email" ? `Email ${team}` : `${team} on ${capitalize(name)}`;
+}
+
 function listSupport({ shop, mailingList, donations }: Club) {
   const all = [
-    { label: shell.shop, link: shop },
-    { label: shell.mailingList, link: mailingList },
-    { label: shell.donate, link: donations },
+    { label: "Shop", link: shop },
+    { label: "Mailing list", link: mailingList },
+    { label: "Donate", link: donations },
   ];
   const support = all.flatMap(({ label, link }) => (link === undefined ? [] : { label, link }));
   return support.length === 0 ? {} : { support };
@@ -78,7 +83,7 @@ export function loadSite(sources: Sources): {
       language: club.language,
       tryouts: describeTryouts(sources),
       socialLinks: club.socialLinks.map(({ name, link }) => ({
-        label: shell.socialLabel(name, club.teamName),
+        label: describeProfile(name, club.teamName),
         letters: socialLetters(name),
         link,
       })),

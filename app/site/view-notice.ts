@@ -1,5 +1,4 @@
 import * as words from "#words/language.ts";
-import * as ui from "#words/ui.ts";
 
 interface Notice {
   readonly text: string;
@@ -13,8 +12,8 @@ interface Notice {
  */
 const notices: Readonly<Record<string, Notice>> = {
   loading: { text: words.loading, href: "?", link: words.defaultView },
-  default: { text: words.viewCouldNotBeLoaded, href: "", link: ui.loadAgain },
-  failed: { text: words.pageIsIncomplete, href: "", link: ui.loadAgain },
+  default: { text: words.viewCouldNotBeLoaded, href: "", link: "Load again" },
+  failed: { text: words.pageIsIncomplete, href: "", link: "Load again" },
 };
 
 function paragraph({ text, href, link }: Notice): HTMLParagraphElement {

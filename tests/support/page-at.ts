@@ -1,7 +1,7 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { matchRoute } from "#app/routes/paths.ts";
-import { openSources } from "#app/routes/sources.ts";
+import { openSources, type Sources } from "#app/routes/sources.ts";
 import {
   readName,
   parseDocument,
@@ -11,15 +11,26 @@ import {
   type HtmlElement,
 } from "./html.ts";
 
-const render = openRenderer(openSources(loadContent()));
+/** Opens a club's pages: each at an address, as its islands show it in a browser. */
+export function openPages(sources: Sources) {
+  const render = openRenderer(sources);
+  return async (address: string): Promise<HtmlDocument> => {
+    const [path = "", query = ""] = address.split("?");
+    const place = matchRoute(path);
+    if (place === undefined) throw new Error(`There is no page at ${path}.`);
+    const { html } = await render({ ...place, path }, query);
+    return parseDocument(html);
+  };
+}
 
-/** A page of the invented club at an address, as its islands show it in a browser. */
-export async function pageAt(address: string): Promise<HtmlDocument> {
-  const [path = "", query = ""] = address.split("?");
-  const place = matchRoute(path);
-  if (place === undefined) throw new Error(`There is no page at ${path}.`);
-  const { html } = await render({ ...place, path }, query);
-  return parseDocument(html);
+/** A page of the invented club at an address. */
+export const pageAt = openPages(openSources(loadContent()));
+
+/** Key figures of a page, with label, value and note: "Points | 12–9 | +3 over 2 games". */
+export function figuresOf(page: HtmlDocument): string[] {
+  return select(page, "main dl > div").map((figure) =>
+    [...texts(figure, "dt"), ...texts(figure, "dd > span")].join(" | "),
+  );
 }
 
 /** Texts of all elements that match a selector. */

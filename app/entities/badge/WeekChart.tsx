@@ -2,7 +2,6 @@ import { valueInk } from "#app/domain/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/ui.ts";
 import type { ChartWeek } from "./chart-week.ts";
 import { sum, badgesPerDisc, countDiscs } from "#app/entities/season/disc-stacks.ts";
 import { List } from "#app/ui/List/List.tsx";
@@ -23,18 +22,18 @@ function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
   const columns = [...names.keys()].filter((index) => totals[index] !== 0);
   return (
     <details className={`onScreens ${styles.numbers}`}>
-      <summary className="sm">{words.theChartAsATable}</summary>
+      <summary className="sm">Chart as a table</summary>
       <table className="sm">
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.weekOf}</th>
+            <th scope="col">Week of</th>
             {columns.map((index) => (
               <th key={index} scope="col">
                 {names[index]}
               </th>
             ))}
-            {columns.length > 1 ? <th scope="col">{words.all}</th> : undefined}
+            {columns.length > 1 ? <th scope="col">All</th> : undefined}
           </tr>
         </thead>
         <tbody>
@@ -43,7 +42,7 @@ function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
           ))}
         </tbody>
         <tfoot>
-          <Row label={words.all} columns={columns} values={totals} />
+          <Row label="All" columns={columns} values={totals} />
         </tfoot>
       </table>
     </details>
@@ -105,7 +104,7 @@ const countPerDisc = (weeks: readonly ChartWeek[]) =>
 
 /** Scale of a chart: "one disc = 2 badges". */
 export function describeScale(weeks: readonly ChartWeek[]): string {
-  return words.oneDiscIs(counts.badges(countPerDisc(weeks)));
+  return `each disc stands for ${counts.badges(countPerDisc(weeks))}`;
 }
 
 interface WeekStacksProps {

@@ -9,6 +9,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
+import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { LineExtent } from "#app/art/line/line.ts";
@@ -133,9 +134,24 @@ export function GameExtras({ game: { remark, video }, className }: GameExtrasPro
   );
 }
 
+/** The score, or why there is none. Outside of islands, the site script says when one is awaited. */
 function ScoreOrNote({ game, now }: { game: GameShape; now: number | undefined }) {
   if (game.kind === "played") return <Score game={game} />;
-  return <span className={`muted xs ${styles.open}`}>{describeMissing(game, now)}</span>;
+  const { due, missing } = game;
+  const className = `muted xs ${styles.open}`;
+  if (now !== undefined || due === undefined) {
+    return <span className={className}>{describeMissing(game, now)}</span>;
+  }
+  return (
+    <>
+      <span className={className} data-until={due}>
+        {missing}
+      </span>
+      <span className={className} data-from={due} hidden>
+        {eventFacts.noScoreYet}
+      </span>
+    </>
+  );
 }
 
 /** Reason to highlight a row: its score has just arrived, or the game is next or in progress. */

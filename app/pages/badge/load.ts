@@ -1,103 +1,89 @@
-import { badge as drawBadge, badgeSymbol } from "#app/art/badge/badge.ts";
+import { badge as drawBadge } from "#app/art/badge/badge.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { Card } from "#app/routes/card.ts";
-import { titleLines } from "#app/lib/wood-type/lines.ts";
-import type { Badge, Club, ClubRecord } from "#app/record/record.ts";
-import { CARD_WIDTH, cropToFrame, MARGIN, drawRail, RAIL_TOP } from "#app/outputs/share/card.ts";
-import { latestDate } from "#app/lib/list.ts";
-import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
-import { defineRoute } from "#app/routes/route.ts";
+import { latestDate } from "#app/lib/list.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
+import { CARD_WIDTH, cropToFrame, drawRail, MARGIN, RAIL_TOP } from "#app/outputs/share/card.ts";
+import type { Award, Badge, Club, ClubRecord, Edition } from "#app/record/record.ts";
+import type { Card } from "#app/routes/card.ts";
+import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { questEdition } from "#app/record/figures.ts";
 import * as cardWords from "#words/cards.ts";
-import * as words from "#words/pages/badge.ts";
-import { findBadges, shapeBadgePage } from "./shape-badge.ts";
-import type { View } from "./View.tsx";
+import * as badgeFacts from "#words/facts/badge.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+
+export function findBadge(slug: string, { badges }: ClubRecord): Badge {
+  const badge = [...badges.values()].find(({ id }) => badgeSlug(id) === slug);
+  if (badge === undefined) throw new RangeError(`There is no badge ${slug}.`);
+  return badge;
+}
+
+export function listAwards(badge: Badge, edition: Edition): readonly Award[] {
+  return badge.awards.filter((award) => award.edition === edition);
+}
+
+/** "41 times by 17 people" */
+export function describeAwards(badge: Badge, edition: Edition): string {
+  const awards = listAwards(badge, edition);
+  if (awards.length === 0) return badgeFacts.earnedByNobody;
+  return badgeFacts.timesBy(awards.length, new Set(awards.map(({ person }) => person)).size);
+}
+
+/** "the sets of 2018 and 2019" */
+export function nameSets(editions: readonly Edition[]): string {
+  const years = enumerate(editions.map(({ year }) => String(year)));
+  return `the ${editions.length === 1 ? "set" : "sets"} of ${years}`;
+}
+
+/** "2025: 3 times by 2 people" for each edition with a log; without one, the sets that it was in. */
+function describeEditions(badge: Badge): string {
+  const logged = badge.editions.filter(({ awards }) => awards.length > 0).toReversed();
+  if (logged.length > 0) {
+    return logged.map((edition) => `${edition.year}: ${describeAwards(badge, edition)}`).join("; ");
+  }
+  if (badge.editions.length === 0) return "It isn’t in any set on record.";
+  return `It was in ${nameSets(badge.editions)}, but no awards were logged.`;
+}
+
+/** Whether the token's own edge is gold, so that it needs a ground of ink. */
+export const hasGoldEdge = ({ ink }: Badge): boolean => ink === "deepSun" || ink === "sun";
 
 const TOKEN_BOX = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
 const TEXT_LEFT = TOKEN_BOX.x + TOKEN_BOX.width + 56;
+const TEXT = { x: TEXT_LEFT, length: CARD_WIDTH - MARGIN - TEXT_LEFT, capHeight: 110 } as const;
 
-/**
- * Share card: the badge's token beside its title, on gold, or on ink if the token's own edge is
- * gold.
- */
+/** Share card: the badge's token beside its title, on gold or ink. */
 function badgeCard({ domain, teamName }: Club, badge: Badge): Card {
-  const { title, value, ink } = badge;
-  const isGold = ink === "deepSun" || ink === "sun";
-  const measure = {
-    x: TEXT_LEFT,
-    length: CARD_WIDTH - MARGIN - TEXT_LEFT,
-    capHeight: 110,
-  } as const;
-  const lines = titleLines(title, measure.capHeight / measure.length);
+  const { title, value } = badge;
+  const fill = hasGoldEdge(badge) ? "sun" : "black";
+  const lines = titleLines(title, TEXT.capHeight / TEXT.length);
   const middles = lines.length === 1 ? [287] : [210, 370];
+  const written = middles.map((middle, index) =>
+    woodLine(lines[index]?.toUpperCase() ?? "", { ...TEXT, middle, fill }),
+  );
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "blackTint" : "sun") +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, hasGoldEdge(badge) ? "blackTint" : "sun") +
       cropToFrame(drawBadge(badge), TOKEN_BOX) +
-      lines
-        .map((line, index) =>
-          woodLine(line.toUpperCase(), {
-            ...measure,
-            middle: middles[index] ?? 287,
-            fill: isGold ? "sun" : "black",
-          }),
-        )
-        .join("") +
+      written.join("") +
       drawRail(domain, value),
     alt: cardWords.badge(title, value, teamName),
   };
 }
 
-/** Tokens of a core value's badges: one sheet for the pages of all of them. */
-function drawValue(value: string, record: ClubRecord): Sheet {
-  return makeSheet(`badges-${value.toLowerCase()}`, findBadges(value, record).map(badgeSymbol));
-}
-
-export const route = defineRoute<"badge", typeof View>({
+export const route = definePage<"badge">({
   pages: ({ record }) => Array.from(record.badges.values(), ({ id }) => ({ slug: badgeSlug(id) })),
-  load(sources, { slug }) {
-    const { record } = sources;
-    const badge = [...record.badges.values()].find(({ id }) => badgeSlug(id) === slug);
-    if (badge === undefined) throw new RangeError(`There is no badge ${slug}.`);
-    const { club, shownEdition } = record;
-    const token = makeSheet(`badge-page-${slug}`, [
-      { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
-    ]);
-    const busts = everyoneSheet(sources);
-    const related = drawValue(badge.value, record);
-    const shaped = shapeBadgePage(badge, record);
-    const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
-    const inQuest = badge.editions
-      .flatMap((edition) => questEdition(edition, shownEdition?.year) ?? [])
-      .at(-1);
+  load({ record }, { slug }) {
+    const { club } = record;
+    const badge = findBadge(slug, record);
+    const { title, value, rule } = badge;
+    const earned = describeEditions(badge).replace(/\.?$/, ".");
     return {
       head: {
-        title: titleWith(club, words.aBadge(badge.title)),
-        description: words.description(
-          badge.title,
-          badge.value,
-          badge.rule,
-          earned === "" ? words.notLogged(badge.editions.map(({ year }) => year)) : earned,
-        ),
+        title: titleWith(club, /\bbadge$/i.test(title) ? title : `${title} badge`),
+        description: `${title}, a badge for ${value}. ${rule} ${earned}`,
       },
-      data: {
-        ...shaped,
-        inQuest,
-        // A background that contrasts with the token's edge.
-        ground:
-          badge.ink === "deepSun" || badge.ink === "sun" ? ("black" as const) : ("sun" as const),
-        art: {
-          token: token.href,
-          related: related.href,
-          busts: busts.href,
-        },
-      },
-      sheets: [{ ...token, isInline: true }, related, busts],
-      pictures: ["badge-"],
       newest: latestDate(badge.awards.map(({ date }) => date)),
       card: badgeCard(club, badge),
     };

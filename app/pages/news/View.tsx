@@ -29,7 +29,6 @@ import { groupBy } from "#app/lib/list.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/news.ts";
-import * as ui from "#words/ui.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
@@ -102,7 +101,7 @@ function NewsPanel(props: NewsPanelProps) {
         <EmptyState
           isShown={isEmpty}
           art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
-          action={isSearch ? ui.clearSearch : words.showAllNews}
+          action={isSearch ? "Clear search" : words.showAllNews}
           onAction={startOver}
         />
       </div>

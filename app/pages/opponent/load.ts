@@ -1,66 +1,73 @@
+import { computeMargin, findOutcome } from "#app/domain/games/outcome.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
+import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import { lastPlayed } from "#app/record/events.ts";
 import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
-import type { Opponent, PlayedGame } from "#app/record/record.ts";
-import { drawCrests } from "#app/art/crest/crest.ts";
-import { makeSheet } from "#app/art/sheet.ts";
-import { findOutcome } from "#app/domain/games/outcome.ts";
-import { brandId } from "#app/domain/ids.ts";
-import { countRecord, pointsText } from "#app/domain/records.ts";
-import { defineRoute } from "#app/routes/route.ts";
+import type { ClubRecord, Opponent } from "#app/record/record.ts";
+import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { computeMargin } from "#app/domain/games/outcome.ts";
-import { opponentCard } from "#app/outputs/share/opponent-card.ts";
-import * as facts from "#words/facts/opponent.ts";
-import * as words from "#words/pages/opponent.ts";
-import { shapePage } from "./shape-opponent.ts";
-import type { View } from "./View.tsx";
+import * as gameWords from "#words/facts/games.ts";
+import * as opponentWords from "#words/facts/opponent.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
-/** The outcomes that its games had, ties aside. */
-function listOutcomes(games: readonly PlayedGame[]): ("win" | "loss")[] {
-  return (["win", "loss"] as const).filter((side) =>
+export function findOpponent(id: string, record: ClubRecord): Opponent {
+  const opponent = record.opponents.get(brandId(id));
+  if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
+  return opponent;
+}
+
+/** "17 games since 2015" */
+export function describeMeetings(opponent: Opponent): string {
+  const games = meetingsWith(opponent);
+  const [first] = games;
+  const count = counts.games(games.length);
+  return first === undefined ? count : `${count} since ${first.tournament.year}`;
+}
+
+/** The only game, or the meetings in all and the kinds of biggest games that are named. */
+function describeOpponent(opponent: Opponent, team: string): string {
+  const games = meetingsWith(opponent);
+  const name = displayName(opponent);
+  const [first] = games;
+  if (first === undefined) {
+    return `${team} against ${name}: ${opponentWords.noGameYet}. Every meeting with its score.`;
+  }
+  if (games.length === 1) {
+    const verb = gameWords.verbs[findOutcome(first.score)];
+    return `${team} ${verb} their only game against ${name}, ${pointsText(first.score)}.`;
+  }
+  const sides = (["win", "loss"] as const).filter((side) =>
     games.some(({ score }) => findOutcome(score) === side),
   );
+  const biggest = sides.length === 0 ? "" : `, and the biggest ${enumerate(sides)}`;
+  const meetings = `${recordText(countRecord(games))} in ${describeMeetings(opponent)}`;
+  return `${team} against ${name}: ${meetings}. Every meeting with its score${biggest}.`;
 }
 
-/** Meta description: the only game, or the meetings in all. */
-function describe(opponent: Opponent, name: string, meetings: string, team: string): string {
-  const games = meetingsWith(opponent);
-  const [game] = games;
-  if (game !== undefined && games.length === 1) {
-    return words.onlyGame(team, name, findOutcome(game.score), pointsText(game.score));
-  }
-  return words.description(team, name, meetings, listOutcomes(games));
-}
-
-export const route = defineRoute<"opponent", typeof View>({
+export const route = definePage<"opponent">({
   pages: ({ record }) => opponentsByName(record).map(({ id }) => ({ id })),
   load({ record }, { id }) {
     const { club } = record;
-    const opponent = record.opponents.get(brandId(id));
-    if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
-    const shaped = shapePage(opponent, record, club.teamName);
-    const { name, record: wins, extent, meetings: played } = shaped;
+    const opponent = findOpponent(id, record);
+    const name = displayName(opponent);
     const games = meetingsWith(opponent);
-    const sheet = makeSheet(`opponent-${id}`, drawCrests([opponent]));
-    const meetings = played === 0 ? facts.noGameYet : words.recordIn(wins, extent);
+    const city = opponent.location?.city;
     return {
       head: {
         title: titleWith(club, name),
-        description: describe(opponent, name, meetings, club.teamName),
+        description: describeOpponent(opponent, club.teamName),
         structuredData: [
           {
             "@type": "SportsTeam",
             name,
             sport: "Ultimate",
-            ...(opponent.location?.city === undefined
-              ? {}
-              : { location: { "@type": "Place", name: opponent.location.city } }),
+            ...(city !== undefined && { location: { "@type": "Place", name: city } }),
           },
         ],
       },
-      data: { ...shaped, crest: sheet.href },
-      sheets: [{ ...sheet, isInline: true }],
-      pictures: [`crest-${id}`],
       newest: lastPlayed(gamesAgainst(opponent)),
       card: opponentCard(club, opponent, {
         name,

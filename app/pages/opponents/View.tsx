@@ -11,7 +11,6 @@ import { sortedBy } from "#app/lib/list.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/opponents.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as ui from "#words/ui.ts";
 import type { ListedOpponent } from "./shape-opponents.ts";
 import { TeamWalls } from "./TeamWalls.tsx";
 import styles from "./OpponentList.module.css";
@@ -109,7 +108,7 @@ export function View({ data }: { data: OpponentsData }) {
         <EmptyState
           isShown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
-          action={ui.clearSearch}
+          action="Clear search"
           onAction={search.clear}
         />
         <div hidden={found.length === 0}>

@@ -21,7 +21,6 @@ import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/results.ts";
-import * as ui from "#words/ui.ts";
 import { type ListedTournament, listTournaments } from "./listed-tournament.ts";
 import type { ResultsRecord, SeasonHead } from "./shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
@@ -222,7 +221,7 @@ export function View({ data: { record } }: { data: { record: ResultsRecord } }) 
         <EmptyState
           isShown={found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
-          action={isSearch ? ui.clearSearch : words.allResults}
+          action={isSearch ? "Clear search" : words.allResults}
           onAction={isSearch ? search.clear : showEverything}
         />
         <Columns {...{ record, filter, selected }} />

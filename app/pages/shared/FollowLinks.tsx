@@ -1,4 +1,3 @@
-import * as words from "#words/shell.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { useSite } from "#app/routes/site.ts";
@@ -21,11 +20,11 @@ export function FollowLinks({ calendar, isOver = false }: FollowLinksProps) {
     <p className={`onScreens cluster ${styles.links}`}>
       {isOver ? undefined : (
         <a href={calendarAddress(address, calendar)} className="linedLink">
-          {words.followInACalendar}
+          Follow in a calendar
         </a>
       )}
       <a href={makeHref(calendar)} className="linedLink" download>
-        {words.calendarFile}
+        Calendar file
       </a>
     </p>
   );

@@ -1,5 +1,4 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as words from "#words/ui.ts";
 import styles from "./WithoutScripts.module.css";
 
 interface WithoutScriptsProps {
@@ -17,7 +16,7 @@ export function WithoutScripts({ shown, links }: WithoutScriptsProps) {
   return (
     <noscript>
       <p className={`onScreens cluster ${styles.note}`}>
-        {words.withoutScripts(shown)}
+        Without JavaScript this page always shows {shown}.
         {links?.map(({ href, label }) => (
           <Link key={href} href={href}>
             {label}

@@ -2,8 +2,6 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths, type ViewName } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import * as words from "#words/shell.ts";
-import * as ui from "#words/ui.ts";
 import { MainNav } from "./MainNav.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { WaitingSearch } from "./WaitingSearch.tsx";
@@ -12,7 +10,7 @@ import styles from "./Header.module.css";
 export function SkipLink() {
   return (
     <a className={`slab ${styles.skip}`} href="#main">
-      {ui.skipToContent}
+      Skip to content
     </a>
   );
 }
@@ -23,7 +21,7 @@ function SearchLink({ className }: { className?: string }) {
     <Link
       href={paths.search()}
       className={classes("centered", styles.button, className)}
-      aria-label={words.search}
+      aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       data-search

@@ -3,7 +3,6 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { NamedPage, ViewName } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import * as words from "#words/shell.ts";
 import { mainPages, findBarEntry } from "./site-links.ts";
 import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite } from "#app/routes/site.ts";
@@ -49,17 +48,13 @@ export function MainNav({ route }: { route: ViewName }) {
         columns[links.length],
         !atHome && styles.around,
       )}
-      aria-label={words.mainNavigation}
+      aria-label="Main"
     >
       <List>
         {links.slice(0, half).map(entry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
-            <Link
-              href={paths.home()}
-              className={styles.logo}
-              aria-label={words.teamHome(site.teamName)}
-            >
+            <Link href={paths.home()} className={styles.logo} aria-label={`${site.teamName}, home`}>
               <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
             </Link>
           </li>

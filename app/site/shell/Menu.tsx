@@ -6,7 +6,6 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as words from "#words/shell.ts";
 import { mainPages, otherMenuPages } from "./site-links.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite } from "#app/routes/site.ts";
@@ -23,7 +22,7 @@ export function Menu({ route }: { route: ViewName }) {
   const { tryouts } = useSite();
   return (
     <div id="menu" popover="auto" className={`onPhones ${styles.menu}`}>
-      <nav aria-label={words.menu} className={`stack ${styles.sheets}`}>
+      <nav aria-label="Menu" className={`stack ${styles.sheets}`}>
         <List className={classes(inks.sheets, styles.main)}>
           {mainLinks.map(({ page, label, href }) => (
             <li key={page}>

@@ -5,7 +5,6 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useSite } from "#app/routes/site.ts";
-import * as words from "#words/shell.ts";
 import styles from "./PhoneBar.module.css";
 
 /** The header bar on phones. Its button opens the menu below the footer, a native popover. */
@@ -17,7 +16,7 @@ export function PhoneBar({ search }: { search: ReactNode }) {
         type="button"
         className={`centered ${styles.button}`}
         popoverTarget="menu"
-        aria-label={words.menu}
+        aria-label="Menu"
       >
         <Icon name="menu" className={styles.icon} />
         <Icon name="close" className={styles.icon} />
@@ -25,7 +24,7 @@ export function PhoneBar({ search }: { search: ReactNode }) {
       <Link
         className={classes(styles.title, site.wordmark.isStacked && styles.stacked)}
         href={paths.home()}
-        aria-label={words.teamHome(site.teamName)}
+        aria-label={`${site.teamName}, home`}
       >
         <Art sheet={site.marks} id="wordmark" viewBox={site.wordmark.viewBox} />
       </Link>

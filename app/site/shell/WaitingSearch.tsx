@@ -1,8 +1,6 @@
 import { paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { makeHref } from "#app/ui/Link/make-href.ts";
-import * as words from "#words/shell.ts";
-import * as ui from "#words/ui.ts";
 import styles from "./WaitingSearch.module.css";
 
 /**
@@ -15,17 +13,17 @@ export function WaitingSearch() {
     <dialog
       id="waiting-search"
       className={styles.dialog}
-      aria-label={words.search}
+      aria-label="Search"
       data-club={JSON.stringify({ teamName, dates, hours })}
       closedby="any"
     >
       <form action={makeHref(paths.search())} className="row">
-        <input name="q" type="search" aria-label={words.search} className={`d3 ${styles.field}`} />
+        <input name="q" type="search" aria-label="Search" className={`d3 ${styles.field}`} />
         <button formMethod="dialog" className={`slab ${styles.close}`}>
-          {ui.close}
+          Close
         </button>
       </form>
-      <p role="status">{words.loading}</p>
+      <p role="status">Loading…</p>
     </dialog>
   );
 }

@@ -8,7 +8,6 @@ import {
   pages,
   type ViewName,
 } from "#app/routes/paths.ts";
-import * as words from "#words/shell.ts";
 
 /** The pages of a menu group, in menu order. */
 function pagesIn(group: MenuGroup): readonly NamedPage[] {
@@ -24,9 +23,9 @@ export const otherPages: readonly {
   readonly title: string;
   readonly pages: readonly NamedPage[];
 }[] = [
-  { title: words.theTeam, pages: pagesIn("team") },
-  { title: words.theExtras, pages: pagesIn("extras") },
-  { title: words.takePart, pages: pagesIn("takePart") },
+  { title: "The team", pages: pagesIn("team") },
+  { title: "The extras", pages: pagesIn("extras") },
+  { title: "Take part", pages: pagesIn("takePart") },
 ];
 
 /** The same pages in the phone menu, ways to take part first. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { classes } from "#app/lib/classes.ts";
-import * as words from "#words/ui.ts";
 import { usePhone } from "#app/ui/hooks/use-phone.ts";
 import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import styles from "./Carousel.module.css";
@@ -40,8 +39,8 @@ export function Carousel(props: CarouselProps) {
     oneAtATime
       ? {
           role: "group",
-          "aria-roledescription": words.slide,
-          "aria-label": words.slidePosition(index + 1, slides.length),
+          "aria-roledescription": "slide",
+          "aria-label": `${index + 1} of ${slides.length}`,
         }
       : { role: "listitem" };
   const button = (icon: "arrow-left" | "arrow-right", by: 1 | -1, label: string) => (
@@ -57,7 +56,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       aria-labelledby={id}
-      aria-roledescription={oneAtATime ? words.carousel : undefined}
+      aria-roledescription={oneAtATime ? "carousel" : undefined}
       className={className}
     >
       <h2 id={id} className="sr">

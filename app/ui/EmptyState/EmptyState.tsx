@@ -1,7 +1,6 @@
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Art } from "#app/ui/Art/Art.tsx";
-import * as words from "#words/ui.ts";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
@@ -23,8 +22,8 @@ export function EmptyState({ isShown, art, note, action, onAction }: EmptyStateP
       {isShown ? (
         <section className={styles.none}>
           <div>
-            <h2 className="d2">{words.noResults}</h2>
-            <p className={`d4 ${styles.hint}`}>{words.tryADifferentSearch}</p>
+            <h2 className="d2">No Results</h2>
+            <p className={`d4 ${styles.hint}`}>Try a different search</p>
             {note === undefined ? undefined : <p className={`xs muted ${styles.note}`}>{note}</p>}
             <button type="button" className={buttons.button} onClick={onAction}>
               <ButtonFace icon="close">{action}</ButtonFace>

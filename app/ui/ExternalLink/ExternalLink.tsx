@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { makeHref } from "#app/ui/Link/make-href.ts";
-import * as words from "#words/ui.ts";
 
 interface ExternalLinkProps {
   /** From the content, so it may also be a page of this site. */
@@ -36,7 +35,7 @@ export function ExternalLink({
   isSponsored = false,
   children,
 }: ExternalLinkProps) {
-  const name = label === undefined ? {} : { "aria-label": words.opensInANewTab(label) };
+  const name = label === undefined ? {} : { "aria-label": `${label} (opens in a new tab)` };
   return (
     <OutsideAnchor
       href={href}
@@ -45,7 +44,7 @@ export function ExternalLink({
       {...name}
     >
       {children}
-      {label === undefined ? <span className="sr"> {words.newTab}</span> : undefined}
+      {label === undefined ? <span className="sr"> (opens in a new tab)</span> : undefined}
     </OutsideAnchor>
   );
 }

@@ -1,6 +1,5 @@
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import * as words from "#words/ui.ts";
 import styles from "./Failure.module.css";
 
 interface FailureProps {
@@ -12,9 +11,9 @@ interface FailureProps {
 export function Failure({ what }: FailureProps) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{words.couldNotBeShown(what)}</p>
+      <p>{what} couldn’t be shown.</p>
       <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
-        <ButtonFace icon="arrow-right">{words.loadAgain}</ButtonFace>
+        <ButtonFace icon="arrow-right">Load again</ButtonFace>
       </button>
     </div>
   );

@@ -3,7 +3,6 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
 import { useEarlyEntry } from "#app/ui/SearchField/use-early-entry.ts";
-import * as words from "#words/ui.ts";
 import styles from "./FilterBar.module.css";
 
 export interface FilterOption {
@@ -81,7 +80,7 @@ export function FilterBar(props: FilterBarProps) {
         {notice !== undefined && isMore ? <br /> : undefined}
         {isMore ? (
           <Link href={elsewhere.href} onClick={() => search.field.current?.focus()}>
-            {words.moreInOtherSeasons(elsewhere.count)}
+            {elsewhere.count} more in other seasons
           </Link>
         ) : undefined}
       </p>

@@ -1,6 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
 import { List } from "#app/ui/List/List.tsx";
-import * as words from "#words/ui.ts";
 import styles from "./JumpList.module.css";
 
 interface Section {
@@ -25,7 +24,7 @@ export function JumpList({ sections, className }: JumpListProps) {
   const shown = sections.filter(({ isShown = true }) => isShown);
   if (shown.length < MIN_SECTIONS) return undefined;
   return (
-    <nav className={classes("onScreens", styles.jumps, className)} aria-label={words.onThisPage}>
+    <nav className={classes("onScreens", styles.jumps, className)} aria-label="On this page">
       <List>
         {shown.map(({ id, title }) => (
           <li key={id}>

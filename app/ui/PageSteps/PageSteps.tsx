@@ -1,7 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import * as words from "#words/ui.ts";
 import styles from "./PageSteps.module.css";
 
 /** Target of a previous, next or up link. */
@@ -26,7 +25,7 @@ export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStep
   return (
     <nav
       className={classes("onScreens row sm", styles.steps, isUnderCrest && styles.underCrest)}
-      aria-label={words.previousAndNext}
+      aria-label="Previous and next"
     >
       {up === undefined ? undefined : (
         <Link href={up.href}>
@@ -39,7 +38,7 @@ export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStep
           <Link href={previous.href} rel="prev">
             <Icon name="arrow-left" />
             <span>
-              <span className="sr">{words.previousPage} </span>
+              <span className="sr">Previous: </span>
               {previous.label}
             </span>
           </Link>
@@ -47,7 +46,7 @@ export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStep
         {next === undefined ? undefined : (
           <Link href={next.href} rel="next" className={styles.next}>
             <span>
-              <span className="sr">{words.nextPage} </span>
+              <span className="sr">Next: </span>
               {next.label}
             </span>
             <Icon name="arrow-right" />

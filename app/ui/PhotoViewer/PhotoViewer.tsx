@@ -13,7 +13,6 @@ import type { Photograph } from "#app/lib/photograph.ts";
 import { Photo } from "#app/ui/Art/Photo.tsx";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import * as words from "#words/ui.ts";
 import styles from "./PhotoViewer.module.css";
 
 interface LargePhotoProps {
@@ -30,12 +29,12 @@ function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
     <figure className={`stack ${styles.figure}`}>
       <div className={classes("centered", styles.space, size)} {...swipe}>
         <Photo photograph={photograph} hasOwnShape isFirst sizes="96vw" className={styles.photo}>
-          <span className={styles.gone}>{words.photographNotFetched}</span>
+          <span className={styles.gone}>This photo couldn’t be loaded.</span>
         </Photo>
       </div>
       <figcaption className={styles.caption}>
         {caption === undefined ? undefined : <p>{caption}</p>}
-        {credit === undefined ? undefined : <p className="xs">{words.photographBy(credit)}</p>}
+        {credit === undefined ? undefined : <p className="xs">Photograph: {credit}</p>}
       </figcaption>
     </figure>
   );
@@ -54,16 +53,11 @@ function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
     <footer className={styles.steps}>
       <RoundButton
         icon="arrow-left"
-        label={words.previousPhotograph}
+        label="Previous photograph"
         disabled={isFirst}
         onClick={onPrevious}
       />
-      <RoundButton
-        icon="arrow-right"
-        label={words.nextPhotograph}
-        disabled={isLast}
-        onClick={onNext}
-      />
+      <RoundButton icon="arrow-right" label="Next photograph" disabled={isLast} onClick={onNext} />
     </footer>
   );
 }
@@ -158,10 +152,10 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
               {title}
             </h2>
             <p className="num" aria-live="polite">
-              <span className="sr">{words.photograph} </span>
-              {words.photographPosition(index + 1, count)}
+              <span className="sr">Photograph </span>
+              {index + 1} of {count}
             </p>
-            <RoundButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
+            <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
           </header>
           <LargePhoto key={index} photograph={itemAt(photographs, index)} {...swipe} />
           <PhotoSteps

@@ -1,7 +1,6 @@
 import { type ComponentProps, type RefObject, useRef } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import * as words from "#words/ui.ts";
 import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./SearchField.module.css";
 
@@ -54,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
       </label>
       <button
         type="button"
-        aria-label={words.clearSearch}
+        aria-label="Clear search"
         hidden={text === ""}
         onClick={() => {
           type("");

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import * as words from "#words/ui.ts";
 import styles from "./Slider.module.css";
 
 interface SliderProps {
@@ -49,7 +48,7 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
         value={value}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        aria-valuetext={words.valueOutOf(value, max)}
+        aria-valuetext={`${value} of ${max}`}
         onChange={(event) => {
           onMove(event.currentTarget.valueAsNumber);
         }}

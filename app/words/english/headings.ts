@@ -3,14 +3,12 @@ import * as person from "./facts/person.ts";
 import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
 import * as quest from "./pages/badge-quest.ts";
-import * as badge from "./pages/badge.ts";
 import * as values from "./pages/core-values.ts";
 import * as data from "./pages/data.ts";
 import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as news from "./pages/news.ts";
-import * as opponent from "./pages/opponent.ts";
 import * as opponents from "./pages/opponents.ts";
 import * as player from "./pages/player.ts";
 import * as records from "./pages/records.ts";
@@ -121,12 +119,12 @@ export const headingsOfEach = {
     person.number,
   ],
   opponents: [
-    opponent.everyMeeting,
-    opponent.theGames,
-    opponent.lastMet,
-    opponent.longestStreak,
-    opponent.biggest("win"),
-    opponent.biggest("loss"),
+    "Every meeting",
+    "The games",
+    "Last met",
+    "Longest streak",
+    "Biggest win",
+    "Biggest loss",
     seasonFacts.oneGoalGames,
     seasonFacts.points,
   ],
@@ -155,5 +153,5 @@ export const headingsOfEach = {
     tournament.when,
     ...Object.values(games.gameTypes),
   ],
-  badgequest: [badge.earned, badge.firstOnRecord, badge.weekByWeek],
+  badgequest: ["Earned", "First on record", "Week by week"],
 } as const satisfies Record<string, readonly string[]>;

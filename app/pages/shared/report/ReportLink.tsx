@@ -2,7 +2,6 @@ import { use } from "react";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { useSite } from "#app/routes/site.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import * as words from "#words/shell.ts";
 
 /**
  * Link to report a mistake, with the page's URL filled in (the site's script adds the query); nothing if the club
@@ -15,7 +14,7 @@ export function ReportLink() {
   return (
     <span data-report={report}>
       <ExternalLink href={report + encodeURIComponent(address + path)}>
-        {words.reportAMistake}
+        Report a mistake
       </ExternalLink>
     </span>
   );

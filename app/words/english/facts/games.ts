@@ -22,7 +22,7 @@ export const andMoreAsLong = (when: string, others: number) => {
 /** Number of further games with the same margin. */
 export const andMoreBy = (games: number, margin: number) => andMore(games, `by ${margin}`);
 
-const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
+export const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
 /** A score for screen readers and in sentences. */
 export const scoreInWords = (outcome: "win" | "loss" | "tie", us: string, them: string) =>
   `${verbs[outcome]} ${us} to ${them}`;

@@ -1,0 +1,57 @@
+import { displayName } from "#app/domain/opponents.ts";
+import { describePlace } from "#app/domain/places/place.ts";
+import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
+import { shapeOpponent } from "#app/entities/opponent/shape.ts";
+import { useSources } from "#app/islands/rendering.ts";
+import { neighbors } from "#app/lib/list.ts";
+import { nameLines } from "#app/lib/wood-type/lines.ts";
+import { opponentsByName } from "#app/record/figures.ts";
+import type { Opponent } from "#app/record/record.ts";
+import { paths } from "#app/routes/paths.ts";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import styles from "./OpponentPage.module.css";
+
+/** Minimum height of the capitals, as a share of the line; longer names wrap. */
+const MIN_CAP = 0.06;
+
+function stepTo(opponent: Opponent | undefined) {
+  return opponent && { href: paths.opponent(opponent), label: displayName(opponent) };
+}
+
+/** The team's current name or its former names. */
+function OtherNames({ now, formerly }: Opponent) {
+  const teams = now === undefined ? formerly : [now];
+  if (teams.length === 0) return undefined;
+  return (
+    <p className={`cluster ${styles.names}`}>
+      {now === undefined ? "Formerly" : "Now"}
+      {teams.map((team) => (
+        <OpponentLink key={team.id} opponent={shapeOpponent(team)} />
+      ))}
+    </p>
+  );
+}
+
+/** The team's name, its place if it is abroad, and its other names. */
+export function OpponentHead({ opponent }: { opponent: Opponent }) {
+  const { previous, next } = neighbors(opponentsByName(useSources().record), opponent);
+  const { location } = opponent;
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <PageSteps
+        up={{ href: paths.opponents(), label: "All opponents" }}
+        previous={stepTo(previous)}
+        next={stepTo(next)}
+        isUnderCrest
+      />
+      <h1 className="stack">
+        {nameLines(displayName(opponent), MIN_CAP, 4).map((line) => (
+          <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
+        ))}
+      </h1>
+      {location?.abroad !== undefined && <p className="muted">{describePlace(location)}</p>}
+      <OtherNames {...opponent} />
+    </div>
+  );
+}

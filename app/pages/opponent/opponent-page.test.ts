@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { attribute, readText, select } from "#tests/support/html.ts";
+import { opponentGames } from "#tests/support/opponent-games.ts";
+import { figuresOf, named, openPages, pageAt, texts } from "#tests/support/page-at.ts";
+
+const content = loadContent();
+const sources = openSources(content);
+
+test("every game against a team is counted, and listed newest first", async () => {
+  const page = await pageAt("/opponents/eddy");
+  expect(texts(page, "main p")).toContain("2 wins, 0 losses, 1 tie");
+  const meetings = named(page, "section", "Every meeting");
+  expect(texts(meetings, "p")).toEqual(["3 games since 2024"]);
+  expect(texts(meetings, "li a")).toEqual([
+    "Spring Tide Tune-Up 2026",
+    "Fog Bowl 2025",
+    "Fog Bowl 2024",
+  ]);
+});
+
+test("fewer than ten games are rows without a line", async () => {
+  expect(texts(await pageAt("/opponents/eddy"), "section h3")).toEqual([]);
+});
+
+test("ten games are also a line by year, oldest first", async () => {
+  const tournaments = content.tournaments.map((tournament) => ({
+    ...tournament,
+    games: tournament.games.map((game) => ({ ...game, opponent: "gale" })),
+  }));
+  const page = await openPages(openSources({ ...content, tournaments }))("/opponents/gale");
+  expect(texts(page, "section h3")).toEqual(["2024", "2025", "2026"]);
+});
+
+test("an upcoming game is listed but not counted, and awaited once it is due", async () => {
+  const page = await pageAt("/opponents/longest");
+  const meetings = named(page, "section", "The games");
+  const words = select(meetings, "[data-until], [data-from]");
+  expect(words.map((part) => [readText(part), attribute(part, "hidden")])).toEqual([
+    ["to play", undefined],
+    ["no score yet", ""],
+  ]);
+});
+
+test("the figures name the biggest win, the points and the last meeting, and nothing that is zero", async () => {
+  expect(figuresOf(await pageAt("/opponents/eddy"))).toEqual([
+    "Biggest win | 15–3 | Fog Bowl 2024",
+    "Points | 41–27 | Côte Sauvage by 14",
+    "Last met | April 26, 2026 | a win; first met June 15, 2024",
+  ]);
+});
+
+test("the figures name the biggest loss and the longest streak, if there are", async () => {
+  const figures = await Promise.all(
+    ["anchorage", "fathom"].map(async (id) => figuresOf(await pageAt(`/opponents/${id}`))),
+  );
+  expect(figures.flat()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Biggest loss \| 9–12/),
+      "Longest streak | 2 wins | June 14, 2025 to April 25, 2026",
+    ]),
+  );
+});
+
+test("the list has the tournament, round, place, time and season of each game", () => {
+  expect(
+    opponentGames(sources, "drift").map(({ title, round, where, date, season }) => [
+      title,
+      round,
+      where,
+      date,
+      season,
+    ]),
+  ).toEqual([
+    ["Fog Bowl 2026", "Pool play", "Eastport, ME", "June 13, 2026, 9:00 AM", 2026],
+    ["Midnight Mixer 2025", "Pool play", "Portland, ME", expect.stringContaining("2025"), 2025],
+    ["Regionals 2025", "Pool play", "Devens, MA", expect.stringContaining("2025"), 2025],
+  ]);
+});
+
+test("a team’s place is named only if it is not in its name", async () => {
+  expect(texts(await pageAt("/opponents/drift"), "main p")).toContain("Saint John, Canada");
+  expect(texts(await pageAt("/opponents/eddy"), "main p")).not.toContain("Burlington, VT");
+});
+
+test("a single game stands beside the record without figures, which would repeat it", async () => {
+  const tournaments = content.tournaments.map((tournament) => ({
+    ...tournament,
+    games: tournament.games.filter(({ opponent, score }) => opponent !== "longest" || score),
+  }));
+  const page = await openPages(openSources({ ...content, tournaments }))("/opponents/longest");
+  expect(texts(page, "h2")).toContain("The game");
+  expect(figuresOf(page)).toEqual([]);
+});
+
+test("a game at an unsanctioned tournament counts in no record", async () => {
+  // Gale also won at the Dune Scrimmage.
+  expect(texts(await pageAt("/opponents/gale"), "main p")).toContain("1 win, 1 loss");
+});
+
+test("previous and next lead through the teams by display name", async () => {
+  const steps = select(await pageAt("/opponents/eddy"), "main nav a");
+  expect(steps.map(readText)).toEqual([
+    "All opponents",
+    "Previous: Boston Breakwater",
+    "Next: Cormorant B",
+  ]);
+});
+
+test("games under a former name count for today’s team", async () => {
+  const opponents = new Map(content.opponents);
+  const eddy = opponents.get("eddy");
+  if (eddy === undefined) throw new Error("The club has no team eddy.");
+  opponents.set("eddy", { ...eddy, formerly: ["gale"] });
+  const page = await openPages(openSources({ ...content, opponents }))("/opponents/eddy");
+  expect(texts(page, "main p")).toEqual(
+    expect.arrayContaining(["3 wins, 1 loss, 1 tie", "FormerlyAlbany Gale"]),
+  );
+});
+
+test("of equally big wins the first is named, with the number of others", async () => {
+  const tournaments = content.tournaments.map((tournament) => ({
+    ...tournament,
+    games: tournament.games.map((game) =>
+      tournament.id === "2026-spring"
+        ? { ...game, opponent: "gale", score: { us: 13, them: 8 } }
+        : game,
+    ),
+  }));
+  const page = await openPages(openSources({ ...content, tournaments }))("/opponents/gale");
+  const figures = figuresOf(page);
+  expect(figures[0]).toMatch(/^Biggest win \| 15–10 \| .*, and 3 more by 5$/);
+  expect(figures).toContain("Longest streak | 4 wins | June 15, 2025 to April 26, 2026");
+});
