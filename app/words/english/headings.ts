@@ -13,7 +13,6 @@ import * as player from "./pages/player.ts";
 import * as records from "./pages/records.ts";
 import * as roster from "./pages/roster.ts";
 import * as season from "./pages/season.ts";
-import * as sponsors from "./pages/sponsors.ts";
 import * as tournament from "./pages/tournament.ts";
 
 /* Headings and labels of pages, by which the search finds them. A test asks for each that a page prints. */
@@ -94,7 +93,7 @@ export const headings = {
     join.when,
     join.where,
   ],
-  sponsors: [sponsors.whatASponsorGets, sponsors.forThePress, sponsors.newsItems, sponsors.people],
+  sponsors: ["What a sponsor gets", "For the press", "In the news", "People"],
   data: [
     "Calendars",
     "Feeds",
