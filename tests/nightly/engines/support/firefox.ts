@@ -38,7 +38,7 @@ async function tabIn(context: BrowserContext, view: View): Promise<Tab> {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     // `goBack` waits for a load, which a page from the cache of viewed pages does not have.
-    back: async () => void (await page.evaluate(() => history.back())),
+    back: () => page.evaluate(() => history.back()),
     ask: (expression) => page.evaluate(expression),
     click: async (expression) => (await elementAt(page, expression)).click(),
     choose: async (expression, value) =>
