@@ -7,7 +7,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { route as notFoundRoute } from "#app/pages/not-found/load.ts";
 import { suggestPages } from "#app/pages/not-found/close-to.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
-import { shapePlayers } from "#app/pages/players/shape-players.ts";
+import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
 import { route as badgeQuestRoute } from "#app/pages/badgequest/load.ts";
 import { readSelection as questSelection, addBadges } from "#app/pages/badgequest/selection.ts";
@@ -59,7 +59,8 @@ test("people with one name, with the same name or without a position are no erro
 test("a person with one name has it in titles, on her page, in the list of players and in the search", () => {
   expect(loadPlayer("pele").head.title).toMatch(/^Pelé · /);
   expect(loadPlayer("pele").data.person).toMatchObject({ first: "", last: "Pelé" });
-  expect(shapePlayers(sources.record).find(({ id }) => id === "pele")?.letter).toBe("P");
+  const listed = listPlayers(sources.record).map(describeForFilter);
+  expect(listed.find(({ id }) => id === "pele")?.letter).toBe("P");
   expect(findPeople("pele")).toEqual(["Pelé"]);
 });
 

@@ -9,7 +9,8 @@ import { brandId } from "#app/domain/ids.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
-import { route as playersRoute } from "#app/pages/players/load.ts";
+import { shapePlayer } from "#app/entities/person/shape.ts";
+import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { sortByNumber } from "#app/pages/roster/SidelineSheet.tsx";
@@ -57,10 +58,11 @@ test("a player’s page shows her current number and previous ones", () => {
 });
 
 test("lists and data files show the latest number and mention the others", () => {
-  const people = playersRoute.load(sources, {}).data.players;
-  const ek = people.find(({ id }) => id === "ek");
-  expect(ek?.number).toBe("11");
-  expect(ek?.haystack).toContain("00");
+  const ek = listPlayers(record).filter(({ id }) => id === "ek");
+  expect(ek.map((person) => shapePlayer(person, []).number)).toEqual(["11"]);
+  expect(ek.map((person) => describeForFilter(person).haystack)).toEqual([
+    expect.stringContaining("00"),
+  ]);
   expect(
     openRows(record, "players").map(({ id, jersey, otherJerseys }) => [id, jersey, otherJerseys]),
   ).toEqual([

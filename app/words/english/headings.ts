@@ -9,7 +9,6 @@ import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as news from "./pages/news.ts";
-import * as opponents from "./pages/opponents.ts";
 import * as player from "./pages/player.ts";
 import * as records from "./pages/records.ts";
 import * as roster from "./pages/roster.ts";
@@ -78,7 +77,6 @@ export const headings = {
     records.counted,
     seasonFacts.allTimeRecords,
   ],
-  opponents: [opponents.neverLostTo, opponents.stillToBeat],
   join: [
     join.whatYouWouldJoin,
     join.ourValues,
