@@ -9,13 +9,12 @@ import {
   describeForFilter as describePlayer,
   listPlayers,
 } from "#app/pages/players/list-players.ts";
-import { listTournaments } from "#app/pages/results/listed-tournament.ts";
 import { news, results } from "#tests/support/club.ts";
 
 const sources = openSources(loadContent());
 
 const lists = {
-  tournaments: listTournaments(results).map(({ id, haystack }) => ({ name: id, haystack })),
+  tournaments: results.tournaments.map(({ id, haystack }) => ({ name: id, haystack })),
   people: listPlayers(sources.record).map((person) => ({
     name: person.id,
     haystack: describePlayer(person).haystack,

@@ -3,7 +3,7 @@ import type { SeasonInks } from "#app/domain/seasons.ts";
 import { pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { drawFigure } from "#app/art/figure/figure.ts";
-import type { Palette } from "#app/art/figure/pose.ts";
+import type { Palette } from "#app/art/figure/palette.ts";
 
 /** The inks that may cover a whole picture. */
 export type Ground = "sun" | "plate1" | "plate2" | "plate3" | "deepSun" | "black" | "newsprint";

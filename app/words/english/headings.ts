@@ -4,7 +4,6 @@ import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
 import * as quest from "./pages/badge-quest.ts";
 import * as values from "./pages/core-values.ts";
-import * as data from "./pages/data.ts";
 import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
@@ -95,14 +94,14 @@ export const headings = {
   ],
   sponsors: [sponsors.whatASponsorGets, sponsors.forThePress, sponsors.newsItems, sponsors.people],
   data: [
-    data.calendars,
-    data.feeds,
-    data.files,
-    data.recordOnYourPage,
-    data.facts,
-    data.code,
-    data.eachRowHas,
-    data.newestRow,
+    "Calendars",
+    "Feeds",
+    "Files",
+    "The record on your site",
+    "Facts",
+    "Code",
+    "Each row has",
+    "Newest row",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

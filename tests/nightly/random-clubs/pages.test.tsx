@@ -8,7 +8,7 @@ import { BadgeDetails, PersonDetails } from "#app/pages/badgequest/Details.tsx";
 import { QuestContext } from "#app/pages/badgequest/quest-context.ts";
 import { readSelection } from "#app/pages/badgequest/selection.ts";
 import { View as News } from "#app/pages/news/View.tsx";
-import { View as ResultsPage } from "#app/pages/results/View.tsx";
+import { Results } from "#app/pages/results/Results.island.tsx";
 import { SiteContext } from "#app/routes/site.ts";
 import { allPages, type PageName, matchRoute } from "#app/routes/paths.ts";
 import { sitePages } from "#app/site/site-pages.ts";
@@ -106,7 +106,7 @@ const noop = () => undefined;
 test("Results renders at every query, whatever season is the default", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
-    const page = <ResultsPage data={{ record: { ...results, defaultSeason } }} />;
+    const page = <Results {...results} defaultSeason={defaultSeason} sheets={{}} empty="" />;
     expectComplete(renderHtml(page, "/results", query));
   });
 });
