@@ -5,7 +5,6 @@ import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as join } from "#app/pages/join/load.ts";
-import { route as player } from "#app/pages/player/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
@@ -13,7 +12,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
-import { readText } from "./support/html.ts";
+import { attribute, readText, select } from "./support/html.ts";
 import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
 import { opponentGames } from "./support/opponent-games.ts";
 import { timeLimit } from "./support/time-limit.ts";
@@ -119,7 +118,7 @@ test("only a calendar that may still change can be subscribed to", () => {
   expect(seasons.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
 });
 
-test("seasons and players link the Badge Quest editions that they name", () => {
+test("seasons and players link the Badge Quest editions that they name", async () => {
   const sources = clubWith("");
   const questIn = (year: number) => seasonData(sources, year).quest;
   expect([2023, 2024, 2025].map((year) => questIn(year)?.inQuest)).toEqual([
@@ -127,8 +126,10 @@ test("seasons and players link the Badge Quest editions that they name", () => {
     { edition: "2024" },
     {},
   ]);
-  const editions = player.load(sources, { id: "gorse" }).data.quest?.editions;
-  expect(editions?.map(({ inQuest }) => inQuest)).toEqual([{ edition: "2024" }]);
+  const links = select(await openPages(sources)("/players/gorse"), "main section li a");
+  expect(links.map((link) => attribute(link, "href"))).toContain(
+    "/badgequest?edition=2024&view=person&player=gorse",
+  );
 });
 
 test("Records has a row for a year with games but no roster, without a link to a season", () => {

@@ -8,7 +8,6 @@ import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as news from "./pages/news.ts";
-import * as player from "./pages/player.ts";
 import * as records from "./pages/records.ts";
 import * as roster from "./pages/roster.ts";
 import * as season from "./pages/season.ts";
@@ -107,14 +106,7 @@ export const headings = {
 
 /** Headings and labels of the pages of persons, seasons and the like, by the list of these pages. */
 export const headingsOfEach = {
-  players: [
-    player.teammates,
-    player.seasonBySeason,
-    player.onThePlaylist,
-    player.onTheRoad,
-    person.position,
-    person.number,
-  ],
+  players: ["Season by season", "On the playlist", "On the road", person.position, person.number],
   opponents: [
     "Every meeting",
     "The games",
