@@ -8,7 +8,6 @@ import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as news from "./pages/news.ts";
-import * as records from "./pages/records.ts";
 import * as roster from "./pages/roster.ts";
 import * as season from "./pages/season.ts";
 import * as sponsors from "./pages/sponsors.ts";
@@ -62,17 +61,17 @@ export const headings = {
   ],
   corevalues: [values.whatTheyMean],
   records: [
-    records.biggestWins,
-    records.mostPlayed,
-    records.games,
+    "Biggest wins",
+    "Most played",
+    "Games",
     seasonFacts.points,
     seasonFacts.firstPlaces,
-    records.placesWon,
-    records.yearByYear,
-    records.wonAndLost,
-    records.bestStreak,
-    records.published,
-    records.counted,
+    "1st places",
+    "Year by year",
+    "Won and lost",
+    "Best streak",
+    "Published",
+    "Counted",
     seasonFacts.allTimeRecords,
   ],
   join: [
