@@ -9,7 +9,7 @@ import {
   describeForFilter as describePlayer,
   listPlayers,
 } from "#app/pages/players/list-players.ts";
-import { news, results } from "#tests/support/club.ts";
+import { results } from "#tests/support/club.ts";
 
 const sources = openSources(loadContent());
 
@@ -23,7 +23,7 @@ const lists = {
     name: team.id,
     haystack: describeOpponent(team).haystack,
   })),
-  news: news.stories.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
+  news: sources.record.news.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
 } satisfies Record<string, readonly (Searchable & { name: string })[]>;
 
 type Kind = keyof typeof lists;

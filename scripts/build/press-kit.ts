@@ -102,7 +102,6 @@ export async function packPressKit(
     bytes: archive.length,
     logos,
     photographs: photographs.length,
-    colors,
   };
   return { kit, archive };
 }
