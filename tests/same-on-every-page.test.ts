@@ -5,15 +5,13 @@ import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as join } from "#app/pages/join/load.ts";
-import { route as player } from "#app/pages/player/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { route as records } from "#app/pages/records/load.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
-import { readText } from "./support/html.ts";
+import { attribute, readText, select } from "./support/html.ts";
 import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
 import { opponentGames } from "./support/opponent-games.ts";
 import { timeLimit } from "./support/time-limit.ts";
@@ -50,9 +48,12 @@ test("calendars, search and open data label a forfeit", async () => {
 const oneGoalNote = (figures: readonly { label: string; note?: string }[]) =>
   figures.find(({ label }) => label === "One-goal games")?.note;
 
-test("the one-goal games exclude a forfeit won by one, and say so where it is shown", () => {
+test("the one-goal games exclude a forfeit won by one, and say so where it is shown", async () => {
   expect(oneGoalNote(seasonData(withForfeit, 2025).figures)).toBe("not counting a forfeit");
-  expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
+  const page = await openPages(withForfeit)("/records");
+  expect(readText(named(page, "section", "One-goal games"))).toContain(
+    "4 games, not counting a forfeit",
+  );
 });
 
 test("captains are in the order in which the content lists them, not in that of the roster", () => {
@@ -119,7 +120,7 @@ test("only a calendar that may still change can be subscribed to", () => {
   expect(seasons.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
 });
 
-test("seasons and players link the Badge Quest editions that they name", () => {
+test("seasons and players link the Badge Quest editions that they name", async () => {
   const sources = clubWith("");
   const questIn = (year: number) => seasonData(sources, year).quest;
   expect([2023, 2024, 2025].map((year) => questIn(year)?.inQuest)).toEqual([
@@ -127,26 +128,23 @@ test("seasons and players link the Badge Quest editions that they name", () => {
     { edition: "2024" },
     {},
   ]);
-  const editions = player.load(sources, { id: "gorse" }).data.quest?.editions;
-  expect(editions?.map(({ inQuest }) => inQuest)).toEqual([{ edition: "2024" }]);
+  const links = select(await openPages(sources)("/players/gorse"), "main section li a");
+  expect(links.map((link) => attribute(link, "href"))).toContain(
+    "/badgequest?edition=2024&view=person&player=gorse",
+  );
 });
 
-test("Records has a row for a year with games but no roster, without a link to a season", () => {
+test("Records has a row for a year with games but no roster, without a link to a season", async () => {
   const content = loadContent();
   const seasons = content.seasons.map((season) =>
     season.year === 2025 ? Object.assign({}, season, { roster: undefined }) : season,
   );
   const rosters = content.rosters.filter(({ year }) => year !== 2025);
   const withoutRoster = openSources({ ...content, seasons, rosters });
-  const { years, totals } = records.load(withoutRoster, {}).data;
-  expect(years.map(({ year, games, hasSeason }) => `${year} ${games} ${hasSeason}`)).toEqual([
-    "2023 0 true",
-    "2024 5 true",
-    "2025 8 false",
-    "2026 3 true",
-    "2027 0 true",
-  ]);
-  expect(totals[0]?.value).toBe("16");
+  const page = await openPages(withoutRoster)("/records");
+  expect(texts(page, "tbody th")).toEqual(["2023", "2024", "2025", "2026", "2027"]);
+  expect(texts(page, "tbody th a")).toEqual(["2023", "2024", "2026", "2027"]);
+  expect(figuresOf(page)[0]).toBe("Games | 16");
 });
 
 test("a tied place is shown as tied on the tournament, its season, Results, in the calendar and in the search", async () => {

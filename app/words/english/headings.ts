@@ -7,9 +7,6 @@ import * as values from "./pages/core-values.ts";
 import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
-import * as opponents from "./pages/opponents.ts";
-import * as player from "./pages/player.ts";
-import * as records from "./pages/records.ts";
 import * as roster from "./pages/roster.ts";
 import * as season from "./pages/season.ts";
 import * as tournament from "./pages/tournament.ts";
@@ -62,20 +59,19 @@ export const headings = {
   ],
   corevalues: [values.whatTheyMean],
   records: [
-    records.biggestWins,
-    records.mostPlayed,
-    records.games,
+    "Biggest wins",
+    "Most played",
+    "Games",
     seasonFacts.points,
     seasonFacts.firstPlaces,
-    records.placesWon,
-    records.yearByYear,
-    records.wonAndLost,
-    records.bestStreak,
-    records.published,
-    records.counted,
+    "1st places",
+    "Year by year",
+    "Won and lost",
+    "Best streak",
+    "Published",
+    "Counted",
     seasonFacts.allTimeRecords,
   ],
-  opponents: [opponents.neverLostTo, opponents.stillToBeat],
   join: [
     join.whatYouWouldJoin,
     join.ourValues,
@@ -107,14 +103,7 @@ export const headings = {
 
 /** Headings and labels of the pages of persons, seasons and the like, by the list of these pages. */
 export const headingsOfEach = {
-  players: [
-    player.teammates,
-    player.seasonBySeason,
-    player.onThePlaylist,
-    player.onTheRoad,
-    person.position,
-    person.number,
-  ],
+  players: ["Season by season", "On the playlist", "On the road", person.position, person.number],
   opponents: [
     "Every meeting",
     "The games",
