@@ -5,7 +5,7 @@ import type { Sources } from "#app/routes/sources.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
-import { route as resultsRoute } from "#app/pages/results/load.ts";
+import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { present } from "#app/entities/tournament/present.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 import { opponentGames } from "#tests/support/opponent-games.ts";
@@ -41,7 +41,7 @@ ${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:0
 ]);
 
 const page = (sources: Sources) => tournamentRoute.load(sources, { id }).data;
-const results = (sources: Sources) => resultsRoute.load(sources, {}).data.record.tournaments[0];
+const results = (sources: Sources) => shapeResults(sources.record).tournaments[0];
 const calendar = ({ record: all }: Sources) =>
   (calendars(all, "https://club.example", 0).get(`/tournaments/${id}/calendar.ics`) ?? "")
     .replaceAll("\r\n ", "")

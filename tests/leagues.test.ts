@@ -7,7 +7,7 @@ import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
 import { route as homeRoute } from "#app/pages/home/load.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
-import { route as resultsRoute } from "#app/pages/results/load.ts";
+import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { opponentGames } from "#tests/support/opponent-games.ts";
 import { seasonData } from "#tests/support/season-data.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
@@ -84,7 +84,7 @@ const withWholeParts = (...parts: readonly string[]) =>
   parts.map((part) => part.replaceAll(" ", "\u00A0")).join(", ");
 
 test("Results has one event, with games grouped by week, with days and sides", () => {
-  const { tournaments } = resultsRoute.load(club, {}).data.record;
+  const { tournaments } = shapeResults(club.record);
   expect(tournaments.map(({ name, dates, record }) => [name, dates, record])).toEqual([
     ["Elite Select Challenge", "May\u00A04\u00A0- September\u00A014", "3–0–1"],
   ]);

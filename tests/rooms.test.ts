@@ -71,7 +71,9 @@ test("files that are found by a glob or in a folder count as imports", () => {
   for (const table of ["declared-pages.ts", "declared-pages.vite.ts"]) {
     expect(graph.get(`app/routes/${table}`), table).toContain("app/pages/results/page.ts");
   }
-  expect(graph.get("app/site/islands/find-island.ts")).toContain("app/pages/results/View.tsx");
+  expect(graph.get("app/site/islands/find-island.ts")).toContain(
+    "app/pages/results/Results.island.tsx",
+  );
 });
 
 test("every folder of app/ is a room in the table", () => {

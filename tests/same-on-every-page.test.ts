@@ -4,12 +4,11 @@ import { openTables } from "#app/outputs/open-data/tables.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { route as data } from "#app/pages/data/load.ts";
 import { route as join } from "#app/pages/join/load.ts";
 import { route as player } from "#app/pages/player/load.ts";
 import { route as tournament } from "#app/pages/tournament/load.ts";
 import { seasonData } from "#tests/support/season-data.ts";
-import { route as results } from "#app/pages/results/load.ts";
+import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { route as records } from "#app/pages/records/load.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
@@ -118,13 +117,6 @@ test("only a calendar that may still change can be subscribed to", () => {
   expect(findCalendar("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
   const seasons = [2024, 2025, 2026].map((year) => seasonData(sources, year));
   expect(seasons.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
-  const { calendars: listed } = data.load(sources, {}).data;
-  expect(listed.map(({ name, isLive }) => `${name} ${isLive}`)).toEqual([
-    "Everything true",
-    "Season 2026 true",
-    "Season 2025 false",
-    "Season 2024 false",
-  ]);
 });
 
 test("seasons and players link the Badge Quest editions that they name", () => {
@@ -157,13 +149,6 @@ test("Records has a row for a year with games but no roster, without a link to a
   expect(totals[0]?.value).toBe("16");
 });
 
-test("Data explains why pages count tournaments and opponents differently", () => {
-  const sources = clubWith("");
-  const sentence =
-    "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
-  expect(data.load(sources, {}).data.countsNote).toBe(sentence);
-});
-
 test("a tied place is shown as tied on the tournament, its season, Results, in the calendar and in the search", async () => {
   const sources = openSources(loadContent());
   const { record } = sources;
@@ -171,7 +156,7 @@ test("a tied place is shown as tied on the tournament, its season, Results, in t
   expect(tournament.load(sources, { id: "2024-regionals" }).data).toMatchObject(place);
   const ofSeason = seasonData(sources, 2024).tournaments;
   expect(ofSeason.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
-  const listed = results.load(sources, {}).data.record.tournaments;
+  const listed = shapeResults(record).tournaments;
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const calendar = calendars(record, "https://club.example", 0).get("/calendar.ics");
   expect(calendar?.replaceAll("\r\n ", "")).toContain("Regionals 2024: T5th\\, 1–1");

@@ -5,16 +5,15 @@ import { makeHaystack, type Searchable, searchList } from "#app/domain/search.ts
 import { openSources } from "#app/routes/sources.ts";
 import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
 import { shapePlayers } from "#app/pages/players/shape-players.ts";
-import { listTournaments } from "#app/pages/results/listed-tournament.ts";
-import { news, results } from "#tests/support/club.ts";
+import { results } from "#tests/support/club.ts";
 
 const sources = openSources(loadContent());
 
 const lists = {
-  tournaments: listTournaments(results).map(({ id, haystack }) => ({ name: id, haystack })),
+  tournaments: results.tournaments.map(({ id, haystack }) => ({ name: id, haystack })),
   people: shapePlayers(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
   opponents: shapeOpponents(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
-  news: news.stories.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
+  news: sources.record.news.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
 } satisfies Record<string, readonly (Searchable & { name: string })[]>;
 
 type Kind = keyof typeof lists;

@@ -60,16 +60,21 @@ export function useSources(): Sources {
   return useRendering().sources;
 }
 
-/**
- * Adds drawings to the page.
- *
- * @param place `inline` for those in the first view: they are part of the document
- * @returns the address of the sheet, for `Art`
- */
-export function useSheet(sheet: Sheet, place: "inline" | "file" = "file"): string {
+/** Whether drawings are part of the document, as for the first view, or a file beside it. */
+export type SheetPlace = "inline" | "file";
+
+/** A function that adds drawings to the page, and returns the address of their sheet, for `Art`. */
+export function useAddSheet(): (sheet: Sheet, place?: SheetPlace) => string {
   const { sheets, inlined } = useRendering();
-  const isInline = place === "inline";
-  sheets.set(sheet.href, { ...sheet, isInline });
-  if (isInline) inlined.add(sheet.href);
-  return sheet.href;
+  return (sheet, place = "file") => {
+    const isInline = place === "inline";
+    sheets.set(sheet.href, { ...sheet, isInline });
+    if (isInline) inlined.add(sheet.href);
+    return sheet.href;
+  };
+}
+
+/** Adds drawings to the page, and returns the address of their sheet. */
+export function useSheet(sheet: Sheet, place?: SheetPlace): string {
+  return useAddSheet()(sheet, place);
 }

@@ -101,7 +101,6 @@ export async function packPressKit(
     bytes: archive.length,
     logos,
     photographs: photographs.length,
-    colors,
   };
   return { kit, archive };
 }

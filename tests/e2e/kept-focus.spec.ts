@@ -23,7 +23,7 @@ test("a button that reaches its end by keyboard keeps the focus", async ({ page 
 
 test("a tournament selected by keyboard is announced and keeps the focus", async ({ page }) => {
   await open(page, "/results?show=all");
-  const card = page.locator('a[href$="tournament=2025-fog-bowl"]');
+  const card = page.locator('li > a[href*="/2025-fog-bowl"]');
   await card.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Shown:/ })).toHaveText(
     /^Shown: Fog Bowl 2025, .*3rd place$/,

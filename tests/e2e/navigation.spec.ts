@@ -1,4 +1,3 @@
-import { measureBox } from "./support/box.ts";
 import { countDocuments } from "./support/count-documents.ts";
 import { mainLink } from "./support/follow-link.ts";
 import { open } from "./support/hydrated.ts";
@@ -35,7 +34,6 @@ test("the first Tab stop skips to the content", async ({ page }) => {
 
 /** Links that change the view of their page: cards, badges, people, tiles, tabs, seasons and playlists. */
 const linksInPlace = [
-  ["/results?show=all", "tournament=2024-fog-bowl"],
   ["/badgequest?view=badge", "badge=KNOTTY"],
   ["/badgequest", "player=nunez"],
   ["/fiftyplates", "edition=2024"],
@@ -55,20 +53,6 @@ test("links to another view of a page load no document and keep the focus", asyn
     await expect(page.locator("body"), to).not.toBeFocused();
     expect(documents(), to).toBe(0);
   }
-});
-
-test("on a phone a card far down the list opens where it was tapped @phone", async ({ page }) => {
-  await open(page, "/results?show=all");
-  const last = page.locator('a[href*="tournament="]').last();
-  await page.evaluate(() => document.fonts.ready);
-  // Scrolls to it, and waits until it stands still.
-  await last.click({ trial: true });
-  const before = await measureBox(last);
-  await last.click();
-  await expect(last).toHaveAttribute("aria-expanded", "true");
-  await expect(last).toBeFocused();
-  const moved = async () => Math.abs((await measureBox(last)).y - before.y);
-  await expect.poll(moved).toBeLessThan(2);
 });
 
 test("the open menu of a phone blocks the page behind it, and closes with Escape, its button, a link or a tap above it @phone", async ({

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { isPhone } from "#tests/e2e/support/layout.ts";
 
 export function searchField(page: Page): Locator {
   return page.getByRole("searchbox", { name: /^Search tournaments/ });
@@ -13,13 +12,13 @@ export function count(page: Page): Locator {
   return page.getByRole("search").getByRole("status");
 }
 
-/** Visible cards; a search hides the others. */
+/** The cards of the list. */
 export function cards(page: Page): Locator {
-  return page.locator('a[href*="tournament="]').filter({ visible: true });
+  return page.locator("main ol > li > a").filter({ visible: true });
 }
 
 export function card(page: Page, tournament: string): Locator {
-  return page.locator(`a[href$="tournament=${tournament}"]`);
+  return page.locator(`main li > a[href*="/tournaments/${tournament}"]`);
 }
 
 /** Year headings above the cards. */
@@ -27,9 +26,7 @@ export function years(page: Page): Locator {
   return page.getByRole("heading", { level: 2, name: /^20\d\d$/ });
 }
 
-/** The scores of the open tournament: beside the list, on phones in its card. */
+/** The scores of the selected tournament, beside the list. */
 export function scores(page: Page, name: string): Locator {
-  return isPhone(page)
-    ? page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) })
-    : page.getByRole("region", { name });
+  return page.getByRole("region", { name });
 }

@@ -104,21 +104,14 @@ test("a season selected before the scripts load is applied once they have", asyn
   await expect(page).toHaveURL(/\?season=cote-sauvage-2024$/);
 });
 
-test("wide windows show the scores beside the list, narrow ones in the card", async ({ page }) => {
-  await open(page, "/results?tournament=2026-spring");
-  const inCard = page.locator("ol ol").getByText("Hartford Fathom");
-  await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
-  await expect(inCard).toHaveCount(0);
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(inCard.locator("visible=true")).toHaveCount(1);
-});
-
-test("on a phone a shared link scrolls to its open card @phone", async ({ page }) => {
+test("on a phone a shared link marks its card and scrolls to it, and the card leads to its page @phone", async ({
+  page,
+}) => {
   await open(page, "/results?show=all&tournament=2024-regionals");
   const shared = card(page, "2024-regionals");
-  await expect(shared).toHaveAttribute("aria-expanded", "true");
+  await expect(shared).toHaveAttribute("aria-current", "true");
   await expect(shared).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => (await shared.boundingBox())?.y, "in the upper part of the window")
-    .toBeLessThan(300);
+  await expect(scores(page, "Regionals")).toBeHidden();
+  await shared.click();
+  await expect(page).toHaveURL("/tournaments/2024-regionals");
 });

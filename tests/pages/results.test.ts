@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
-const cards = (page: HtmlDocument) => select(page, 'main a[href*="tournament="]');
+const cards = (page: HtmlDocument) => select(page, "main ol > li > a");
 const count = (page: HtmlDocument) => texts(page, '[role="search"] [role="status"]')[0];
 const current = (page: HtmlDocument) =>
   cards(page)

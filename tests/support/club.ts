@@ -3,8 +3,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { route as questRoute } from "#app/pages/badgequest/load.ts";
 import { addBadges } from "#app/pages/badgequest/selection.ts";
 import { route as platesRoute } from "#app/pages/fiftyplates/load.ts";
-import { route as newsRoute } from "#app/pages/news/load.ts";
-import { route as resultsRoute } from "#app/pages/results/load.ts";
+import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { route as playlistsRoute } from "#app/pages/playlists/load.ts";
 
@@ -16,7 +15,6 @@ const [edition] = editions;
 export const { log } = edition;
 export const quest = addBadges(edition.quest, badges);
 export const { plates } = platesRoute.load(sources, {}).data;
-export const news = newsRoute.load(sources, {}).data;
 export const roster = rosterRoute.load(sources, {}).data;
 export const playlists = playlistsRoute.load(sources, { year: "2025" }).data;
-export const results = resultsRoute.load(sources, {}).data.record;
+export const results = shapeResults(sources.record);

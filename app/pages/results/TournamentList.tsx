@@ -1,51 +1,27 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { useEffect, useRef } from "react";
 import { groupByYear } from "#app/domain/tournaments.ts";
-import { usePhone, useWide } from "#app/ui/hooks/use-phone.ts";
+import { TournamentCard } from "#app/entities/tournament/TournamentCard.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { findFoldedYears } from "#app/pages/shared/folded-years.ts";
 import { paths } from "#app/routes/paths.ts";
-import { Fold } from "#app/ui/Fold/Fold.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/results.ts";
-import type { ListedTournament } from "./listed-tournament.ts";
-import type { SeasonHead } from "./shape-results.ts";
-import { SelectableCard } from "./SelectableCard.tsx";
-import styles from "./TournamentList.module.css";
+import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import type { ListedTournament, ResultsProps, SeasonHead } from "./shape-results.ts";
+import styles from "./Results.module.css";
 
-interface YearHeadProps {
-  year: number;
-  /** The season of that year; undefined for a year without a team. */
-  season: SeasonHead | undefined;
-}
-
-/** Heading of a year with its season's published record and a link to the season. */
-function YearHead({ year, season }: YearHeadProps) {
+/** A year, with its season's published record and a link to the season if there was a team. */
+function YearHead({ year, season }: { year: number; season: SeasonHead | undefined }) {
   return (
     <header className={styles.head}>
-      <h2 className="num">
-        {season === undefined ? year : <Link href={paths.season({ year })}>{year}</Link>}
-      </h2>
-      {season?.record === undefined ? undefined : (
+      <h2 className="num">{season ? <Link href={paths.season({ year })}>{year}</Link> : year}</h2>
+      {season?.record !== undefined && (
         <p>
           <Spoken className="d4" text={season.record} words={season.words ?? ""} />
-          {season.finish === undefined ? undefined : (
-            <>
-              <br />
-              <span className="sm muted">{season.finish}</span>
-            </>
+          <span className={`sm muted ${styles.finish}`}>{season.finish}</span>
+          {season.counted !== undefined && (
+            <span className={`xs muted ${styles.finish}`}>
+              as published; games say {season.counted}
+            </span>
           )}
         </p>
       )}
@@ -53,178 +29,72 @@ function YearHead({ year, season }: YearHeadProps) {
   );
 }
 
-interface YearFoldProps {
-  label: string;
-  /** Whether it is open whatever was pressed: in a search, and if all years were opened. */
-  isForced: boolean;
-  /** Whether it contains the tournament that the URL names. */
-  isNamed: boolean;
-  children: ReactNode;
-}
-
-/** The cards of a closed year. Find in page and print open it. */
-function YearFold({ label, isForced, isNamed, children }: YearFoldProps) {
-  const [isOpen, setOpen] = useState(isNamed);
-  const [wasNamed, setWasNamed] = useState(isNamed);
-  if (isNamed !== wasNamed) {
-    setWasNamed(isNamed);
-    // It stays open when another card is named: closing it would move that card.
-    if (isNamed) setOpen(true);
-  }
-  return (
-    <Fold
-      label={label}
-      open={isOpen || isForced}
-      onToggle={({ currentTarget }) => {
-        if (!isForced) setOpen(currentTarget.open);
-      }}
-    >
-      {children}
-    </Fold>
-  );
-}
-
-/**
- * Keeps a pressed card in place on phones when opening it closes another card above: scrolls by the
- * height that the list above lost.
- *
- * @param open changes with the open card
- * @returns callback for the pressed card; stable
- */
-function useSteadyCard(open: string): (card: Element) => void {
-  const pressed = useRef<{ card: Element; top: number; open: string }>(undefined);
-  const now = useRef(open);
-  useLayoutEffect(() => {
-    now.current = open;
-    if (pressed.current === undefined || pressed.current.open === open) return;
-    const { card, top } = pressed.current;
-    pressed.current = undefined;
-    scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
-  }, [open]);
-  return useCallback((card) => {
-    pressed.current = { card, top: card.getBoundingClientRect().top, open: now.current };
-  }, []);
-}
-
-/**
- * Scrolls to the open card if it is below the viewport. Only on arrival: after Back and a reload
- * the browser restores the position, and a pressed card stays in place.
- */
-function useArrivalAtCard(list: RefObject<HTMLElement | null>, isOpen: boolean): void {
+/** Scrolls to the card of a shared address on phones, which have no panel. */
+function useArrivalAtCard(named: ListedTournament | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const isNamed = named !== undefined;
   useEffect(() => {
     const [entry] = performance.getEntriesByType("navigation");
+    // After Back and a reload the visitor's place is restored.
     const isArrival = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
-    if (!isArrival || !isOpen) return;
-    // After the browser, which scrolls to the top.
-    requestAnimationFrame(() => {
-      const card = list.current?.querySelector("[aria-expanded=true]");
-      const isBelow = (card?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
-      if (isBelow) card?.scrollIntoView({ behavior: "instant" });
-    });
-  }, [list, isOpen]);
+    if (!isNamed || !isArrival || !matchMedia("(width < 900px)").matches) return;
+    const card = list.current?.querySelector("[aria-current]");
+    card?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [isNamed]);
+  return list;
 }
 
 interface TournamentListProps {
-  /** All tournaments in the search. */
-  tournaments: readonly ListedTournament[];
-  /** Those that match. */
+  results: ResultsProps;
   found: readonly ListedTournament[];
-  seasons: readonly SeasonHead[];
-  /** Whether tournaments are grouped by year. */
-  isGrouped: boolean;
-  /** Id of the selected tournament; undefined without results. */
-  selected: string | undefined;
-  /** Whether the URL names the selected tournament. */
-  isNamed: boolean;
-  /** Whether phones show even the selected tournament closed. */
-  isClosed: boolean;
-  getAddress: (tournament: string) => string;
-  onClose: () => void;
+  /** Whether a search is active, which shows no years. */
+  isSearch: boolean;
+  /** The tournament in the panel. */
+  selected: ListedTournament | undefined;
+  /** The tournament that the address names. */
+  named: ListedTournament | undefined;
+  select: (id: string) => void;
 }
 
-/** Cards and their URLs do not change while typing, so they need not rerender. */
-const Card = memo(SelectableCard);
-const Head = memo(YearHead);
-
-/** Cards of the tournaments, newest first; grouped by year unless a search is active. */
+/**
+ * The tournaments by year. A card leads to the tournament's page; where there is room for the panel,
+ * it opens there instead.
+ */
 export function TournamentList(props: TournamentListProps) {
-  const { tournaments, found, seasons, isGrouped, selected, isNamed, isClosed } = props;
-  const { getAddress, onClose } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const phone = usePhone();
-  const wide = useWide();
-  const shown = new Set(found);
-  const keepInPlace = useSteadyCard(`${selected} ${isClosed}`);
-  useArrivalAtCard(list, phone && isNamed && !isClosed);
-  const folded = useMemo(() => findFoldedYears(tournaments), [tournaments]);
-  const [isAllOpen, setAllOpen] = useState(false);
-  const renderCard = (tournament: ListedTournament, isShown: boolean) => {
-    const isSelected = tournament.id === selected;
-    return (
-      <li
-        key={tournament.id}
-        className={classes(styles.item, isSelected && styles.selected)}
-        hidden={!isShown}
-      >
-        <Card
-          tournament={tournament}
-          getAddress={getAddress}
-          isSelected={isSelected}
-          isOpen={isSelected && !isClosed}
-          isPhone={phone}
-          hasScores={isSelected && !wide}
-          onPress={keepInPlace}
-          onClose={onClose}
-        />
-      </li>
-    );
-  };
-  // A search only removes the year headings: moving the cards would take several frames.
+  const { results, found, isSearch, selected, named, select } = props;
+  const list = useArrivalAtCard(named);
   return (
     <div ref={list}>
-      <h2 className="sr" hidden={isGrouped}>
-        {words.tournamentsFound}
-      </h2>
-      {folded.size > 0 && isGrouped ? (
-        <button
-          type="button"
-          className={`onScreens linedLink ${styles.all}`}
-          onClick={() => {
-            setAllOpen(!isAllOpen);
-          }}
-        >
-          {isAllOpen ? words.closeEarlierYears : words.openAllYears}
-        </button>
-      ) : undefined}
-      <div className={isGrouped ? undefined : styles.found}>
-        {groupByYear(tournaments).map(({ year, tournaments: group }) => {
-          const cards = (
-            <List as="ol">
-              {group.map((tournament) => renderCard(tournament, shown.has(tournament)))}
-            </List>
-          );
-          return (
-            <section
-              key={year}
-              className={styles.year}
-              hidden={!group.some((tournament) => shown.has(tournament))}
-            >
-              <Head year={year} season={seasons.find((season) => season.year === year)} />
-              {folded.has(year) ? (
-                <YearFold
-                  label={counts.tournaments(group.length)}
-                  isForced={isAllOpen || !isGrouped}
-                  isNamed={isNamed && group.some(({ id }) => id === selected)}
-                >
-                  {cards}
-                </YearFold>
-              ) : (
-                cards
-              )}
-            </section>
-          );
-        })}
-      </div>
+      {isSearch && <h2 className="sr">Tournaments found</h2>}
+      {groupByYear(found).map(({ year, tournaments }) => (
+        <section key={year} className={isSearch ? undefined : styles.year}>
+          {!isSearch && (
+            <YearHead year={year} season={results.seasons.find((season) => season.year === year)} />
+          )}
+          <List as="ol">
+            {tournaments.map((tournament) => (
+              <li key={tournament.id} className={styles.item}>
+                <TournamentCard
+                  tournament={tournament}
+                  emblems={results.sheets[year]?.emblems}
+                  href={
+                    tournament.hasNoPage
+                      ? paths.results({ tournament: tournament.id })
+                      : paths.tournament(tournament)
+                  }
+                  className={classes(styles.card, tournament === named && styles.named)}
+                  aria-current={tournament === selected ? "true" : undefined}
+                  onClick={(event) => {
+                    if (!matchMedia("(width >= 900px)").matches) return;
+                    event.preventDefault();
+                    select(tournament.id);
+                  }}
+                />
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Album } from "#app/lib/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { brandId } from "#app/domain/ids.ts";
-import type { ListedTournament } from "#app/pages/results/listed-tournament.ts";
+import type { ListedTournament } from "./shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 
 const upcoming: ListedTournament = {
@@ -13,10 +13,8 @@ const upcoming: ListedTournament = {
   year: 2023,
   dates: "July 8 - 9",
   where: "Joliet, IL",
-  otherNames: ["esc", "Illinois"],
   map: "https://example.org/map",
   groups: [],
-  art: { emblems: "/art/emblems-2023.0.svg", scores: "/art/scores-2023.0.svg" },
   haystack: "",
 };
 
@@ -24,7 +22,7 @@ function renderMarkup(tournament: ListedTournament, album: Album = {}): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <PhotographAlbum value={album}>
-        <TournamentPanel tournament={tournament} />
+        <TournamentPanel tournament={tournament} scores="/art/scores-2023.0.svg" />
       </PhotographAlbum>
     </RuleSink>,
   );

@@ -1,51 +1,59 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { searchList } from "#app/domain/search.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { shapeResult, shapeSeasons } from "./shape-results.ts";
+import { results } from "#tests/support/club.ts";
+import { type ResultsRecord, shapeResults } from "./shape-results.ts";
 
-const content = loadContent();
-const record = buildRecord(content);
+/** Ids of the tournaments that a search finds. */
+const find = (query: string, { tournaments }: ResultsRecord = results) =>
+  searchList(tournaments, tournaments, query).found.map(({ id }) => id);
 
-const shapeTournament = (id: string, from = record) => {
-  const tournament = from.tournaments.find((tournament) => tournament.id === id);
-  if (tournament === undefined) throw new Error("There is no such tournament.");
-  return shapeResult(tournament, from);
-};
-
-test("seasons are newest first with their published record and finish, if known", () => {
-  const seasons = shapeSeasons(record);
-  expect(seasons.map(({ year }) => year)).toEqual([2027, 2026, 2025, 2024, 2023]);
-  expect(JSON.parse(JSON.stringify(seasons.slice(-1)))).toEqual([
-    { id: "cote-sauvage-2023", year: 2023, name: expect.any(String) },
-  ]);
-  expect(seasons[3]).toMatchObject({ record: "3–2", words: "3 wins, 2 losses" });
+test("a season has its published record and finish, and the counted record only where it differs", () => {
+  const heads = results.seasons.map(({ year, record, finish, counted }) =>
+    [year, record, finish, counted].join(" "),
+  );
+  expect(heads).toMatchInlineSnapshot(`
+    [
+      "2027   ",
+      "2026 2–1  ",
+      "2025 4–2 1st Regionals 5–1–2",
+      "2024 3–2 T5th Regionals ",
+      "2023   ",
+    ]
+  `);
 });
 
-test("a tournament is also found by its id, its state, and an opponent’s name and city that are not shown", () => {
+test.each([
+  ["fog-bowl maine", ["2026-fog-bowl", "2025-fog-bowl", "2024-fog-bowl"]],
+  ["11th place 2025", ["2025-one-day"]],
+  ["t5th", ["2024-regionals"]],
+  ["5th place 2024", ["2024-regionals"]],
+  ["undefined", []],
+])("%s finds tournaments by slug, state, year and place, shared or not", (query, ids) => {
+  expect(find(query)).toEqual(ids);
+});
+
+test("a tournament is found by each name and the city of an opponent", () => {
+  const content = loadContent();
   const opponents = new Map(content.opponents);
   const gale = opponents.get("gale");
   if (gale === undefined) throw new Error("There is no such team.");
   opponents.set("gale", { ...gale, displayNameOverride: "The Storm" });
-  const names = shapeTournament("2024-fog-bowl", buildRecord({ ...content, opponents })).otherNames;
-  expect(names).toEqual(["fog-bowl", "Maine", "Gale", "Albany"]);
+  const renamed = shapeResults(buildRecord({ ...content, opponents }));
+  for (const query of ["storm 2024", "gale 2024", "albany 2024"]) {
+    expect(find(query, renamed), query).toContain("2024-fog-bowl");
+  }
 });
 
-test("a season’s finish finds the tournament where it was reached, and no other", () => {
-  const finish = record.seasons.find(({ year }) => year === 2025)?.results?.finish;
-  const found = record.tournaments.filter(({ id }) =>
-    shapeTournament(id).otherNames.includes(finish ?? ""),
-  );
-  expect(found.map(({ id }) => id)).toEqual(["2025-regionals"]);
-});
-
-test("a tournament has its own map, or else a search for its place", () => {
-  expect(shapeTournament("2024-fog-bowl").map).toBe("https://maps.example/eastport");
-  expect(shapeTournament("2024-regionals").map).toBe(
-    "https://www.google.com/maps/search/?api=1&query=Burlington%2C%20VT",
-  );
-});
-
-test("a tournament has its event page, if there is one", () => {
-  expect(shapeTournament("2024-fog-bowl").link).toBe("https://league.example/fog-bowl");
-  expect(shapeTournament("2024-regionals").link).toBeUndefined();
+test("a tournament has its own map, or else a search for its place, and its event page if there is one", () => {
+  const ids = new Set<string>(["2024-fog-bowl", "2024-regionals"]);
+  const listed = results.tournaments.filter(({ id }) => ids.has(id));
+  expect(listed.map(({ map, link }) => ({ map, link })).toReversed()).toEqual([
+    { map: "https://maps.example/eastport", link: "https://league.example/fog-bowl" },
+    {
+      map: "https://www.google.com/maps/search/?api=1&query=Burlington%2C%20VT",
+      link: undefined,
+    },
+  ]);
 });

@@ -1,81 +1,93 @@
 import { displayName } from "#app/domain/opponents.ts";
 import { linkToMap } from "#app/domain/places/place.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
+import { makeHaystack } from "#app/domain/search.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { otherNames } from "#app/domain/tournaments.ts";
+import { groupByYear, otherNames, resultsTournaments } from "#app/domain/tournaments.ts";
 import { type PlayedTournament, shapeWithGames } from "#app/entities/tournament/shape.ts";
-import type { ClubRecord, Opponent, Season, Tournament } from "#app/record/record.ts";
+import { differsFromPublished, seasonFigures } from "#app/record/figures.ts";
+import type { ClubRecord, Season, Tournament } from "#app/record/record.ts";
 import { eventLinkLabel } from "#app/routes/titles.ts";
-import type { YearArt } from "./draw-tournaments.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { ordinalParts } from "#words/grammar/ordinal.ts";
 
-/** A tournament with its games, its links, and further words that find it. */
-export interface ResultsTournament extends PlayedTournament {
-  /** "nationals", "Florida", "12th Nationals", and names of opponents that are shown under another. */
-  readonly otherNames: readonly string[];
-  /** The event's own page. */
+/** A tournament in the list and in the panel. */
+export interface ListedTournament extends PlayedTournament {
+  /** The event's own page, and its label: "USAU page". */
   readonly link?: string | undefined;
-  /** "USAU page" */
   readonly linkLabel?: string | undefined;
+  /** The texts that the search looks through. */
+  readonly haystack: string;
 }
 
-/** An opponent's own name and city, if the displayed name lacks them. */
-function hiddenNames(opponent: Opponent): string[] {
-  const shown = displayName(opponent);
-  const names = [opponent.name, opponent.location?.city ?? ""];
-  return names.filter((name) => !shown.includes(name));
+/** "T9th place" and "9th place", so that both find a shared place. */
+function listPlaceNames(place: string | undefined): string[] {
+  if (place === undefined) return [];
+  const { number, suffix } = ordinalParts(place);
+  return [place, `${number}${suffix}`].map(eventFacts.finishingPlace);
 }
 
-/** A tournament of the page. */
-export function shapeResult(tournament: Tournament, record: ClubRecord): ResultsTournament {
-  const { location, link, season, games } = tournament;
-  const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? []));
+/** The tournament's names, years, place and finish, and its opponents with all their names. */
+function listSearchedTexts({ games, ...tournament }: Tournament, shape: PlayedTournament) {
+  const opponents = games.flatMap(({ opponent }) => opponent ?? []);
+  return [
+    `${shape.name} ${shape.year}`,
+    shape.endYear?.toString(),
+    shape.where,
+    ...listPlaceNames(shape.place),
+    ...otherNames(tournament, tournament.season?.results?.finish),
+    ...opponents.flatMap((team) => [displayName(team), team.name, team.location?.city]),
+  ];
+}
+
+function listTournament(tournament: Tournament, record: ClubRecord): ListedTournament {
+  const { location, link } = tournament;
+  const shape = shapeWithGames(tournament, record);
   return {
-    ...shapeWithGames(tournament, record),
+    ...shape,
     map: linkToMap(location),
-    otherNames: [
-      ...otherNames(tournament, season?.results?.finish),
-      ...new Set([...opponents].flatMap(hiddenNames)),
-    ],
     link,
     linkLabel: link && eventLinkLabel(record.club, link),
-  };
-}
-
-function shapeSeason({ id, year, displayName: name, results }: Season) {
-  return {
-    id: String(id),
-    year,
-    name,
-    /** The published record, "16–11"; undefined until the first game. */
-    record: results && recordText(results),
-    /** The record in words: "16 wins, 11 losses". */
-    words: results && recordWords(results),
-    /** "3rd Regionals"; undefined until the season is over. */
-    finish: results?.finish,
+    haystack: makeHaystack(listSearchedTexts(tournament, shape)),
   };
 }
 
 /** A season in the filter, and in the heading above its tournaments. */
+function shapeSeason(season: Season) {
+  const { id, year, displayName: name, results } = season;
+  return {
+    id,
+    year,
+    name,
+    /** The published record, "16–11", and in words; undefined until the first game. */
+    record: results && recordText(results),
+    words: results && recordWords(results),
+    /** "3rd Regionals"; undefined until the season is over. */
+    finish: results?.finish,
+    /** Sum of the games, if something else was published. */
+    counted: differsFromPublished(season) ? recordText(seasonFigures(season).counted) : undefined,
+  };
+}
+
 export type SeasonHead = ReturnType<typeof shapeSeason>;
 
-/** The seasons in the filter, newest first. */
-export function shapeSeasons({ seasons }: ClubRecord): SeasonHead[] {
-  return newestSeasonFirst(seasons).map(shapeSeason);
+/** All seasons and tournaments, newest first. */
+export function shapeResults(record: ClubRecord) {
+  const years = groupByYear(resultsTournaments(record.tournaments));
+  return {
+    seasons: newestSeasonFirst(record.seasons).map(shapeSeason),
+    defaultSeason: record.defaultSeason.id,
+    tournaments: years.flatMap(({ tournaments }) =>
+      tournaments.map((tournament) => listTournament(tournament, record)),
+    ),
+  };
 }
 
-/** The tournaments, and URLs of the artwork drawn for them. */
-export interface TournamentRecord {
-  /** Newest first. */
-  readonly tournaments: readonly ResultsTournament[];
-  /** By year. */
-  readonly art: Readonly<Record<string, YearArt>>;
-}
+export type ResultsRecord = ReturnType<typeof shapeResults>;
 
-/** Data of the Results page. */
-export interface ResultsRecord extends TournamentRecord {
-  /** Newest first. */
-  readonly seasons: readonly SeasonHead[];
-  readonly defaultSeason: string;
-  /** Sheet with the picture for an empty list. */
+export interface ResultsProps extends ResultsRecord {
+  /** Addresses of a year's drawings: its tournaments' emblems, and what the panel shows. */
+  readonly sheets: Readonly<Record<string, { readonly emblems: string; readonly scores: string }>>;
+  /** Address of the picture for an empty list. */
   readonly empty: string;
 }

@@ -5,9 +5,3 @@ import { mediaHook } from "./media-hook.ts";
  * use the same query.
  */
 export const usePhone = mediaHook("(width < 900px)");
-
-/**
- * Whether the wide layout is active. Both are false when prerendered, because the document serves both
- * layouts.
- */
-export const useWide = mediaHook("(width >= 900px)");

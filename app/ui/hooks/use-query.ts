@@ -11,6 +11,8 @@ export interface QueryState {
   read: ReadQuery;
   /** Returns whether the address was changed; some browsers rate-limit changes. */
   change: (changes: QueryChanges, step?: Step) => boolean;
+  /** Address of the page with changes to its query; undefined removes a parameter. */
+  link: (changes: QueryChanges) => string;
 }
 
 /**
@@ -36,5 +38,7 @@ export function useQuery(): QueryState {
     },
     [path],
   );
-  return { read, change };
+  const link = (changes: QueryChanges) =>
+    address(path, { ...Object.fromEntries(new URLSearchParams(search)), ...changes });
+  return { read, change, link };
 }

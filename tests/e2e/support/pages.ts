@@ -26,7 +26,7 @@ export const pages = [
 
 /** Their views with a layout of their own. */
 export const otherLayouts = [
-  "/results?show=all&tournament=none",
+  "/results?show=all&tournament=2024-fog-bowl",
   "/roster?season=cote-sauvage-2024&view=list",
   "/roster?view=player&player=abernathy-fitzwilliam",
   "/badgequest?view=person&player=o",

@@ -78,35 +78,3 @@ test("after a click far down the list the scores open below the bar", async ({ p
   await expect.poll(readTop).toBeGreaterThanOrEqual(height);
   await expect.poll(readTop).toBeLessThan(height + 60);
 });
-
-test("on a phone a second tap closes a card, which the URL keeps @phone", async ({ page }) => {
-  // The tournament selects its season, which stays selected when the card closes.
-  await open(page, "/results?tournament=2025-new-year");
-  const first = card(page, "2025-new-year");
-  const opponent = page.getByText("Saint John Drift").locator("visible=true");
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  await expect(opponent).not.toHaveCount(0);
-  await first.click();
-  await expect(first).toHaveAttribute("aria-expanded", "false");
-  await expect(opponent).toHaveCount(0);
-  await expect(page).toHaveURL(/\/results\?tournament=none&season=cote-sauvage-2025$/);
-  await page.goBack();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-});
-
-test("on a phone a search closes all cards, and one tapped then stays open while typing @phone", async ({
-  page,
-}) => {
-  await open(page, "/results?show=all");
-  await expect(card(page, "2026-regionals")).toHaveAttribute("aria-expanded", "true");
-  await searchField(page).pressSequentially("regi");
-  await expect(count(page)).toHaveText("3 tournaments");
-  await expect(page.locator("[aria-expanded=true]")).toHaveCount(0);
-  const tapped = cards(page).nth(1);
-  await tapped.click();
-  await expect(tapped).toHaveAttribute("aria-expanded", "true");
-  await searchField(page).press("End");
-  await searchField(page).pressSequentially("onals");
-  await expect(page).toHaveURL(/q=regionals/);
-  await expect(tapped).toHaveAttribute("aria-expanded", "true");
-});

@@ -4,7 +4,7 @@ import { arrive, counts, element, isAt, press, shows } from "./support/page.ts";
 
 const field = element('input[type="search"]');
 const count = '[role="search"] [role="status"]';
-const cards = 'li:not([hidden]) > a[href*="tournament="]';
+const cards = "main ol > li > a";
 
 journeys(
   {

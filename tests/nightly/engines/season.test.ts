@@ -11,7 +11,7 @@ journeys(
       await arrive(tab, `${site.address}/results`);
       await tab.choose(seasonField, "cote-sauvage-2025");
       await isAt(tab, "/results?season=cote-sauvage-2025");
-      await counts(tab, 'a[href*="tournament="]', 4);
+      await counts(tab, "main ol > li > a", 4);
       // The season is added when the link is pressed.
       await press(tab, 'nav a[href="/roster"]');
       await isAt(tab, "/roster?season=cote-sauvage-2025");

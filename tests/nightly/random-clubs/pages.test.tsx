@@ -7,15 +7,14 @@ import { AddressContext } from "#app/ui/hooks/address.ts";
 import { BadgeDetails, PersonDetails } from "#app/pages/badgequest/Details.tsx";
 import { QuestContext } from "#app/pages/badgequest/quest-context.ts";
 import { readSelection } from "#app/pages/badgequest/selection.ts";
-import { View as News } from "#app/pages/news/View.tsx";
-import { View as ResultsPage } from "#app/pages/results/View.tsx";
+import { Results } from "#app/pages/results/Results.island.tsx";
 import { SiteContext } from "#app/routes/site.ts";
 import { allPages, type PageName, matchRoute } from "#app/routes/paths.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { loadSite } from "#app/site/site-data.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { log, news, quest, results, sources, values } from "#tests/support/club.ts";
+import { log, quest, results, sources, values } from "#tests/support/club.ts";
 import { forAll, PAGE_LIMIT_MS, seed } from "./support/for-all.ts";
 import { anyText, BUG_WORDS } from "#tests/support/queries.ts";
 
@@ -106,16 +105,8 @@ const noop = () => undefined;
 test("Results renders at every query, whatever season is the default", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
-    const page = <ResultsPage data={{ record: { ...results, defaultSeason } }} />;
+    const page = <Results {...results} defaultSeason={defaultSeason} sheets={{}} empty="" />;
     expectComplete(renderHtml(page, "/results", query));
-  });
-});
-
-test("News renders at every query, whatever season is the default", () => {
-  const season = fc.constantFrom(...news.seasons);
-  forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
-    const page = <News data={{ ...news, fallback }} />;
-    expectComplete(renderHtml(page, "/news", query));
   });
 });
 

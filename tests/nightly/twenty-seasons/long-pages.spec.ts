@@ -34,32 +34,6 @@ test("no long page scrolls sideways", async ({ page }) => {
   }
 });
 
-test("all results fit into twelve screens of a phone", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, "/results?show=all");
-  await expect.poll(() => countScreens(page)).toBeLessThan(12);
-});
-
-test("an early tournament is found by its year, among all years, and by a search", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await open(page, "/results?show=all");
-  const earliest = page.locator('a[href$="tournament=2006-anvil-open"]');
-  const nextYear = page.locator('a[href$="tournament=2007-anvil-open"]');
-  await expect(earliest).toBeHidden();
-  const year = page.locator("section").filter({ has: page.getByRole("heading", { name: "2006" }) });
-  await year.getByText("30 tournaments").click();
-  await expect(earliest).toBeVisible();
-  await page.getByRole("button", { name: "Open all years" }).click();
-  await expect(nextYear).toBeVisible();
-  await page.getByRole("button", { name: "Close earlier years" }).click();
-  await expect(nextYear).toBeHidden();
-  await expect(earliest).toBeVisible();
-  await page.getByRole("searchbox", { name: /^Search tournaments/ }).fill("anvil 2007");
-  await expect(nextYear).toBeVisible();
-});
-
 test("all news fit into fourteen screens of a phone", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/news?show=all");

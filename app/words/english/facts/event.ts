@@ -4,7 +4,6 @@ import * as counts from "#words/grammar/counts.ts";
 /* Facts about a tournament. */
 
 export const datesToBeAnnounced = "Dates to be announced";
-export const points = (points: string) => `${points} points`;
 export const fullResults = "Full results";
 export const eventPage = "Event page";
 /** Link to the event's page on the governing body's site: "USAU page". */

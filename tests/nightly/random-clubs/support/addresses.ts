@@ -12,7 +12,7 @@ const settings = ["0", "7", "50", "100", "101", "007", "1e1", "5.5", "-0"];
 /** Valid values of a page's parameters. */
 const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly string[]>>>>> = {
   news: { ...filter, photo: ["1", "2", "99"] },
-  results: { ...filter, tournament: ["none", ...tournaments.map(({ id }) => id)] },
+  results: { ...filter, tournament: tournaments.map(({ id }) => id) },
   roster: { season: seasons, view: ["list", "player"], player: people },
   badgequest: {
     edition: editions.map((edition) => String(edition.quest.year)),
