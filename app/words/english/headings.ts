@@ -5,7 +5,6 @@ import * as about from "./pages/about.ts";
 import * as quest from "./pages/badge-quest.ts";
 import * as values from "./pages/core-values.ts";
 import * as plates from "./pages/fifty-plates.ts";
-import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as roster from "./pages/roster.ts";
 import * as season from "./pages/season.ts";
@@ -15,7 +14,7 @@ import * as tournament from "./pages/tournament.ts";
 
 /** Headings and labels of single pages, by which they are found. */
 export const headings = {
-  home: [home.newestStory, home.lastPlayed, home.schedule, home.announced, home.tryoutsTitle],
+  home: ["Newest story", "Last played", "Schedule", "Announced", "Tryouts"],
   about: [
     about.meet(""),
     about.testimonials,
