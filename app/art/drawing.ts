@@ -3,7 +3,7 @@ import { isInk, paint, type Paint } from "./print/ink.ts";
 /** Inks by the names of a drawing's variables. */
 export type DrawingInks = Readonly<Record<string, Paint>>;
 
-/** What to draw in a drawing's layers, by their ids; an empty layer is left out. */
+/** Shapes for a drawing's layers, by their ids; an empty layer is left out. */
 export type Layers = Readonly<Record<string, string>>;
 
 /** The drawings of a folder. */

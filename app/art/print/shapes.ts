@@ -92,14 +92,6 @@ export function regularPolygon(count: number, center: Point, radius: number, ang
   return range(count).map((i) => pointOnCircle(center, radius, angle + (i * 360) / count));
 }
 
-/** A star with one point up. */
-export function starPath(center: Point, outer: number, inner: number, points = 5): string {
-  const corners = range(points * 2).map((i) =>
-    pointOnCircle(center, i % 2 === 0 ? outer : inner, -90 + (i * 180) / points),
-  );
-  return closedPath(corners);
-}
-
 /**
  * The edge of a medal or bottle cap: `count` arcs between points on a circle, each bulging outwards
  * with radius `bulge`.

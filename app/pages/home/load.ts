@@ -2,7 +2,7 @@ import { heroSheet } from "#app/art/hero/hero.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { posterSheet } from "#app/art/poster/posters.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { markName } from "#app/domain/marks.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import { picturedStates } from "#app/domain/fifty-plates.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel } from "#app/routes/paths.ts";
@@ -48,7 +48,7 @@ export const route = defineRoute<"home", typeof View>({
   load(sources) {
     const { record } = sources;
     const { club } = record;
-    const hero = heroSheet(markName(club), club.founding.year);
+    const hero = heroSheet(clubMark(record), club.founding.year);
     const year = newestYear(record.playlists);
     const posters = posterSheet({
       badges: posterBadges(record),
@@ -83,7 +83,7 @@ export const route = defineRoute<"home", typeof View>({
       },
       sheets: [{ ...hero, isInline: true }, posters, day, plates],
       pictures: ["crest-", "sponsors-"],
-      card: homeCard(record.club),
+      card: homeCard(record),
     };
   },
 });

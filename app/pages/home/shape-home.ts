@@ -5,7 +5,7 @@ import type { Sources } from "#app/routes/sources.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { countStates } from "#app/domain/fifty-plates.ts";
 import { describeHero, planHero, chooseTicketPlace } from "#app/art/hero/hero-plan.ts";
-import { markName } from "#app/domain/marks.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel, type PartNames, paths } from "#app/routes/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -58,7 +58,7 @@ function listPosters(record: ClubRecord) {
 export function shapeHome(sources: HomeSources) {
   const { record } = sources;
   const { club, news } = record;
-  const plan = planHero(markName(club), club.founding.year);
+  const plan = planHero(clubMark(record), club.founding.year);
   const day = shapeDay(club.tryouts && { ...club.tryouts, label: club.labels?.tryouts }, sources);
   return {
     /** Headline about the club: its name, division and sport, home, and first year. */

@@ -5,7 +5,7 @@ import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { record, sleeve, recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { markName } from "#app/domain/marks.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import type { Card } from "#app/routes/card.ts";
 import { defineRoute } from "#app/routes/route.ts";
 import { MIX_COLORS } from "#app/routes/theme-colors.ts";
@@ -58,7 +58,7 @@ export const route = defineRoute<"playlists", typeof View>({
     const shaped = shapePlaylists(clubRecord, year);
     const { name, playlists } = shaped;
     const season = seasons.find(({ id }) => id === shaped.roster);
-    const mark = skinMarkSheet(markName(club), year);
+    const mark = skinMarkSheet(clubMark(clubRecord), year);
     const sleeves = sleeveSheet(`sleeves-${year}`, clubRecord.playlists.get(year)?.playlists ?? []);
     const [firstBands = 1, ...bands] = playlists.map((playlist) => playlist.bands);
     const firstRecord = recordSheet([firstBands]);
