@@ -9,8 +9,8 @@ import { shapeDay } from "#app/pages/home/shape-day.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { opponentGames } from "#tests/support/opponent-games.ts";
-import { seasonData } from "#tests/support/season-data.ts";
 import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
+import { openPages, texts } from "#tests/support/page-at.ts";
 import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
@@ -98,11 +98,11 @@ test("Results has one event, with games grouped by week, with days and sides", (
   ]);
 });
 
-test("on its season’s page and on Home, a league’s game shows its day and not only its time", () => {
-  const season = seasonData(club, 2019).tournaments;
-  expect(
-    season.flatMap((tournament) => gamesInOrder(tournament).map(({ when }) => when)),
-  ).toContain(withWholeParts("Sat, May 4", "9:00 AM"));
+test("on its season’s page and on Home, a league’s game shows its day and not only its time", async () => {
+  const season = await openPages(club)("/seasons/2019");
+  expect(texts(season, "details li > span").map((text) => text.trim())).toContain(
+    withWholeParts("Sat, May 4", "9:00 AM").replaceAll("\u00A0", " "),
+  );
   const last = shapeDay(club).last?.games;
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });

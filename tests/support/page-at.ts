@@ -30,9 +30,9 @@ export const pageAt = openPages(openSources(loadContent()));
 export function figuresOf(page: HtmlDocument): string[] {
   return select(page, "main dl > div").map((figure) => {
     const values = texts(figure, "dd > span");
-    return [...texts(figure, "dt"), ...(values.length > 0 ? values : texts(figure, "dd"))].join(
-      " | ",
-    );
+    const parts = [...texts(figure, "dt"), ...(values.length > 0 ? values : texts(figure, "dd"))];
+    // Word joiners keep records on one line.
+    return parts.join(" | ").replaceAll("\u2060", "");
   });
 }
 
