@@ -271,8 +271,8 @@ function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
     plate2,
     plate3: brighten(day.plate3),
     screen: toHex({ ...toneOf(day.plate3), l: 15, c: Math.min(21, toneOf(day.plate3).c) }),
-    markLeft: dark["brain-text"],
-    markRight: dark["skill-text"],
+    "mark-left": dark["brain-text"],
+    "mark-right": dark["skill-text"],
   };
 }
 

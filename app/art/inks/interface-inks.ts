@@ -63,8 +63,8 @@ export const PRINT_INKS = [
 export type PrintInks = Readonly<Record<Ink, string>>;
 
 /**
- * Inks of the poster in the dark theme, whose paper is dark. `screen` is for the halftone behind it; `markLeft` and
- * `markRight` are for two letters of the club's mark on the dark ink, in both themes.
+ * Inks of the poster in the dark theme, whose paper is dark. `screen` is for the halftone behind it; `mark-left` and
+ * `mark-right` are for two letters of the club's mark on the dark ink, in both themes.
  */
 export const STAGE_INKS = [
   "paper",
@@ -74,8 +74,8 @@ export const STAGE_INKS = [
   "plate2",
   "plate3",
   "screen",
-  "markLeft",
-  "markRight",
+  "mark-left",
+  "mark-right",
 ] as const;
 
 export type StageInks = Readonly<Record<(typeof STAGE_INKS)[number], string>>;
