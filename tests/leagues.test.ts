@@ -5,7 +5,7 @@ import { editContent, problemsAfter, type Edit } from "#app/content/testing/smal
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
-import { route as homeRoute } from "#app/pages/home/load.ts";
+import { shapeDay } from "#app/pages/home/shape-day.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { opponentGames } from "#tests/support/opponent-games.ts";
@@ -103,7 +103,7 @@ test("on its season’s page and on Home, a league’s game shows its day and no
   expect(texts(season, "details li > span").map((text) => text.trim())).toContain(
     withWholeParts("Sat, May 4", "9:00 AM").replaceAll("\u00A0", " "),
   );
-  const last = homeRoute.load(club, {}).data.day.last?.games;
+  const last = shapeDay(club).last?.games;
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
@@ -165,7 +165,7 @@ const running = clubWith(
 );
 
 test("during a league Home shows its next game day, and for some days the last one", () => {
-  const { day } = homeRoute.load(running, {}).data;
+  const day = shapeDay(running);
   const { dates } = day;
   if (dates === undefined) throw new Error("Nothing is to come.");
   const shownOn = (date: string) => {
@@ -221,7 +221,7 @@ test("games without a day are upcoming during their league, and not in a build a
     { missing: "no score" },
   ]);
   expect(opponentGames(november, "breakwater")).toMatchObject([{ missing: "no score" }]);
-  const { day } = homeRoute.load(november, {}).data;
+  const day = shapeDay(november);
   expect(presentDay(day)?.title).not.toBe("Announced");
   const july = publishedClub(Date.parse("2019-07-01T12:00Z"), undated);
   expect(gamesInOrder(page(july))).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);

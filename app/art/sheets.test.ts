@@ -62,7 +62,7 @@ test("a crest in the display font has two leaves for every season from the fifth
 });
 
 test("the favicon needs no inks from the page", () => {
-  const icon = favicon(MARK, { g: "#f2a65a", k: "#191611" });
+  const icon = favicon(MARK, { sun: "#f2a65a", black: "#191611" });
   expect(icon).not.toContain("var(");
   expect(proof(icon)).toEqual([]);
 });

@@ -352,7 +352,7 @@ describe("Fifty Plates", () => {
       "Jul 21 - Jul 27+22",
       "Jul 28 - Aug 3+13",
     ]);
-    expect(hrefs("/fiftyplates", '[role="tab"]')).toEqual([
+    expect(hrefs("/fiftyplates", "main nav > a")).toEqual([
       "/fiftyplates?edition=2024",
       "/fiftyplates",
     ]);

@@ -1,19 +1,20 @@
 import type { ClubInks } from "./club-inks.ts";
-import { toHex, oklch } from "./color.ts";
+import { inkProperty } from "./interface-inks.ts";
+import { toHex, toneOf } from "./tone.ts";
 
 function declarations(inks: Readonly<Record<string, string>>, prefix = ""): string {
   return Object.entries(inks)
-    .map(([name, color]) => `--${prefix}${name}:${color};`)
+    .map(([name, color]) => `--${prefix}${inkProperty(name)}:${color};`)
     .join("");
 }
 
 /** Paper fibers, two darker and one lighter, as a repeating image. */
 function createPaperTexture(paper: string): string {
-  const { c, h } = oklch(paper);
+  const { c, h } = toneOf(paper);
   const colors = [
-    toHex({ l: 0.81, c: c * 2.8, h }),
-    toHex({ l: 0.73, c: c * 2.6, h }),
-    toHex({ l: 0.985, c: c * 0.5, h }),
+    toHex({ l: 79, c: c * 2.8, h }),
+    toHex({ l: 69, c: c * 2.6, h }),
+    toHex({ l: 98, c: c * 0.5, h }),
   ];
   const [long = "", short = "", light = ""] = colors.map((color) => color.replace("#", "%23"));
   const paths = [
@@ -42,18 +43,18 @@ export function inkStyles({ day, night, stage, light, dark }: ClubInks): string 
   const sharedTokens = {
     j: "var(--k)",
     dp: "var(--p)",
-    cl: day.k,
-    paper: day.p,
-    ink: day.k,
-    coin: day.g,
-    "on-ink": night.p,
+    cl: day.black,
+    paper: day.paper,
+    ink: day.black,
+    coin: day.sun,
+    "on-ink": night.paper,
     "ink-gold": dark.gold,
     "ink-hair": light.fg2,
     rim: light["gold-text"],
-    fleck: createPaperTexture(day.p),
+    fleck: createPaperTexture(day.paper),
     overprint: "multiply",
   };
-  const darkTokens = { ink: night.k, cl: night.p, fleck: "none", overprint: "normal" };
+  const darkTokens = { ink: night.black, cl: night.paper, fleck: "none", overprint: "normal" };
   const byDay = declarations({ ...day, ...sharedTokens, ...light }) + declarations(stage, "stage-");
   const byNight = declarations({ ...pickChanged(day, night), ...darkTokens, ...dark });
   return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}@media (prefers-contrast:more){:root{${moreContrast}}}}`;

@@ -1,5 +1,6 @@
 import { openDrawings } from "#app/art/drawing.ts";
-import { paint, type Paint } from "#app/art/print/ink.ts";
+import { inkProperty } from "#app/art/inks/interface-inks.ts";
+import { type Ink, paint, type Paint } from "#app/art/print/ink.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
 import {
   circle,
@@ -101,12 +102,12 @@ export function plainIcon({ name, files }: ClubMark): string {
 /**
  * The icon as a standalone file, including the inks, because browsers draw it without page styles.
  *
- * @param inks the inks of the day, `#rrggbb`, by their custom properties
+ * @param day the inks of the day, `#rrggbb`
  */
-export function favicon(mark: ClubMark, inks: Readonly<Record<string, string>>): string {
-  const markup = clubIcon(mark).replaceAll(
-    /var\(--(\w+)\)/g,
-    (variable, name: string) => inks[name] ?? variable,
+export function favicon(mark: ClubMark, day: Readonly<Partial<Record<Ink, string>>>): string {
+  const colors = new Map(
+    Object.entries(day).map(([ink, color]) => [`var(--${inkProperty(ink)})`, color]),
   );
+  const markup = clubIcon(mark).replaceAll(/var\(--\w+\)/g, (ink) => colors.get(ink) ?? ink);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${markup}</svg>`;
 }

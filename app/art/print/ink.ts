@@ -1,5 +1,5 @@
 /** Custom properties of the print inks, one letter each: artwork repeats them thousands of times. */
-const INK_PROPERTIES = {
+export const INK_PROPERTIES = {
   paper: "p",
   newsprint: "n",
   black: "k",

@@ -2,8 +2,8 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { FEWEST_VALUES, MAX_VALUES } from "#app/domain/value-inks.ts";
-import { INTERFACE_INKS, PRINT_INKS } from "#app/art/inks/interface-inks.ts";
-import { STAGE_INKS } from "#app/art/inks/dark-inks.ts";
+import { INTERFACE_INKS, PRINT_INKS, STAGE_INKS } from "#app/art/inks/interface-inks.ts";
+
 import {
   listSchema,
   color,

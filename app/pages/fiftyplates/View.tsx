@@ -7,7 +7,6 @@ import { usePartLabel, useSite } from "#app/routes/site.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
@@ -84,8 +83,6 @@ function Edition({ plates, busts, edition, tile }: FiftyPlatesProps & PlatesSele
   );
 }
 
-const PANEL_ID = "edition";
-
 export function View({ data }: { data: FiftyPlatesProps }) {
   const { plates } = data;
   const part = usePartLabel("fiftyplates");
@@ -108,16 +105,15 @@ export function View({ data }: { data: FiftyPlatesProps }) {
         <div className={styles.stage}>
           <Tabs
             label={words.edition}
-            panel={PANEL_ID}
             tabs={plates.editions.map(({ year }) => {
               return { id: String(year), label: String(year), href: editionAddress(plates, year) };
             })}
             selected={selected}
             className={styles.tabs}
           />
-          <TabPanel id={PANEL_ID} selected={selected} className={styles.edition}>
+          <div className={styles.edition}>
             <Edition {...data} {...selection} />
-          </TabPanel>
+          </div>
         </div>
       </div>
     </>

@@ -2,10 +2,8 @@ import * as games from "./facts/games.ts";
 import * as person from "./facts/person.ts";
 import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
-import * as quest from "./pages/badge-quest.ts";
 import * as values from "./pages/core-values.ts";
 import * as plates from "./pages/fifty-plates.ts";
-import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as roster from "./pages/roster.ts";
 import * as tournament from "./pages/tournament.ts";
@@ -14,7 +12,7 @@ import * as tournament from "./pages/tournament.ts";
 
 /** Headings and labels of single pages, by which they are found. */
 export const headings = {
-  home: [home.newestStory, home.lastPlayed, home.schedule, home.announced, home.tryoutsTitle],
+  home: ["Newest story", "Last played", "Schedule", "Announced", "Tryouts"],
   about: [
     about.meet(""),
     about.testimonials,
@@ -40,14 +38,14 @@ export const headings = {
     seasonFacts.theTeam,
   ],
   badgequest: [
-    quest.leaderboard,
-    quest.overview,
-    quest.badgesPerWeek,
-    quest.recentlyAdded,
-    quest.history,
-    quest.totalBadgesEarned,
-    quest.teamParticipation,
-    quest.leaders(1, true),
+    "Leaderboard",
+    "Overview",
+    "Badges per week",
+    "Recently added",
+    "History",
+    "Total badges earned",
+    "Team participation",
+    "Current leader",
   ],
   fiftyplates: [
     plates.everyClaim,
