@@ -4,7 +4,6 @@ import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
 import * as values from "./pages/core-values.ts";
 import * as data from "./pages/data.ts";
-import * as plates from "./pages/fifty-plates.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
 import * as news from "./pages/news.ts";
@@ -55,13 +54,7 @@ export const headings = {
     "Team participation",
     "Current leader",
   ],
-  fiftyplates: [
-    plates.everyClaim,
-    plates.spotters,
-    plates.stillOutThere,
-    plates.theRace,
-    plates.claimed,
-  ],
+  fiftyplates: ["Every claim", "Spotters", "Still out there", "The race", "Claimed"],
   corevalues: [values.whatTheyMean],
   records: [
     records.biggestWins,
