@@ -3,7 +3,6 @@ import * as person from "./facts/person.ts";
 import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
 import * as values from "./pages/core-values.ts";
-import * as plates from "./pages/fifty-plates.ts";
 import * as join from "./pages/join.ts";
 import * as roster from "./pages/roster.ts";
 import * as tournament from "./pages/tournament.ts";
@@ -47,13 +46,7 @@ export const headings = {
     "Team participation",
     "Current leader",
   ],
-  fiftyplates: [
-    plates.everyClaim,
-    plates.spotters,
-    plates.stillOutThere,
-    plates.theRace,
-    plates.claimed,
-  ],
+  fiftyplates: ["Every claim", "Spotters", "Still out there", "The race", "Claimed"],
   corevalues: [values.whatTheyMean],
   records: [
     "Biggest wins",

@@ -13,7 +13,7 @@ import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
 import {
-  plates,
+  plateEditions,
   quests,
   playlists as playlistsData,
   results,
@@ -99,8 +99,8 @@ test("every query selects a Badge Quest view, and a person and a badge of it or 
 test("every query selects an edition of Fifty Plates and a plate of it", () => {
   forAll(pageQuery("fiftyplates"), 10_000, (query) => {
     const read = makeReader(query);
-    const shown = platesSelection(plates, { edition: read("edition"), plate: read("plate") });
-    expect(plates.editions).toContain(shown.edition);
+    const shown = platesSelection(plateEditions, read);
+    expect(plateEditions).toContain(shown.edition);
     expect(shown.edition.tiles).toContain(shown.tile);
     expectWhole(shown.notice);
   });

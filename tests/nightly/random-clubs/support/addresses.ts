@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { PageName } from "#app/routes/paths.ts";
-import { plates, quests, results, roster, playlists } from "#tests/support/club.ts";
+import { plateEditions, quests, results, roster, playlists } from "#tests/support/club.ts";
 import { anyText, nearly } from "#tests/support/queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
@@ -22,8 +22,8 @@ const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly 
     badge: quests.flatMap((quest) => quest.badges.map(({ id }) => id)),
   },
   fiftyplates: {
-    edition: plates.editions.map(({ year }) => String(year)),
-    plate: plates.editions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
+    edition: plateEditions.map(({ year }) => String(year)),
+    plate: plateEditions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
   },
   corevalues: { brain: settings, effort: settings, skill: settings, character: settings },
   playlists: { playlist: playlists.playlists.map(({ id }) => id) },
