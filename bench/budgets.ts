@@ -4,8 +4,8 @@ import type { ViewName } from "#app/routes/paths.ts";
 export const budgets = {
   /** A document with the props of its islands. Pages with more content are listed below. */
   html: 18 * 1024,
-  /** Upper limit for every document, regardless of its content. The longest has all awards of Badge Quest. */
-  mostHtml: 36 * 1024,
+  /** Upper limit for every document, regardless of its content. The longest has all awards of an edition of Badge Quest. */
+  mostHtml: 30 * 1024,
   /** Pages without islands have 5 KB at most, which a test of the documents holds. */
   script: 85 * 1024,
   fonts: 32 * 1024,
@@ -54,7 +54,7 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
     script: MORE_SCRIPTS,
     coldLoad: 165 * 1024,
     reason:
-      "The leaderboard and the name and count of every badge stand in it, and its data have every award of two editions.",
+      "The leaderboard and the name and count of every badge stand in it, and its data have every award of an edition.",
   },
   fiftyplates: {
     html: LARGER_BUDGET,

@@ -45,6 +45,7 @@ function developmentDocument(
     script: `recover = () => {}; addEventListener("DOMContentLoaded", () => import("/app/entry-site.ts"));`,
     laterScripts: [],
     islandData: rendered.islandData,
+    dataFiles: [...rendered.files.keys()],
     parameters: [],
     feeds: [],
     identity: [iconTag("/")],
@@ -54,6 +55,7 @@ function developmentDocument(
 }
 
 const SVG = "image/svg+xml";
+const JSON_TYPE = "application/json";
 
 interface Answer {
   status: number;
@@ -108,8 +110,9 @@ async function openPages() {
   };
 }
 
-/** Sheets by address, added when their page is rendered. */
+/** Sheets and data by address, added when their page is rendered. */
 const artwork = new Map<string, string>();
+const dataFiles = new Map<string, string>();
 
 /** A file of a developed photograph; the first part of its name is its folder. */
 function photograph(path: string): Promise<Buffer> {
@@ -124,11 +127,13 @@ async function answerTo(path: string): Promise<Answer> {
   }
   const sheet = artwork.get(path);
   if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
+  const data = dataFiles.get(path);
+  if (data !== undefined) return { status: 200, type: JSON_TYPE, body: data };
   const { list, render, rootDrawings, searchIndex, styles } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
   if (path === `/${SEARCH_INDEX}`) {
-    return { status: 200, type: "application/json", body: JSON.stringify(searchIndex) };
+    return { status: 200, type: JSON_TYPE, body: JSON.stringify(searchIndex) };
   }
   const stem = fileStem(path);
   const found = list.find((page) => page.stem === stem);
@@ -136,6 +141,7 @@ async function answerTo(path: string): Promise<Answer> {
   if (page === undefined) throw new Error("The site has no 404 page.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
+  for (const [href, json] of rendered.files) dataFiles.set(href, json);
   const html = developmentDocument(rendered, styles, listStyles(vite));
   const body = await vite.transformIndexHtml(path, html);
   return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };

@@ -5,7 +5,6 @@ import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as join } from "#app/pages/join/load.ts";
-import { route as tournament } from "#app/pages/tournament/load.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
@@ -14,6 +13,7 @@ import { attribute, readText, select } from "./support/html.ts";
 import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
 import { opponentGames } from "./support/opponent-games.ts";
 import { timeLimit } from "./support/time-limit.ts";
+import { tournamentBody } from "./support/tournament-body.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
 
 /** The invented club, whose only game at Low Tide One-Day was a forfeit with a unique score, 21–20. */
@@ -100,7 +100,7 @@ test("a game without a score is not upcoming on any page once later games were p
     13,
     "no score",
   ]);
-  const shown = tournament.load(withoutScores, { id: "2025-fog-bowl" }).data;
+  const shown = tournamentBody(withoutScores, "2025-fog-bowl");
   expect(gamesInOrder(shown).map((game) => game.kind !== "played" && game.missing)).toEqual([
     "no score",
     "no score",
@@ -112,7 +112,7 @@ test("a game without a score is not upcoming on any page once later games were p
 
 test("only a calendar that may still change can be subscribed to", async () => {
   const sources = clubWith("");
-  const findCalendar = (id: string) => tournament.load(sources, { id }).data.calendar;
+  const findCalendar = (id: string) => tournamentBody(sources, id).calendar;
   expect(findCalendar("2024-equinox")).toBeUndefined();
   expect(findCalendar("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
   const openAt = openPages(sources);
@@ -160,7 +160,7 @@ test("a tied place is shown as tied on the tournament, its season, Results, in t
   const sources = openSources(loadContent());
   const { record } = sources;
   const place = { place: "T5th" };
-  expect(tournament.load(sources, { id: "2024-regionals" }).data).toMatchObject(place);
+  expect(tournamentBody(sources, "2024-regionals")).toMatchObject(place);
   const ofSeason = await openPages(sources)("/seasons/2024");
   expect(readText(named(ofSeason, "a", /^Regionals2024/))).toContain("tied for 5th place");
   const listed = shapeResults(record).tournaments;

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { hash } from "#app/art/print/shapes.ts";
 import type { PageSheet, Sheet } from "#app/art/sheet.ts";
 import { findLoss } from "./island-data.ts";
 import type { IslandName } from "./island-module.ts";
@@ -20,6 +21,8 @@ export interface Rendering {
   /** Addresses of the sheets that are part of the document. */
   readonly inlined: Set<string>;
   readonly islands: PlacedIsland[];
+  /** Files beside the page by their addresses, as JSON. */
+  readonly files: Map<string, string>;
   /** CSS rules for sizes that are computed from text. */
   readonly rules: ReturnType<typeof collectRules>;
   /** @returns the position of the island on the page, from 0 */
@@ -38,6 +41,7 @@ export function startRendering(sources: Sources, sheets: readonly PageSheet[]): 
     sheets: new Map(sheets.map((sheet) => [sheet.href, sheet])),
     inlined: new Set(sheets.flatMap(({ isInline, href }) => (isInline === true ? href : []))),
     islands,
+    files: new Map(),
     rules: collectRules(),
     addIsland: (island) => {
       const loss = findLoss(island.props);
@@ -72,6 +76,19 @@ export function useAddSheet(): (sheet: Sheet, place?: SheetPlace) => string {
     if (isInline) inlined.add(sheet.href);
     return sheet.href;
   };
+}
+
+/**
+ * Writes data into a file beside the page, for views that are not in its document.
+ *
+ * @returns the address of the file, for `useFetched`
+ */
+export function useDataFile(name: string, data: object): string {
+  const { files } = useRendering();
+  const json = JSON.stringify(data);
+  const href = `/assets/${name}-${hash(json).toString(16)}.json`;
+  files.set(href, json);
+  return href;
 }
 
 /** Adds drawings to the page, and returns the address of their sheet. */

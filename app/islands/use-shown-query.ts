@@ -28,9 +28,9 @@ function focusWayTo(left: string): void {
   if (document.activeElement !== document.body) return;
   const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
   const way = [...links].find(
-    ({ pathname, search }) => pathname === location.pathname && search === left,
+    (link) => link.pathname === location.pathname && link.search === left && link.checkVisibility(),
   );
-  if (way?.checkVisibility() === true) way.focus({ preventScroll: true });
+  way?.focus({ preventScroll: true });
 }
 
 const readQuery = () => location.search;

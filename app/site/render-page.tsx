@@ -37,6 +37,8 @@ export interface RenderedPage extends PageHeadings {
   readonly rules: string;
   /** All sheets that the page may show, its own and those of header and footer. */
   readonly sheets: readonly PageSheet[];
+  /** Files with data beside it by their addresses, as JSON. */
+  readonly files: ReadonlyMap<string, string>;
   readonly islands: readonly PlacedIsland[];
   /** The data that the browser hydrates the islands with; undefined for a page without islands. */
   readonly islandData: IslandData | undefined;
@@ -142,6 +144,7 @@ export function openRenderer(sources: Sources): RenderPage {
       ...loaded,
       themeColors: loaded.themeColors ?? backgroundColors,
       sheets: [...rendering.sheets.values()],
+      files: rendering.files,
       islands: rendering.islands,
       islandData: rendering.islands.length === 0 ? undefined : data,
       html,

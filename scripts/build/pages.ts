@@ -121,6 +121,7 @@ async function documentFor(
     fonts,
     script,
     islandData: rendered.islandData,
+    dataFiles: [...rendered.files.keys()].map((file) => place.base + file.slice(1)),
     parameters: [...pageParameters(page.name), ...(rendered.parameters ?? [])],
     laterScripts: listScripts(manifests.client, early).map((file) => place.base + file),
     feeds: feedTags(place.base, rendered.head.feeds ?? []),
@@ -172,6 +173,7 @@ export async function writePages(
     const rendered = await render(page);
     const html = await documentFor(page, rendered, around, out);
     await write(out, `${page.stem}.html`, html);
+    for (const [file, json] of rendered.files) await write(out, file, json);
     for (const { href, svg } of rendered.sheets) {
       if (sheets.has(href)) continue;
       sheets.add(href);

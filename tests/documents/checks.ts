@@ -87,8 +87,8 @@ function readPageHeaders(site: BuiltSite): string {
 }
 
 const controls =
-  'a, button, input, select, textarea, summary, [role="tab"], [role="img"], [role="progressbar"], img';
-const regions = 'nav, dialog, [role="tablist"], [role="search"], [role="region"]';
+  'a, button, input, select, textarea, summary, [role="img"], [role="progressbar"], img';
+const regions = 'nav, dialog, [role="search"], [role="region"]';
 
 const subresources =
   'script[src], img, source, iframe, embed, object, video, audio, use, image, link[rel~="stylesheet"], ' +

@@ -7,7 +7,7 @@ function isCompact(page: Page): boolean {
 
 /** One of the four tabs on phones or the three in the main panel on desktops. */
 export function tab(page: Page, name: string): Locator {
-  return page.getByRole("tab", { name, exact: true });
+  return page.locator("main nav").getByRole("link", { name, exact: true });
 }
 
 export function leaderboard(page: Page): Locator {

@@ -11,7 +11,7 @@ test("the first claim is shown large, and a click or a key shows another one", a
   await expect(shownClaim(page, "July 27, 2025")).toBeVisible();
   await expect(page).toHaveURL("/fiftyplates?plate=OH");
   await expect(page).toHaveTitle("Ohio · Fifty Plates 2025");
-  await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
+  await expect(page.locator('li > [aria-current="true"]')).toHaveCount(1);
   await page.goBack();
   await expect(shownClaim(page, "O 1")).toBeVisible();
   await page.goForward();

@@ -35,7 +35,7 @@ test("a long list keeps its scroll position on reload, and after Back from anoth
 
 test("Back returns the focus to the link that opened the view", async ({ page }) => {
   await open(page, "/badgequest");
-  const link = page.locator("main a[href*='player=nunez']").first();
+  const link = page.locator("main a[href*='player=nunez']").filter({ visible: true }).first();
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("main h2:focus")).toHaveText("Begoña Núñez");

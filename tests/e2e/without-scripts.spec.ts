@@ -32,7 +32,7 @@ const partChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // The list is collapsed, and opens without scripts.
     await page.locator("details", { has: claim }).locator("summary").click();
     await expect(claim).toBeVisible();
-    await expect(page.getByRole("tab")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "2024", exact: true })).toHaveCount(0);
   },
   "/players": async (page) => {
     await expect(page.locator('main a[href^="/players/"]').last()).toBeVisible();

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { attribute, readName, select, readText, type HtmlDocument } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.ts";
 
-const tile = '[role="tabpanel"] li';
-const row = '[role="tabpanel"] tbody tr';
+const tile = "#people li";
+const row = "#people tbody tr";
 const panel = (page: HtmlDocument) => named(page, "aside, section", /^Season \d+$/);
 
 test("the roster opens with the default season as a grid", async () => {
   const page = await pageAt("/roster");
   expect(texts(page, "h1")).toEqual(["Côte Sauvage 2026"]);
-  expect(texts(page, '[role="tab"][aria-selected="true"]')).toEqual(["Roster"]);
+  expect(texts(page, 'main nav > a[aria-current="true"]')).toEqual(["Roster"]);
   expect(texts(page, tile)).toHaveLength(9);
   expect(texts(page, tile)[0]).toBe("Wilhelmina-Josephine Abernathy-Fitzwilliam number 0 Handler");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import type { Person } from "#app/art/season/person.ts";
-import { bust, bustSheet, singleBustSheet } from "./bust.ts";
+import { bust, bustSheet } from "./bust.ts";
 import { drawHair } from "./hair.ts";
 
 const person = (id: string, rest: Partial<Person> = {}): Person => ({
@@ -41,16 +41,6 @@ test("people look different, and one person always looks the same", () => {
 test("a season’s sheet has a bust per person", () => {
   const sheet = bustSheet(testSeason(2019), SQUAD);
   for (const { id } of SQUAD) expect(sheet.symbols).toContain(`<symbol id="busts-2019-${id}"`);
-});
-
-test("a single bust equals the one in the full sheet", () => {
-  const people = ["a", "b", "c"].map((id) => person(id));
-  const [single, all] = [
-    singleBustSheet(testSeason(2024), people, "b"),
-    bustSheet(testSeason(2024), people),
-  ];
-  expect(single.symbols.match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="busts-2024-b"']);
-  expect(all.symbols).toContain(single.symbols);
 });
 
 test("below a cap, side and long hair have the fringe of a bob", () => {

@@ -86,18 +86,3 @@ export function bustSheet(season: PrintedSeason, people: readonly Person[]): She
   const busts = people.map((person, index) => bustSymbol(person, season, index));
   return makeSheet(`busts-${season.year}`, busts);
 }
-
-/**
- * A sheet with one bust, under the same symbol name. A phone takes about 40 ms to parse the whole sheet, too
- * long for a first view that shows one bust.
- */
-export function singleBustSheet(
-  season: PrintedSeason,
-  people: readonly Person[],
-  shown: string,
-): Sheet {
-  const busts = people.flatMap((person, index) =>
-    person.id === shown ? [bustSymbol(person, season, index)] : [],
-  );
-  return makeSheet(`busts-${season.year}`, busts);
-}

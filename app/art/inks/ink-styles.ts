@@ -2,11 +2,20 @@ import type { ClubInks } from "./club-inks.ts";
 import { inkProperty } from "./interface-inks.ts";
 import { toHex, toneOf } from "./tone.ts";
 
-function declarations(inks: Readonly<Record<string, string>>, prefix = ""): string {
-  return Object.entries(inks)
-    .map(([name, color]) => `--${prefix}${inkProperty(name)}:${color};`)
+type Colors = Readonly<Record<string, string>>;
+
+function declareTokens(tokens: Colors): string {
+  return Object.entries(tokens)
+    .map(([name, color]) => `--${name}:${color};`)
     .join("");
 }
+
+const declareInks = (inks: Colors, prefix = "") =>
+  declareTokens(
+    Object.fromEntries(
+      Object.entries(inks).map(([name, color]) => [prefix + inkProperty(name), color]),
+    ),
+  );
 
 /** Paper fibers, two darker and one lighter, as a repeating image. */
 function createPaperTexture(paper: string): string {
@@ -30,7 +39,7 @@ function createPaperTexture(paper: string): string {
 const moreContrast = "--fg2:var(--fg);--gold-text:var(--fg);--hair:var(--fg);";
 
 /** The entries of `to` that differ from `from`. */
-function pickChanged(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
+function pickChanged(from: Colors, to: Colors) {
   return Object.fromEntries(Object.entries(to).filter(([name, color]) => from[name] !== color));
 }
 
@@ -55,7 +64,8 @@ export function inkStyles({ day, night, stage, light, dark }: ClubInks): string 
     overprint: "multiply",
   };
   const darkTokens = { ink: night.black, cl: night.paper, fleck: "none", overprint: "normal" };
-  const byDay = declarations({ ...day, ...sharedTokens, ...light }) + declarations(stage, "stage-");
-  const byNight = declarations({ ...pickChanged(day, night), ...darkTokens, ...dark });
+  const byDay =
+    declareInks(day) + declareTokens({ ...sharedTokens, ...light }) + declareInks(stage, "stage-");
+  const byNight = declareInks(pickChanged(day, night)) + declareTokens({ ...darkTokens, ...dark });
   return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}@media (prefers-contrast:more){:root{${moreContrast}}}}`;
 }

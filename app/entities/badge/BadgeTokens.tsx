@@ -53,15 +53,21 @@ interface BadgeTokensProps {
   getLinkProps?: (badge: BadgeShape) => BadgeAddress;
   /** Class that sets `--column`, the minimum column width, and `--token`, the width of a token. */
   className?: string | undefined;
+  /** Whether names are only spoken, printed, and shown at a hovered picture. */
+  hidesNames?: boolean;
 }
 
 /** Badges with their names, and the number of times earned if known. */
-export function BadgeTokens({ badges, getSheet, getLinkProps, className }: BadgeTokensProps) {
+export function BadgeTokens(props: BadgeTokensProps) {
+  const { badges, getSheet, getLinkProps, className, hidesNames = false } = props;
   return (
-    <List className={classes(styles.tokens, className)}>
+    <List className={classes(styles.tokens, hidesNames && styles.pictures, className)}>
       {badges.map((badge) => (
         <li key={badge.id}>
-          <Link {...(getLinkProps?.(badge) ?? { href: badgePath(badge) })}>
+          <Link
+            {...(getLinkProps?.(badge) ?? { href: badgePath(badge) })}
+            title={hidesNames ? badge.title : undefined}
+          >
             <Token sheet={getSheet(badge)} badge={badge} times={badge.times ?? 1} />
             <span>
               {badge.title}

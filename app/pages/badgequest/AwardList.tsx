@@ -1,87 +1,47 @@
-import { Link } from "#app/ui/Link/Link.tsx";
-import { usePaths } from "#app/routes/use-paths.ts";
-import { PersonLink } from "#app/entities/person/PersonLink.tsx";
-import { PersonRow } from "#app/entities/person/PersonRow.tsx";
+import type { ReactNode } from "react";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import type { LoggedAward } from "./log-queries.ts";
-import { useQuestContext } from "./quest-context.ts";
-import { badgeAddress } from "./selection.ts";
-import { usePersonLinkProps } from "./People.tsx";
-import styles from "./AwardList.module.css";
+import { type QuestAward, useQuest } from "./use-quest.ts";
+import styles from "./Details.module.css";
 
-/** Note of an award; a claimed plate links to the map. */
-function Note({ award: { note, plate } }: { award: LoggedAward }) {
+/** An award's note; a claimed plate links to the map. */
+function Note({ award: { note, plate } }: { award: QuestAward }) {
   const { fiftyplates } = usePaths();
-  const { selection } = useQuestContext();
-  if (note === undefined) return undefined;
-  return (
-    <span className="muted">
-      {plate === undefined || fiftyplates === undefined ? (
-        note
-      ) : (
-        <Link
-          href={fiftyplates({ edition: selection.kept.edition, plate })}
-          className={styles.plate}
-        >
-          {note}
-        </Link>
-      )}
-    </span>
-  );
+  const edition = useQuery().read("edition");
+  if (plate === undefined || fiftyplates === undefined) return note;
+  return <Link href={fiftyplates({ edition, plate })}>{note}</Link>;
 }
 
-function Earner({ award: { person } }: { award: LoggedAward }) {
-  const { busts } = useQuestContext();
-  return <PersonRow person={person} address={usePersonLinkProps()(person)} busts={busts} />;
-}
-
-function EarnedBadge({ award: { badge } }: { award: LoggedAward }) {
-  const { selection, onChoose, tokenSheet } = useQuestContext();
+/** The badge of an award. */
+export function EarnedBadge({ badge }: Pick<QuestAward, "badge">) {
+  const { tokens, linkToBadge } = useQuest();
   return (
-    <Link
-      href={badgeAddress(selection, badge.id)}
-      className={`thinLink ${styles.name}`}
-      onClick={onChoose}
-    >
-      <Token sheet={tokenSheet(badge.id)} badge={badge} times={1} />
+    <Link {...linkToBadge(badge)} className={`thinLink ${styles.earned}`}>
+      <Token sheet={tokens} badge={badge} times={1} />
       <b className="linkName">{badge.title}</b>
     </Link>
   );
 }
 
-/** A badge with the person who earned it. */
-function EarnedByPerson({ award }: { award: LoggedAward }) {
-  const personAddress = usePersonLinkProps();
-  return (
-    <>
-      <EarnedBadge award={award} />
-      <PersonLink
-        person={award.person}
-        address={personAddress(award.person)}
-        className={`thinLink ${styles.person}`}
-      />
-    </>
-  );
-}
-
-const names = { person: Earner, badge: EarnedBadge, both: EarnedByPerson } as const;
-
 interface AwardListProps {
-  awards: readonly LoggedAward[];
-  /** Parts of an award that tell it from the others: people for a badge, badges for a person. */
-  by: keyof typeof names;
+  awards: readonly QuestAward[];
+  /** The part that tells an award from the others: its badge, its person or both. */
+  children: (award: QuestAward) => ReactNode;
 }
 
-/** Awards with date and note, newest first. */
-export function AwardList({ awards, by }: AwardListProps) {
-  const Name = names[by];
+/** Awards with note and date, newest first. */
+export function AwardList({ awards, children }: AwardListProps) {
   return (
     <List as="ol" className={`rows ${styles.awards}`}>
       {awards.map((award) => (
         <li key={award.entry}>
-          <Name award={award} />
-          <Note award={award} />
+          {children(award)}
+          <span className="muted">
+            <Note award={award} />
+          </span>
           <span className={`muted ${styles.when}`}>{award.when}</span>
         </li>
       ))}

@@ -1,154 +1,50 @@
-import { Link } from "#app/ui/Link/Link.tsx";
-import { Medal } from "#app/entities/finish/Medal.tsx";
-import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
-import { badgePath, Token } from "#app/entities/badge/BadgeTokens.tsx";
-import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
-import { sum } from "#app/entities/season/disc-stacks.ts";
-import { PersonLink } from "#app/entities/person/PersonLink.tsx";
-import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { valueInk } from "#app/domain/value-inks.ts";
-import { Fold } from "#app/ui/Fold/Fold.tsx";
-import { usePaths } from "#app/routes/use-paths.ts";
-import { usePartLabel } from "#app/routes/site.ts";
-import * as badgeFacts from "#words/facts/badge.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
-import * as words from "#words/pages/badge-quest.ts";
-import { groupEarners, readLog } from "./log-queries.ts";
-import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
-import { useQuestContext } from "./quest-context.ts";
-import { Portrait, usePersonLinkProps } from "./People.tsx";
-import { PersonSeason } from "./PersonSeason.tsx";
-import { AwardList } from "./AwardList.tsx";
-import type { DetailsKind as About } from "./selection.ts";
-import styles from "./Details.module.css";
+import { nameForOrder } from "#app/domain/full-name.ts";
+import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
+import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
+import { badgePath, BadgeTokens, Token } from "#app/entities/badge/BadgeTokens.tsx";
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import inks from "#app/entities/badge/ValueInk.module.css";
+import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
+import { Medal } from "#app/entities/finish/Medal.tsx";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
+import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
+import { plural } from "#app/lib/plural.ts";
+import { paths } from "#app/routes/paths.ts";
+import { usePartLabel } from "#app/routes/site.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as badgeFacts from "#words/facts/badge.ts";
+import * as personFacts from "#words/facts/person.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import { AwardList, EarnedBadge } from "./AwardList.tsx";
+import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
+import { countByWeek, type QuestAward, useQuest } from "./use-quest.ts";
+import { ValueBars } from "./ValueBars.tsx";
+import styles from "./Details.module.css";
 
-/** A person's figures and season. */
-export function PersonDetails({ person }: { person: QuestPerson }) {
-  const { quest, log } = useQuestContext();
-  const awards = readLog(quest, log).filter((award) => award.person === person);
-  const distinctBadges = new Set(awards.map(({ badge }) => badge)).size;
-  return (
-    <>
-      <div className={styles.head}>
-        <Portrait id={person.id} className={styles.personPicture} />
-        <div>
-          <h2 className={styles.personName} tabIndex={-1}>
-            <span className={`d3 ${styles.firstName}`}>{person.first} </span>
-            <Wood as="span" text={person.last} cap={0.1896} phoneCap={0.1996} />
-          </h2>
-          <List className={styles.figures}>
-            <li>
-              <b className="num">{person.badges}</b>
-              <span className={`lab ${styles.figureLabel}`}>
-                {words.badgesBelow(person.badges)}
-              </span>
-            </li>
-            <li>
-              <b className="num">{distinctBadges}</b>
-              <span className={`lab ${styles.figureLabel}`}>
-                {words.ofKinds(quest.badges.length)}
-              </span>
-            </li>
-            {quest.total === 0 ? undefined : (
-              <li>
-                <Medal
-                  place={ordinal(person.place)}
-                  isPlain={person.medal === undefined}
-                  size="large"
-                />
-                <span className={`lab ${styles.figureLabel}`} aria-hidden="true">
-                  {words.place}
-                </span>
-              </li>
-            )}
-          </List>
-        </div>
-      </div>
-      <PersonSeason person={person} awards={awards} />
-    </>
-  );
-}
+const labelDates = ({ length }: readonly QuestAward[]) => `Every time, with dates (${length})`;
 
-/** People who earned a badge in this edition, with every award. */
-function Earners({ badge }: { badge: QuestBadge }) {
-  const { quest, log, busts } = useQuestContext();
-  const awards = readLog(quest, log).filter((award) => award.badge === badge);
-  const groups = groupEarners(awards);
-  const people = sum(groups.map((group) => group.people.length));
-  return (
-    <>
-      <section>
-        <GroupHead
-          name={words.earnedBy}
-          note={people === 0 ? undefined : badgeFacts.timesBy(awards.length, people)}
-        />
-        <BadgeEarners groups={groups} busts={busts} getLinkProps={usePersonLinkProps()} />
-      </section>
-      {awards.length > 0 ? (
-        <section>
-          <Fold label={words.everyTimeWithDates(awards.length)}>
-            <AwardList awards={awards} by="person" />
-          </Fold>
-        </section>
-      ) : undefined}
-    </>
-  );
-}
-
-/** A badge's picture, rule and earners. */
-export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { values, tokenSheet } = useQuestContext();
-  const { fiftyplates } = usePaths();
-  const personAddress = usePersonLinkProps();
-  const { maker, onMap } = badge;
-  return (
-    <>
-      <div className={styles.head}>
-        <div className={styles.badgePicture}>
-          <Token sheet={tokenSheet(badge.id)} badge={badge} times={Math.min(badge.times, 1)} />
-        </div>
-        <div className={styles.badgeText}>
-          <h2 className="d1" tabIndex={-1}>
-            {badge.title}
-          </h2>
-          <BadgeRule
-            rule={badge.rule ?? ""}
-            value={badge.value}
-            ink={inks[valueInk(values.indexOf(badge.value))]}
-            creator={maker && <PersonLink person={maker} address={personAddress(maker)} />}
-          >
-            {onMap === true && fiftyplates !== undefined ? (
-              <Link href={fiftyplates()}>{words.theMapOfThePlates}</Link>
-            ) : undefined}
-            <Link href={badgePath(badge)}>{words.allEditions}</Link>
-          </BadgeRule>
-        </div>
-      </div>
-      <Earners badge={badge} />
-    </>
-  );
-}
-
-interface EmptyDetailsProps {
-  /** Instruction to select something, for wide windows. */
+interface NothingSelectedProps {
+  /** Where to select something, and the same on phones, where the panels are tabs. */
   hint: string;
-  /** The same for phones, where the panels are tabs. */
   phoneHint: string;
-  /** Id in the URL that the edition does not have. */
+  /** Id in the address that the edition does not have. */
   unknown: string | undefined;
 }
 
-/** Replaces the details while nothing is selected. */
-function EmptyDetails({ hint, phoneHint, unknown }: EmptyDetailsProps) {
+function NothingSelected({ hint, phoneHint, unknown = "" }: NothingSelectedProps) {
   const quest = usePartLabel("badgequest");
   return (
-    <div className={`stack ${styles.empty}`}>
-      {unknown === undefined ? undefined : (
-        <p className="muted">{words.notInThisEdition(unknown, quest)}</p>
-      )}
+    <div className={`stack ${styles.nothing}`}>
+      <p className="muted">
+        “{unknown}” is not in this edition of {quest}.
+      </p>
       <h2 className="d3" tabIndex={-1}>
         <span className={styles.hint}>{hint}</span>
         <span className={styles.phoneHint}>{phoneHint}</span>
@@ -157,23 +53,168 @@ function EmptyDetails({ hint, phoneHint, unknown }: EmptyDetailsProps) {
   );
 }
 
-function SelectedPerson() {
-  const { person, unknown } = useQuestContext().selection;
-  if (person !== undefined) return <PersonDetails key={person.id} person={person} />;
+/** A person's picture, name and figures. */
+function PersonHead({ person }: { person: QuestPerson }) {
+  const { quest, awards } = useQuest();
+  const kinds = new Set(
+    awards.filter((award) => award.person === person).map(({ badge }) => badge),
+  );
   return (
-    <EmptyDetails hint={words.selectAUser} phoneHint={words.pickAPlayer} unknown={unknown.player} />
+    <div className={styles.head}>
+      <Art sheet={quest.busts} id={person.id} viewBox="0 0 400 400" className={styles.picture} />
+      <div>
+        <h2 className={styles.name} tabIndex={-1}>
+          <span className="d3">{person.first} </span>
+          <Wood as="span" text={person.last} cap={0.1896} phoneCap={0.1996} />
+        </h2>
+        <List className={styles.figures}>
+          <li>
+            <b className="num">{person.badges}</b>
+            <span className="lab">{person.badges === 1 ? "badge" : "badges"}</span>
+          </li>
+          <li>
+            <b className="num">{kinds.size}</b>
+            <span className="lab">of {plural(quest.badges.length, "kind")}</span>
+          </li>
+          {awards.length > 0 && (
+            <li>
+              <Medal
+                place={ordinal(person.place)}
+                isPlain={person.medal === undefined}
+                size="large"
+              />
+              <span className="lab" aria-hidden="true">
+                place
+              </span>
+            </li>
+          )}
+        </List>
+      </div>
+    </div>
   );
 }
 
-function SelectedBadge() {
-  const { badge, unknown } = useQuestContext().selection;
-  if (badge !== undefined) return <BadgeDetails key={badge.id} badge={badge} />;
+/** A person's figures, badges and awards. */
+export function PersonDetails({ person }: { person: QuestPerson | undefined }) {
+  const { quest, values, tokens, selection, linkToBadge, ...all } = useQuest();
+  if (person === undefined) {
+    return (
+      <NothingSelected
+        hint="select a user from the panel on the left."
+        phoneHint="Pick a player in Leaderboard."
+        unknown={selection.asked.player}
+      />
+    );
+  }
+  const awards = all.awards.filter((award) => award.person === person);
+  const times = countBy(awards, ({ badge }) => badge);
+  const badges = quest.badges.map((badge) => ({ ...badge, times: times.get(badge) ?? 0 }));
   return (
-    <EmptyDetails hint={words.selectABadge} phoneHint={words.pickABadge} unknown={unknown.badge} />
+    <>
+      <PersonHead person={person} />
+      <p className={`muted sm cluster ${styles.more}`}>
+        {person.isGuest && <span>{personFacts.notOnTheRoster(quest.year)}</span>}
+        {!person.hasNoPage && (
+          <Link href={paths.player(person)}>
+            {personFacts.everythingAbout(person.first || person.last)}
+          </Link>
+        )}
+      </p>
+      {awards.length > 0 && <ValueBars awards={awards} />}
+      <section>
+        <GroupHead id="her-badges" name="Badges" note={`${times.size} of ${quest.badges.length}`} />
+        <BadgeTokens
+          badges={sortedBy(badges, (badge) => -badge.times)}
+          getSheet={() => tokens}
+          getLinkProps={linkToBadge}
+          hidesNames
+        />
+      </section>
+      {awards.length > 0 && (
+        <>
+          <WeekChart
+            id="weeks"
+            title="Week by week"
+            values={values}
+            weeks={countByWeek(quest.weeks, awards, values)}
+          />
+          <Fold label={labelDates(awards)}>
+            <AwardList awards={awards}>{({ badge }) => <EarnedBadge badge={badge} />}</AwardList>
+          </Fold>
+        </>
+      )}
+    </>
   );
 }
 
-/** Details of the selected person or badge; a hint while there is none. */
-export function Details({ about }: { about: About }) {
-  return about === "person" ? <SelectedPerson /> : <SelectedBadge />;
+/** People by the number of their awards, most first; then by name. */
+function groupEarners(awards: readonly QuestAward[]) {
+  const times = countBy(awards, ({ person }) => person);
+  const people = sortedBy([...times.keys()], nameForOrder);
+  const groups = groupBy(people, (person) => times.get(person) ?? 0);
+  return sortedBy(
+    Array.from(groups, ([count, earners]) => ({ count, people: earners })),
+    ({ count }) => -count,
+  );
+}
+
+/** A badge's picture, rule and earners. */
+export function BadgeDetails({ badge }: { badge: QuestBadge | undefined }) {
+  const { quest, values, tokens, selection, linkToPerson, ...all } = useQuest();
+  const { fiftyplates } = usePaths();
+  if (badge === undefined) {
+    return (
+      <NothingSelected
+        hint="select a badge from the panel on the right."
+        phoneHint="Pick a badge in Badges."
+        unknown={selection.asked.badge}
+      />
+    );
+  }
+  const { maker, rule = "", value, times, onMap } = badge;
+  const awards = all.awards.filter((award) => award.badge === badge);
+  const people = new Set(awards.map(({ person }) => person)).size;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Token sheet={tokens} badge={badge} times={Math.min(times, 1)} />
+        </div>
+        <div className={styles.about}>
+          <h2 className="d1" tabIndex={-1}>
+            {badge.title}
+          </h2>
+          <BadgeRule
+            rule={rule}
+            value={value}
+            ink={inks[valueInk(values.indexOf(value))]}
+            creator={maker && <PersonLink person={maker} address={linkToPerson(maker)} />}
+          >
+            {onMap && fiftyplates && <Link href={fiftyplates()}>The map of the plates</Link>}
+            <Link href={badgePath(badge)}>All editions</Link>
+          </BadgeRule>
+        </div>
+      </div>
+      <section>
+        <GroupHead
+          name="Earned by"
+          note={people === 0 ? undefined : badgeFacts.timesBy(times, people)}
+        />
+        <BadgeEarners
+          groups={groupEarners(awards)}
+          busts={quest.busts}
+          getLinkProps={linkToPerson}
+        />
+      </section>
+      {awards.length > 0 && (
+        <Fold label={labelDates(awards)}>
+          <AwardList awards={awards}>
+            {({ person }) => (
+              <PersonRow person={person} address={linkToPerson(person)} busts={quest.busts} />
+            )}
+          </AwardList>
+        </Fold>
+      )}
+    </>
+  );
 }

@@ -1,44 +1,36 @@
-import { useSite } from "#app/routes/site.ts";
 import { useCallback } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
 import { relativeTime } from "#app/domain/dates/time.ts";
-import { useScripts } from "#app/ui/hooks/use-scripts.ts";
-import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/routes/paths.ts";
+import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
+import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
-import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
-import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
+import { paths } from "#app/routes/paths.ts";
+import { useSite } from "#app/routes/site.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { ordinal } from "#words/grammar/ordinal.ts";
-import * as words from "#words/pages/badge-quest.ts";
 import * as counts from "#words/grammar/counts.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import { AwardList, EarnedBadge } from "./AwardList.tsx";
 import type { PastEdition } from "./shape-history.ts";
-import type { Quest, QuestBadge } from "./shape-quest.ts";
-import { Portrait, usePersonLinkProps } from "./People.tsx";
-import { AwardList } from "./AwardList.tsx";
-import { readLog } from "./log-queries.ts";
-import { useQuestContext } from "./quest-context.ts";
-import { QuestBadges } from "./QuestBadges.tsx";
+import type { Quest } from "./shape-quest.ts";
+import { countByWeek, useQuest } from "./use-quest.ts";
 import { ValueBars } from "./ValueBars.tsx";
 import styles from "./TeamStats.module.css";
 
-/** "2 days ago" by the visitor's clock, computed once; the prerendered document has the absolute time. */
-function LastUpdated({ updated }: Pick<Quest, "updated">) {
-  const ago = useCallback(
-    () => updated && relativeTime(Date.parse(updated.moment), Date.now()),
-    [updated],
-  );
-  const text = useBrowserValue(ago, updated?.text);
-  if (updated === undefined) return undefined;
+/** "2 days ago" by the visitor's clock; the document has the date. */
+function LastUpdated({ updated }: { updated: NonNullable<Quest["updated"]> }) {
+  const ago = useCallback(() => relativeTime(Date.parse(updated.moment), Date.now()), [updated]);
   return (
     <p className={`muted sm ${styles.updated}`}>
-      {words.lastUpdated}{" "}
+      Last updated{" "}
       <time dateTime={updated.moment} title={updated.text}>
-        {text}
+        {useBrowserValue(ago, updated.text)}
       </time>
     </p>
   );
@@ -46,30 +38,32 @@ function LastUpdated({ updated }: Pick<Quest, "updated">) {
 
 /** Total, participation, and everyone in first place. */
 function Overview() {
-  const { quest } = useQuestContext();
-  const personAddress = usePersonLinkProps();
-  const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
+  const { quest, awards, linkToPerson } = useQuest();
+  const leaders = quest.people.filter(({ place, medal }) => place === 1 && medal !== undefined);
   return (
     <dl className={`cluster ${styles.overview}`}>
       <div>
-        <dt className="lab">{words.totalBadgesEarned}</dt>
-        <dd className={`num ${styles.figure}`}>{quest.total}</dd>
+        <dt className="lab">Total badges earned</dt>
+        <dd className={`num ${styles.figure}`}>{awards.length}</dd>
       </div>
       <div>
-        <dt className="lab">{words.teamParticipation}</dt>
+        <dt className="lab">Team participation</dt>
         <dd className={`num ${styles.figure}`}>{quest.participation}%</dd>
       </div>
-      {leaders.length > 0 ? (
-        <div className={classes(styles.leaders, leaders.length > 1 && styles.several)}>
-          <dt className="lab">{words.leaders(leaders.length, quest.ended === undefined)}</dt>
+      {leaders.length > 0 && (
+        <div className={styles.leaders}>
+          <dt className="lab">
+            {quest.ended === undefined ? "Current leader" : "Leader"}
+            {leaders.length > 1 && "s"}
+          </dt>
           {leaders.map((person) => (
             <dd key={person.id}>
               <PersonLink
                 person={person}
-                address={personAddress(person)}
+                address={linkToPerson(person)}
                 className={`plainLink ${styles.leader}`}
               >
-                <Portrait id={person.id} />
+                <Art sheet={quest.busts} id={person.id} viewBox="0 0 400 400" />
                 <span>
                   <b className="d3 linkName">{fullName(person)}</b>
                   <span className="sm muted"> {counts.badges(person.badges)}</span>
@@ -78,17 +72,18 @@ function Overview() {
             </dd>
           ))}
         </div>
-      ) : undefined}
+      )}
     </dl>
   );
 }
 
-function Edition({ edition }: { edition: PastEdition }) {
-  const personAddress = usePersonLinkProps();
+/** Totals and leaders of a past edition. */
+function Past({ edition }: { edition: PastEdition }) {
+  const { linkToPerson } = useQuest();
   return (
     <li>
       <h4 className="d3">
-        {edition.hasNoSeason === true ? (
+        {edition.hasNoSeason ? (
           edition.title
         ) : (
           <Link href={paths.season(edition)} className="thinLink">
@@ -97,15 +92,15 @@ function Edition({ edition }: { edition: PastEdition }) {
         )}
       </h4>
       <p className="sm">
-        <b>{edition.badges}</b>{" "}
-        {words.badgesAndParticipation(edition.badges, edition.participation)}
+        <b>{edition.badges}</b> {edition.badges === 1 ? "badge" : "badges"}, {edition.participation}
+        % participation
       </p>
       <List as="ol">
         {edition.leaders.map(({ place, badges, ...person }) => (
           <li key={person.id}>
             <PersonRow
               person={person}
-              address={personAddress(person)}
+              address={linkToPerson(person)}
               place={<Medal place={ordinal(place)} size="small" />}
               note={badges === undefined ? undefined : counts.badges(badges)}
             />
@@ -116,86 +111,79 @@ function Edition({ edition }: { edition: PastEdition }) {
   );
 }
 
-/** Published totals and leaders of past editions. */
-function History() {
-  const { quest } = useQuestContext();
-  if (quest.history.length === 0) return undefined;
-  return (
-    <section id="history" tabIndex={-1}>
-      <GroupHead name={words.history} note={words.totalsAsPublished} />
-      <List className={`columns ${styles.editions}`}>
-        {quest.history.map((edition) => (
-          <Edition key={edition.title} edition={edition} />
-        ))}
-      </List>
-    </section>
-  );
-}
+/** Number of latest awards. */
+const LATEST = 10;
 
-/** Badges by id, in the order of the ids. */
-function findBadges({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
-  return ids.flatMap((id) => badges.find((badge) => badge.id === id) ?? []);
-}
-
-/** Charts of the awards; a sentence if there are none. */
-function AwardCharts() {
-  const { quest, values } = useQuestContext();
-  if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
+/** The team's totals and charts, the newest badges, past editions, and on phones the latest awards. */
+export function TeamStats() {
+  const { quest, awards, values, tokens, linkToPerson, linkToBadge } = useQuest();
+  const { language } = useSite();
+  // They would make the document larger, and are at its end.
+  const hasScripts = useScripts();
+  const { newest, history, updated, welcome, ended } = quest;
   return (
     <>
-      <WeekChart id="weeks" title={words.badgesPerWeek} values={values} weeks={quest.weeks} />
-      <ValueBars counts={quest.values} />
-    </>
-  );
-}
-
-/** Maximum number of latest awards. */
-const MAX_LATEST = 10;
-
-/** The latest awards. They are in the log, which only scripts read. */
-function LatestAwards() {
-  const { quest, log } = useQuestContext();
-  if (!useScripts() || quest.total === 0) return undefined;
-  return (
-    <section>
-      <GroupHead
-        id="latest"
-        name={quest.ended === undefined ? words.recentlyEarned : words.lastEarned}
-      />
-      <AwardList awards={readLog(quest, log).slice(0, MAX_LATEST)} by="both" />
-    </section>
-  );
-}
-
-/** Team totals: the Home tab on phones, the main panel's default on desktops. */
-export function TeamStats() {
-  const { quest } = useQuestContext();
-  const { language } = useSite();
-  return (
-    <div className={styles.stats}>
-      {quest.welcome === "" ? undefined : (
-        <p className={styles.welcome} lang={language}>
-          {quest.welcome}
+      {welcome && (
+        <p className={`lead ${styles.welcome}`} lang={language}>
+          {welcome}
         </p>
       )}
-      <LastUpdated updated={quest.updated} />
-      <div className={`spread ${styles.head}`}>
-        <h2 className="d3">{words.overview}</h2>
-        <span className="lab">{quest.year}</span>
-      </div>
+      {updated && <LastUpdated updated={updated} />}
+      <h2 className={`d3 ${styles.head}`}>Overview</h2>
       <Overview />
-      <AwardCharts />
-      {quest.newest.length === 0 ? undefined : (
+      {awards.length === 0 ? (
+        <p className="lead">Nobody has earned a badge yet.</p>
+      ) : (
+        <>
+          <WeekChart
+            id="weeks"
+            title="Badges per week"
+            values={values}
+            weeks={countByWeek(quest.weeks, awards, values)}
+          />
+          <ValueBars awards={awards} />
+        </>
+      )}
+      {newest.length > 0 && (
         <section>
-          <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
-          <QuestBadges badges={findBadges(quest, quest.newest)} className={styles.newest} />
+          <GroupHead id="recently-added" name="Recently added" note={newest.length} />
+          <BadgeTokens
+            badges={newest.flatMap((id) => quest.badges.find((badge) => badge.id === id) ?? [])}
+            getSheet={() => tokens}
+            getLinkProps={linkToBadge}
+            className={styles.newest}
+            hidesNames
+          />
         </section>
       )}
-      <History />
-      <LatestAwards />
-      {quest.ended === undefined ? undefined : (
-        <p className={`muted sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
+      {history.length > 0 && (
+        <section id="history" tabIndex={-1}>
+          <GroupHead name="History" note="totals as published" />
+          <List className={`columns ${styles.editions}`}>
+            {history.map((edition) => (
+              <Past key={edition.title} edition={edition} />
+            ))}
+          </List>
+        </section>
       )}
-    </div>
+      {hasScripts && awards.length > 0 && (
+        <section className={styles.latest}>
+          <GroupHead id="latest" name={ended === undefined ? "Recently earned" : "Last earned"} />
+          <AwardList awards={awards.slice(0, LATEST)}>
+            {({ badge, person }) => (
+              <>
+                <EarnedBadge badge={badge} />
+                <PersonLink person={person} address={linkToPerson(person)} className="thinLink" />
+              </>
+            )}
+          </AwardList>
+        </section>
+      )}
+      {ended && (
+        <p className={`muted sm ${styles.ends}`}>
+          The log of {quest.year} ends {ended}.
+        </p>
+      )}
+    </>
   );
 }

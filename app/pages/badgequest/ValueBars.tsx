@@ -1,32 +1,28 @@
 import { valueInk } from "#app/domain/value-inks.ts";
-import { sum } from "#app/entities/season/disc-stacks.ts";
-import { useQuestContext } from "./quest-context.ts";
-import styles from "./ValueBars.module.css";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import { List } from "#app/ui/List/List.tsx";
+import { countByValue, type QuestAward, useQuest } from "./use-quest.ts";
+import styles from "./Details.module.css";
 
-/** Bar chart of badges by core value. */
-export function ValueBars({ counts }: { counts: readonly number[] }) {
-  const { values } = useQuestContext();
-  const total = Math.max(1, sum(counts));
+/** Bar chart of awards by core value. */
+export function ValueBars({ awards }: { awards: readonly QuestAward[] }) {
+  const { values } = useQuest();
+  const counts = countByValue(awards, values);
   return (
     <List className={styles.bars}>
-      {values.map((value, index) => {
-        const badges = counts[index] ?? 0;
-        return (
-          <li key={value}>
-            <span className="lab">{value}</span>
-            <svg aria-hidden="true">
-              <rect
-                className={inks[valueInk(index)]}
-                width={`${Math.round((badges / total) * 1000) / 10}%`}
-                height="100%"
-              />
-            </svg>
-            <b className="num">{badges}</b>
-          </li>
-        );
-      })}
+      {values.map((value, index) => (
+        <li key={value}>
+          <span className="lab">{value}</span>
+          <svg aria-hidden="true">
+            <rect
+              className={inks[valueInk(index)]}
+              width={`${((100 * (counts[index] ?? 0)) / Math.max(1, awards.length)).toFixed(1)}%`}
+              height="100%"
+            />
+          </svg>
+          <b className="num">{counts[index]}</b>
+        </li>
+      ))}
     </List>
   );
 }

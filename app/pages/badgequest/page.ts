@@ -11,13 +11,12 @@ export const page = {
 
 export const query = {
   edition: "text",
-  view: ["person", "badge", "team"],
+  view: ["person", "badge", "team", "leaderboard", "badges"],
   player: "text",
   badge: "text",
   value: "text",
   have: "text",
   order: "text",
-  tab: "text",
 } as const;
 
 export const exists = ({ club }: Inventory) => club?.badgeQuest !== undefined;

@@ -2,14 +2,19 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Roster } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { shapeQuest, shownEditions } from "./shape-quest.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { listShownEditions, shapeQuest } from "./shape-quest.ts";
 
 const content = loadContent();
 const record = buildRecord(content);
-const [played, earlier] = shownEditions(record);
-if (played === undefined || earlier === undefined) throw new Error("The club has two editions.");
-const quest = shapeQuest(record, played);
-const past = shapeQuest(record, earlier);
+
+function shapeEdition(record: ClubRecord, year: number) {
+  const edition = listShownEditions(record).find((shown) => shown.year === year);
+  if (edition === undefined) throw new Error(`There is no edition of ${year}.`);
+  return shapeQuest(record, edition);
+}
+const quest = shapeEdition(record, 2025);
+const past = shapeEdition(record, 2024);
 
 test("everyone on the roster is on the leaderboard, and equal counts tie", () => {
   expect(quest.people.map(({ place, id, badges }) => `${place} ${id} ${badges}`)).toEqual([
@@ -34,12 +39,9 @@ test("everyone on the roster is on the leaderboard, and equal counts tie", () =>
   ]);
 });
 
-test("the overview has the badges in all and by core value, the participation in percent, and the leader", () => {
-  expect(quest.total).toBe(10);
-  expect(quest.values).toEqual([6, 1, 2, 1]);
+test("participation is a percentage of the roster", () => {
   // 4 of 12 people.
   expect(quest.participation).toBe(33);
-  expect(quest.leaders).toEqual(["o"]);
 });
 
 test("the first player of the roster is selected first, not the leader", () => {
@@ -54,27 +56,28 @@ test("the last update has the time of its own time zone", () => {
 });
 
 test("weeks start on Monday: a badge of Sunday, July 6, 11:59 pm is in the week before", () => {
-  expect(quest.weeks.map(({ label, values }) => `${label}: ${values.join(" ")}`)).toEqual([
-    "Jun 30: 1 0 0 0",
-    "Jul 7: 2 1 2 0",
-    "Jul 14: 0 0 0 1",
-    "Jul 21: 2 0 0 0",
-    "Jul 28: 1 0 0 0",
+  expect(quest.weeks).toEqual(["Jun 30", "Jul 7", "Jul 14", "Jul 21", "Jul 28"]);
+  expect(quest.awards.filter(({ week }) => week === 0).map(({ when }) => when)).toEqual([
+    "Jul 6th 2025, 11:59 pm",
   ]);
 });
 
+test("an award of a badge for plates has the plate that its note names", () => {
+  const plates = quest.awards.filter(({ badge }) => quest.badges[badge]?.id === "FIFTY_PLATES");
+  expect(plates.map(({ note, plate }) => [note, plate])).toContainEqual(["Ohio", "OH"]);
+  expect(
+    quest.awards.find(({ badge }) => quest.badges[badge]?.id === "LOW_TIDE")?.plate,
+  ).toBeUndefined();
+});
+
 test("badges are in the order of their releases, including unearned ones", () => {
-  expect(quest.badges.map(({ id, times }) => `${id} ${times}`)).toEqual([
-    "LOW_TIDE 3",
-    "BUCKET_LIST 1",
-    "KNOTTY 2",
-    "GOOD_NEIGHBOR 1",
-    "FIFTY_PLATES 3",
-    "UNWON 0",
-  ]);
-  expect(quest.updates).toEqual([
-    { name: "Release 1", badges: 3 },
-    { name: "Release 2", badges: 3 },
+  expect(quest.badges.map(({ id, times, release }) => `${release} ${id} ${times}`)).toEqual([
+    "1 LOW_TIDE 3",
+    "1 BUCKET_LIST 1",
+    "1 KNOTTY 2",
+    "2 GOOD_NEIGHBOR 1",
+    "2 FIFTY_PLATES 3",
+    "2 UNWON 0",
   ]);
   expect(quest.newest).toEqual(["FIFTY_PLATES", "UNWON"]);
 });
@@ -108,19 +111,15 @@ test("an edition without a roster and awards is empty", () => {
       Object.assign({}, season, season.roster && { roster: unannounced(season.roster) }),
     ),
   };
-  const unplayed = buildRecord(club);
-  const [first] = shownEditions(unplayed);
-  if (first === undefined) throw new Error("There is no edition to show.");
-  const empty = shapeQuest(unplayed, first);
+  const empty = shapeEdition(buildRecord(club), 2025);
   expect(empty.firstPerson).toBeUndefined();
-  expect([empty.people, empty.total, empty.participation]).toEqual([[], 0, 0]);
+  expect([empty.people, empty.awards, empty.participation]).toEqual([[], [], 0]);
 });
 
 test("a past edition says when its log ends, and has the newest one in its history", () => {
   expect(past).toMatchObject({
     title: "Tide Quest 2024",
-    total: 6,
-    welcome: "",
+    welcome: undefined,
     ended: "October 6, 2024",
   });
   expect(past.people.slice(0, 3).map(({ place, id, badges }) => [place, id, badges])).toEqual([
@@ -144,10 +143,7 @@ test("a guest has a place, is labeled as a guest, and does not count as particip
   const edition = { ...logged, awards: [...logged.awards, guest] };
   const editions = new Map(content.badgeQuest.editions).set(2025, edition);
   const club = { ...content, badgeQuest: { ...content.badgeQuest, editions } };
-  const visited = buildRecord(club);
-  const [withGuest] = shownEditions(visited);
-  if (withGuest === undefined) throw new Error("There is no edition to show.");
-  const { people, participation } = shapeQuest(visited, withGuest);
+  const { people, participation } = shapeEdition(buildRecord(club), 2025);
   expect(people.find(({ id }) => id === "vega")).toMatchObject({
     place: 5,
     badges: 1,

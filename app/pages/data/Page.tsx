@@ -23,7 +23,7 @@ import { SeasonToEmbed } from "./SeasonToEmbed.tsx";
 interface FileLinkProps {
   /** An address, or a path from the root of the site. */
   href: string;
-  /** What the file holds: several links have the same text. */
+  /** The content of the file: several links have the same text. */
   of: string;
   format: string;
 }

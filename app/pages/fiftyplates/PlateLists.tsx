@@ -1,21 +1,20 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/fifty-plates.ts";
-import type { FiftyPlates, PlatesEdition } from "./shape-plates.ts";
-import { plateAddress } from "./selection.ts";
-import styles from "./PlateLists.module.css";
+import type { PlatesEdition } from "./shape-plates.ts";
+import styles from "./FiftyPlates.module.css";
 
-/** List of spotters with their plates. */
+/** People by the number of plates that they were first to spot. */
 export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) {
   if (spotters.length === 0) return undefined;
   return (
     <section id="spotters">
-      <GroupHead as="h2" name={words.spotters} note={words.plates} />
+      <GroupHead as="h2" name="Spotters" note="plates" />
       <List as="ol" className={`rows ${styles.spotters}`}>
         {spotters.map((who) => (
           <li key={who.id}>
@@ -42,15 +41,16 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
 export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdition }) {
   if (weeks.length === 0) return undefined;
   const full = Math.max(states, ...weeks.map(({ total }) => total));
+  const share = (plates: number) => `${Math.round((plates / full) * 1000) / 10}%`;
   return (
     <section id="race" className={styles.frame}>
-      <GroupHead as="h2" name={words.theRace} />
+      <GroupHead as="h2" name="The race" />
       <table className={styles.race}>
         <thead className="sr">
           <tr>
-            <th scope="col">{words.week}</th>
-            <th scope="col">{words.claimed}</th>
-            <th scope="col">{words.inAll}</th>
+            <th scope="col">Week</th>
+            <th scope="col">Claimed</th>
+            <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
@@ -61,15 +61,11 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
               </th>
               <td>
                 <svg aria-hidden="true">
-                  <rect
-                    className={styles.before}
-                    width={share(total - claims, full)}
-                    height="100%"
-                  />
+                  <rect className={styles.before} width={share(total - claims)} height="100%" />
                   <rect
                     className={styles.now}
-                    x={share(total - claims, full)}
-                    width={share(claims, full)}
+                    x={share(total - claims)}
+                    width={share(claims)}
                     height="100%"
                   />
                 </svg>
@@ -84,69 +80,34 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
   );
 }
 
-function share(plates: number, full: number): string {
-  return `${Math.round((plates / full) * 1000) / 10}%`;
-}
-
 interface ClaimListProps {
-  plates: FiftyPlates;
   edition: PlatesEdition;
   onPick: () => void;
 }
 
-function Claims({ plates, edition, onPick }: ClaimListProps) {
-  const count = edition.claims.length;
+/** The map as a closed list: all claims, oldest first. */
+export function ClaimList({ edition, onPick }: ClaimListProps) {
+  const { link } = useQuery();
+  const { claims, spotters } = edition;
+  if (claims.length === 0) return undefined;
   return (
-    <>
-      <GroupHead as="h2" name={words.everyClaim} />
-      <Fold label={words.allClaims(count)}>
+    <section id="claims">
+      <Fold label="Every claim">
         <List as="ol" className={styles.claims}>
-          {edition.claims.map(({ code, name, spotter, date }) => {
-            const who = edition.spotters[spotter];
+          {claims.map(({ code, name, spotter, date }) => {
+            const who = spotters[spotter];
             return (
               <li key={code}>
-                <Link
-                  href={plateAddress(plates, edition, code)}
-                  className="thinLink"
-                  onClick={onPick}
-                >
+                <Link href={link({ plate: code })} className="thinLink" onClick={onPick}>
                   <b>{name}</b>
                 </Link>
-                {who === undefined ? undefined : <PersonLink person={who} className="thinLink" />}
+                {who && <PersonLink person={who} className="thinLink" />}
                 <span className="muted sm">{date}</span>
               </li>
             );
           })}
         </List>
       </Fold>
-    </>
-  );
-}
-
-function OpenStates({ plates, edition, onPick }: ClaimListProps) {
-  return (
-    <>
-      <GroupHead as="h2" name={words.stillOutThere} />
-      <List className={`cluster ${styles.open}`}>
-        {edition.open.map(({ code, name }) => (
-          <li key={code}>
-            <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </List>
-    </>
-  );
-}
-
-/** The map as a list: all claims, oldest first, then the unclaimed states. */
-export function ClaimList(props: ClaimListProps) {
-  const { claims, open } = props.edition;
-  return (
-    <section id="claims">
-      {claims.length > 0 ? <Claims {...props} /> : undefined}
-      {open.length > 0 ? <OpenStates {...props} /> : undefined}
     </section>
   );
 }

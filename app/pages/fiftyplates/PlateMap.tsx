@@ -1,3 +1,4 @@
+import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -6,39 +7,55 @@ import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as words from "#words/pages/fifty-plates.ts";
-import type { EditionBusts, FiftyPlates, PlatesEdition, Tile } from "./shape-plates.ts";
-import { plateAddress } from "./selection.ts";
+import type { PlatesEdition } from "./shape-plates.ts";
 import styles from "./PlateMap.module.css";
 
+/** Said of a plate that nobody claimed. */
+const OPEN = "Still out there";
+
+type Tile = PlatesEdition["tiles"][number];
+
+/** Addresses of an edition's drawings: its plates, and the pictures of its spotters. */
+export interface PlatesSheets {
+  readonly plates: string;
+  readonly busts: string;
+}
+
+type ShownEdition = PlatesEdition & PlatesSheets;
+
 interface PlateMapProps {
-  plates: FiftyPlates;
-  edition: PlatesEdition;
+  edition: ShownEdition;
   selected: string;
   onPick: () => void;
 }
 
-/** A plate as text: "Maine: claimed by Freya Alder, August 5, 2019". */
-function plateInWords({ name, claim: index }: Tile, { claims, spotters }: PlatesEdition): string {
-  const claim = index === undefined ? undefined : claims[index];
-  const who = claim === undefined ? undefined : spotters[claim.spotter];
-  if (claim === undefined || who === undefined) return words.notClaimed(name);
-  return words.claimedBy(name, fullName(who), claim.date);
+/** The claim of a plate, if somebody spotted it, and who did. */
+function findClaim({ claims, spotters }: PlatesEdition, code: string) {
+  const claim = claims.find((entry) => entry.code === code);
+  const who = claim && spotters[claim.spotter];
+  return who && { ...claim, who };
 }
 
 /** A map of all plates, each a link to its claim. */
-export function PlateMap({ plates, edition, selected, onPick }: PlateMapProps) {
+export function PlateMap({ edition, selected, onPick }: PlateMapProps) {
+  const { link } = useQuery();
+  const describe = ({ code, name }: Tile) => {
+    const claim = findClaim(edition, code);
+    return claim
+      ? `${name}: claimed by ${fullName(claim.who)}, ${claim.date}`
+      : `${name}: not claimed`;
+  };
   return (
     <List className={classes(tileGrid, styles.map)}>
       {edition.tiles.map((tile) => (
         <li key={tile.code} {...tilePlace(tile)}>
           <Link
-            href={plateAddress(plates, edition, tile.code)}
+            href={link({ plate: tile.code })}
             aria-current={tile.code === selected ? "true" : undefined}
             onClick={onPick}
-            aria-label={plateInWords(tile, edition)}
+            aria-label={describe(tile)}
           >
-            <Art sheet={edition.art} id={tile.code} viewBox="0 0 100 60" />
+            <Art sheet={edition.plates} id={tile.code} viewBox="0 0 100 60" />
           </Link>
         </li>
       ))}
@@ -58,7 +75,7 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
       ))}
       <li className="row sm">
         <Swatch />
-        {words.stillOutThere} <b>{open.length}</b>
+        {OPEN} <b>{open}</b>
       </li>
     </List>
   );
@@ -68,12 +85,6 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
 function Swatch({ period }: { period?: number }) {
   const ink = period === undefined ? styles.unclaimed : styles[`p${period}`];
   return <i className={classes(styles.swatch, ink)} />;
-}
-
-interface PickedPlateProps {
-  edition: PlatesEdition;
-  tile: Tile;
-  busts: EditionBusts | undefined;
 }
 
 interface BoardProps {
@@ -101,30 +112,24 @@ function Board({ state, text, below, isMissing = false }: BoardProps) {
 }
 
 /** The selected plate with its spotter. */
-export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
-  const claim = tile.claim === undefined ? undefined : edition.claims[tile.claim];
-  const who = claim === undefined ? undefined : edition.spotters[claim.spotter];
-  if (claim === undefined || who === undefined) {
+export function PickedPlate({ edition, tile }: { edition: ShownEdition; tile: Tile }) {
+  const claim = findClaim(edition, tile.code);
+  if (claim === undefined) {
     return (
       <>
-        <Board state={tile.name} text={tile.code} below={words.stillOutThere} isMissing />
-        <p className={`row ${styles.who}`}>{words.nobodyClaimedItIn(edition.year)}</p>
+        <Board state={tile.name} text={tile.code} below={OPEN} isMissing />
+        <p className={`row ${styles.who}`}>Nobody claimed it in {edition.year}.</p>
       </>
     );
   }
+  const { serial, date, who } = claim;
   return (
     <>
-      <Board state={tile.name} text={claim.serial} below={claim.date} />
+      <Board state={tile.name} text={serial} below={date} />
       <div className={`row ${styles.who}`}>
-        {busts === undefined ? undefined : (
-          <Art
-            sheet={who.id === busts.first ? busts.firstBust : busts.all}
-            id={who.id}
-            viewBox="0 0 400 400"
-          />
-        )}
+        <Art sheet={edition.busts} id={who.id} viewBox="0 0 400 400" />
         <p>
-          {words.spottedBy} <PersonLink person={who} className={`d3 plainLink ${styles.name}`} />
+          Spotted by <PersonLink person={who} className={`d3 plainLink ${styles.name}`} />
         </p>
       </div>
     </>

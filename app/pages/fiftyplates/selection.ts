@@ -1,57 +1,27 @@
-import { paths } from "#app/routes/paths.ts";
+import { itemAt } from "#app/lib/item-at.ts";
+import type { ReadQuery } from "#app/lib/path/query.ts";
 import * as editionFacts from "#words/facts/edition.ts";
-import * as words from "#words/pages/fifty-plates.ts";
-import type { FiftyPlates, PlatesEdition, RankedSpotter } from "./shape-plates.ts";
-
-/** The query as written, unchecked. */
-export interface PlatesQuery {
-  edition?: string | undefined;
-  plate?: string | undefined;
-}
+import type { PlatesEdition } from "./shape-plates.ts";
 
 /**
- * Edition and plate for a URL, or the defaults, with a notice if the requested ones do not exist.
- * Throws a RangeError if no plate was ever claimed.
+ * The edition and plate of an address, or else the newest edition and its first plate, with a notice if
+ * those of the address do not exist.
  */
-export function selectPlate(plates: FiftyPlates, query: PlatesQuery) {
-  const named = plates.editions.find(({ year }) => String(year) === query.edition);
-  const edition = named ?? plates.editions.find(({ year }) => year === plates.year);
-  const code = query.plate?.toUpperCase();
-  const found = edition?.tiles.find((tile) => tile.code === code);
-  const tile = found ?? edition?.tiles.find((tile) => tile.code === edition.firstPlate);
-  if (edition === undefined || tile === undefined) throw new RangeError("There is no map to show.");
+export function selectPlate<Edition extends PlatesEdition>(
+  editions: readonly Edition[],
+  read: ReadQuery,
+) {
+  const year = read("edition");
+  const plate = read("plate");
+  const named = editions.find((edition) => String(edition.year) === year);
+  const edition = named ?? itemAt(editions, editions.length - 1);
+  const { tiles, firstPlate } = edition;
+  const found = tiles.find(({ code }) => code === plate?.toUpperCase());
   const sentences: string[] = [];
-  if (query.edition !== undefined && named === undefined) {
-    sentences.push(editionFacts.noSuchEdition(query.edition, edition.year));
+  if (year !== undefined && !named) sentences.push(editionFacts.noSuchEdition(year, edition.year));
+  if (plate !== undefined && !found) {
+    sentences.push(`“${plate}” is not on the map of ${edition.year}.`);
   }
-  if (query.plate !== undefined && found === undefined) {
-    sentences.push(words.notOnTheMap(query.plate, edition.year));
-  }
+  const tile = found ?? tiles.find(({ code }) => code === firstPlate) ?? itemAt(tiles, 0);
   return { edition, tile, notice: sentences.join(" ") };
-}
-
-export type PlatesSelection = ReturnType<typeof selectPlate>;
-
-/** Spotter of the default plate. */
-export function firstSpotter({
-  claims,
-  spotters,
-  firstPlate,
-}: PlatesEdition): RankedSpotter | undefined {
-  const claim = claims.find(({ code }) => code === firstPlate);
-  return claim === undefined ? undefined : spotters[claim.spotter];
-}
-
-function yearInAddress(plates: FiftyPlates, year: number): string | undefined {
-  return year === plates.year ? undefined : String(year);
-}
-
-/** URL of an edition with its default plate. */
-export function editionAddress(plates: FiftyPlates, year: number): string {
-  return paths.fiftyplates({ edition: yearInAddress(plates, year) });
-}
-
-/** URL of a plate of an edition. */
-export function plateAddress(plates: FiftyPlates, { year }: PlatesEdition, code: string): string {
-  return paths.fiftyplates({ edition: yearInAddress(plates, year), plate: code });
 }

@@ -17,9 +17,8 @@ import {
 import { fold } from "#app/domain/fold.ts";
 import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import type { ClubRecord, Edition, Person, PlateClaim } from "#app/record/record.ts";
+import type { ClubRecord, Edition, Person, PlateClaim, Season } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/fifty-plates.ts";
 
 /** Number of colors on the map. */
 const MAP_COLORS = 4;
@@ -44,24 +43,13 @@ export function formatSerial({ name }: Pick<Person, "name">, jersey: Jersey | un
 }
 
 /** Plates on the map: all states and districts, and other plates once they are claimed. */
-function shownPlates(claims: readonly PlateClaim[], { list }: States): State[] {
+function listPlates(claims: readonly PlateClaim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
-  return sortByRow(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
+  return list.filter((state) => isOnEveryMap(state) || claimed.has(state));
 }
 
 function formatState({ name, kind }: State): string {
-  return kind === "bonus" ? words.bonus(name) : name;
-}
-
-/** A plate on the map; `claim` is its index in the edition's claims. */
-function shapeTile(plate: State, claims: readonly PlateClaim[]) {
-  const claim = claims.findIndex((claim) => claim.plate === plate);
-  return {
-    code: plate.code,
-    name: formatState(plate),
-    ...plate.tile,
-    ...(claim === -1 ? {} : { claim }),
-  };
+  return kind === "bonus" ? `${name} (bonus)` : name;
 }
 
 /** Dates of a period from its first Monday to its last Sunday, limited to the days of the race. */
@@ -100,24 +88,13 @@ function rankSpotters(claims: readonly PlateClaim[]): RankedSpotter[] {
 }
 
 /** The number that a person wore in the season, else her usual one. */
-function findJersey(person: Person, { season }: Edition): Jersey | undefined {
+function findJersey(person: Person, season: Season | undefined): Jersey | undefined {
   const tenure = person.tenures.find((tenure) => tenure.season === season);
   return tenure?.jersey ?? person.jersey;
 }
 
-/** The claims, oldest first. `spotter` is an index into the edition's spotters. */
-function shapeClaims(edition: Edition, spotters: readonly RankedSpotter[]) {
-  return edition.claims.map(({ plate, person, date }) => ({
-    code: plate.code,
-    name: formatState(plate),
-    spotter: spotters.findIndex(({ id }) => id === person.id),
-    date: longDate(date),
-    serial: formatSerial(person, findJersey(person, edition)),
-  }));
-}
-
 /** Default plate: the club's home if claimed, else the first one claimed. */
-function firstPlate(
+function findFirstPlate(
   { club, states }: ClubRecord,
   claims: readonly PlateClaim[],
 ): string | undefined {
@@ -126,60 +103,46 @@ function firstPlate(
   return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
 }
 
-/** An edition of the game. `art` is the URL of the sheet with its plates. */
-export function shapeEdition(record: ClubRecord, edition: Edition, art: string) {
-  const { year, claims } = edition;
+/** The number of claimed states, and out of how many: "of 50 states". */
+export function countStates(claims: readonly PlateClaim[], states: States) {
+  return {
+    states: platesSummary(claims).states,
+    ofAll: `of ${counts.parts(statesIn(states), states.called)}`,
+  };
+}
+
+/** One year of the game. */
+export function shapeEdition(record: ClubRecord, { year, season, claims }: Edition) {
   const weeks = claimsPerWeek(claims);
-  const { states, beyond, days } = platesSummary(claims);
+  const { beyond, days } = platesSummary(claims);
   const spotters = rankSpotters(claims);
-  const tiles = shownPlates(claims, record.states).map((plate) => shapeTile(plate, claims));
+  const tiles = sortByRow(listPlates(claims, record.states));
   return {
     year,
-    art,
-    states,
+    ...countStates(claims, record.states),
     total: statesIn(record.states),
-    ofAll: words.ofStates(counts.parts(statesIn(record.states), record.states.called)),
     beyond: beyond.map(({ plate }) => (plate.kind === "bonus" ? plate.name : plate.code)),
     days,
-    tiles,
-    claims: shapeClaims(edition, spotters),
+    tiles: tiles.map((plate) => ({ code: plate.code, name: formatState(plate), ...plate.tile })),
+    /** Oldest first; `spotter` is an index. */
+    claims: claims.map(({ plate, person, date }) => ({
+      code: plate.code,
+      name: formatState(plate),
+      spotter: spotters.findIndex(({ id }) => id === person.id),
+      date: longDate(date),
+      serial: formatSerial(person, findJersey(person, season)),
+    })),
     spotters,
-    open: openStates(claims, record.states).map(({ code, name }) => ({ code, name })),
+    /** Number of states that nobody claimed. */
+    open: openStates(claims, record.states).length,
     periods: splitPeriods(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
       label: shortRange(week.first, week.last),
       claims: week.claims.length,
       total: week.total,
     })),
-    firstPlate: firstPlate(record, claims) ?? tiles[0]?.code ?? "",
+    firstPlate: findFirstPlate(record, claims) ?? tiles[0]?.code ?? "",
   };
 }
 
-export type Tile = ReturnType<typeof shapeTile>;
-
-/** One year of the game. */
 export type PlatesEdition = ReturnType<typeof shapeEdition>;
-
-/** Data of all editions; the newest one is the default. */
-export function shapeFiftyPlates(
-  { badges, shownEdition }: ClubRecord,
-  editions: readonly PlatesEdition[],
-) {
-  return {
-    rule: [...badges.values()].find(({ onMap }) => onMap)?.rule ?? "",
-    year: editions.at(-1)?.year ?? shownEdition?.year ?? 0,
-    editions,
-  };
-}
-
-export type FiftyPlates = ReturnType<typeof shapeFiftyPlates>;
-
-/** Pictures of an edition's people. */
-export interface EditionBusts {
-  /** URL of the sheet with everyone's pictures. */
-  readonly all: string;
-  /** Id of the default plate's spotter; empty if there is none. */
-  readonly first: string;
-  /** URL of the sheet with only her picture. */
-  readonly firstBust: string;
-}

@@ -22,12 +22,12 @@ const states: States = {
 
 const content = { ...loadContent(), states };
 const record = buildRecord(content);
-const editions = record.plateEditions.map((edition) => shapeEdition(record, edition, ""));
+const editions = record.plateEditions.map((edition) => shapeEdition(record, edition));
 const [older, newer] = editions;
 
 test("plates are counted out of the country’s own states, by their name", () => {
   expect([older?.states, older?.total, older?.ofAll]).toEqual([1, 2, "of 2 counties"]);
-  expect(older?.open).toEqual([{ code: "VT", name: "Vermont" }]);
+  expect(older?.open).toBe(1);
 });
 
 test("the map has the country’s own states, in reading order, and a bonus only once spotted", () => {

@@ -14,7 +14,7 @@ export interface PictureRow {
   name: string;
   /** Sheet of the drawings where there is no photograph. */
   sheet: string;
-  /** What is drawn: a tournament or an opponent. */
+  /** The drawn tournaments and opponents. */
   links: readonly { href: string; label: string }[];
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { ALL_SEASONS } from "#app/domain/seasons.ts";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
@@ -49,6 +50,7 @@ export function Results(results: ResultsProps) {
   const { search, season, showsAll, named, notice, ...filter } = useFilter(results);
   const { found, isSearch } = search;
   const selected = selectedTournament(found, named?.id);
+  const side = useRef<HTMLDivElement>(null);
   const { name, teamName } = useSite();
   const titledSeason = showsAll || season.id === defaultSeason ? undefined : season.name;
   const subject = selected && selected === named ? `${named.name} ${named.year}` : titledSeason;
@@ -98,7 +100,7 @@ export function Results(results: ResultsProps) {
         }}
       />
       <div className={styles.columns} hidden={found.length === 0}>
-        <div className={styles.side}>
+        <div ref={side} className={styles.side}>
           {selected && (
             <TournamentPanel tournament={selected} scores={sheets[selected.year]?.scores} />
           )}
@@ -106,7 +108,13 @@ export function Results(results: ResultsProps) {
         <div>
           <TournamentList
             {...{ results, found, isSearch, selected, named }}
-            select={filter.select}
+            select={(id) => {
+              filter.select(id);
+              // At the end of the list, the panel's heading may be above the window.
+              requestAnimationFrame(() => {
+                side.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+              });
+            }}
           />
           <MoreOfTheRecord year={showsAll ? undefined : season.year} />
         </div>

@@ -11,7 +11,6 @@ import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { paths, pageLabels } from "#app/routes/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
-import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import * as words from "#words/pages/roster.ts";
 import { listMembers } from "./member.ts";
@@ -43,8 +42,6 @@ const views: readonly { id: RosterView; label: string; icon: IconName }[] = [
   { id: "player", label: words.player, icon: "clipboard" },
 ];
 
-const panel = "roster-view";
-
 /** The selected view. A season without an announced roster has none. */
 function SelectedView({ view, person }: RosterSelection) {
   if (person === undefined) return <p>{words.notAnnouncedYet}</p>;
@@ -57,24 +54,22 @@ function RosterViews(shown: RosterSelection) {
   const { data, season } = useRosterContext();
   return (
     <>
-      {/* Before the tabs: from a tab, the Tab key leads into its panel. */}
       <Link href={paths.players()} className={`linedLink onScreens notOnPhones ${styles.all}`}>
         {words.allPlayers}
       </Link>
       <Tabs
         label={words.rosterView}
-        panel={panel}
         tabs={views.map(({ id, label, icon }) => {
           return { id, label, icon, href: viewAddress(data, season, id, shown.person) };
         })}
         selected={shown.view}
         className={styles.tabs}
       />
-      <TabPanel id={panel} selected={shown.view} className={styles.panel}>
+      <div id="people" className={styles.panel}>
         <ErrorBoundary view={`${season.id} ${shown.view}`} what={words.theRoster}>
           <SelectedView {...shown} />
         </ErrorBoundary>
-      </TabPanel>
+      </div>
     </>
   );
 }

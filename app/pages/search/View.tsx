@@ -12,7 +12,6 @@ import { List } from "#app/ui/List/List.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { badgesOfAllEditions } from "#words/pages/badge-quest.ts";
 import * as words from "#words/search.ts";
 import styles from "./SearchPage.module.css";
 
@@ -34,7 +33,7 @@ interface IndexProps {
 
 function Index({ pages, badges, tournaments }: IndexProps) {
   const lists = [
-    ["a-badges", badgesOfAllEditions, badges],
+    ["a-badges", "Badges of all editions", badges],
     ["a-tournaments", words.notSanctioned, tournaments],
   ] as const;
   return (

@@ -35,6 +35,7 @@ export function SeasonGames({ season }: { season: Season }) {
             <TournamentCard
               tournament={tournament}
               emblems={emblems}
+              unit={8}
               href={tournament.hasNoPage ? undefined : paths.tournament(tournament)}
             />
           </li>

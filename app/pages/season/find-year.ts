@@ -14,7 +14,7 @@ export function findYear(address: string, { seasons, club }: ClubRecord): Season
   return found;
 }
 
-/** What was written about the team in a year, newest first. */
+/** The stories about the team in a year, newest first. */
 export function listNews(year: number, { news }: ClubRecord): Story[] {
   return shapeStories(news.filter(({ date }) => getYear(date) === year));
 }

@@ -38,7 +38,7 @@ function countReach(record: ClubRecord) {
     .map(({ label, count, note }) => ({ label, value: String(count), note }));
 }
 
-/** What a sponsor gets: the team's reach, and where its sponsors are shown. */
+/** The benefits of a sponsor: the team's reach, and where its sponsors are shown. */
 export function Benefits() {
   const reach = countReach(useSources().record);
   return (

@@ -2,9 +2,7 @@ import * as games from "./facts/games.ts";
 import * as person from "./facts/person.ts";
 import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
-import * as quest from "./pages/badge-quest.ts";
 import * as values from "./pages/core-values.ts";
-import * as plates from "./pages/fifty-plates.ts";
 import * as join from "./pages/join.ts";
 import * as roster from "./pages/roster.ts";
 import * as tournament from "./pages/tournament.ts";
@@ -39,22 +37,16 @@ export const headings = {
     seasonFacts.theTeam,
   ],
   badgequest: [
-    quest.leaderboard,
-    quest.overview,
-    quest.badgesPerWeek,
-    quest.recentlyAdded,
-    quest.history,
-    quest.totalBadgesEarned,
-    quest.teamParticipation,
-    quest.leaders(1, true),
+    "Leaderboard",
+    "Overview",
+    "Badges per week",
+    "Recently added",
+    "History",
+    "Total badges earned",
+    "Team participation",
+    "Current leader",
   ],
-  fiftyplates: [
-    plates.everyClaim,
-    plates.spotters,
-    plates.stillOutThere,
-    plates.theRace,
-    plates.claimed,
-  ],
+  fiftyplates: ["Every claim", "Spotters", "Still out there", "The race", "Claimed"],
   corevalues: [values.whatTheyMean],
   records: [
     "Biggest wins",
@@ -124,7 +116,7 @@ export const headingsOfEach = {
     seasonFacts.points,
   ],
   results: [
-    tournament.coverage,
+    "Coverage",
     tournament.days,
     tournament.later,
     tournament.everyGame,
@@ -132,8 +124,8 @@ export const headingsOfEach = {
     tournament.theGames,
     seasonFacts.record,
     seasonFacts.points,
-    tournament.where,
-    tournament.when,
+    "Where",
+    "When",
     ...Object.values(games.gameTypes),
   ],
   badgequest: ["Earned", "First on record", "Week by week"],

@@ -4,9 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { openRenderer } from "#app/entry-server.tsx";
 import { AddressContext } from "#app/ui/hooks/address.ts";
-import { BadgeDetails, PersonDetails } from "#app/pages/badgequest/Details.tsx";
-import { QuestContext } from "#app/pages/badgequest/quest-context.ts";
-import { readSelection } from "#app/pages/badgequest/selection.ts";
+import { BadgeQuest } from "#app/pages/badgequest/BadgeQuest.island.tsx";
 import { Results } from "#app/pages/results/Results.island.tsx";
 import { SiteContext } from "#app/routes/site.ts";
 import { allPages, type PageName, matchRoute } from "#app/routes/paths.ts";
@@ -14,7 +12,7 @@ import { sitePages } from "#app/site/site-pages.ts";
 import { loadSite } from "#app/site/site-data.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { log, quest, results, sources, values } from "#tests/support/club.ts";
+import { quests, results, sources } from "#tests/support/club.ts";
 import { forAll, PAGE_LIMIT_MS, seed } from "./support/for-all.ts";
 import { anyText, BUG_WORDS } from "#tests/support/queries.ts";
 
@@ -100,8 +98,6 @@ test("the 404 page renders at every unknown URL", async () => {
   await expectCompleteAt(unknown, 100);
 });
 
-const noop = () => undefined;
-
 test("Results renders at every query, whatever season is the default", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
@@ -110,26 +106,17 @@ test("Results renders at every query, whatever season is the default", () => {
   });
 });
 
-test("the details of every person and badge of Badge Quest render without errors", () => {
-  const person = fc.constantFrom(...quest.people);
-  const badge = fc.constantFrom(...quest.badges);
-  forAllPages(fc.tuple(person, badge), 100, ([earner, earned]) => {
-    const selection = readSelection(quest, { player: earner.id, badge: earned.id });
-    const scene = {
-      quest,
-      busts: "",
-      tokenSheet: () => "",
-      values,
-      selection,
-      log,
-      onChoose: noop,
-    };
-    const details = (
-      <QuestContext value={scene}>
-        <PersonDetails person={earner} />
-        <BadgeDetails badge={earned} />
-      </QuestContext>
-    );
-    expectComplete(renderHtml(details, "/badgequest", ""));
-  });
+test("the details of every person and badge of every edition of Badge Quest render without errors", () => {
+  const values = sources.record.badgeValues;
+  for (const quest of quests) {
+    const { title, year } = quest;
+    const editions = [{ title, year, badges: 1 }];
+    const props = { first: quest, editions, others: "", values, formerIds: undefined, tokens: "" };
+    const page = <BadgeQuest {...props} />;
+    const people = quest.people.map(({ id }) => `player=${id}`);
+    const badges = quest.badges.map(({ id }) => `badge=${id}`);
+    for (const query of [...people, ...badges]) {
+      expectComplete(renderHtml(page, "/badgequest", query));
+    }
+  }
 });

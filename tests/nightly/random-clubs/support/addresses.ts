@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { PageName } from "#app/routes/paths.ts";
-import { editions, plates, quest, results, roster, playlists } from "#tests/support/club.ts";
+import { plateEditions, quests, results, roster, playlists } from "#tests/support/club.ts";
 import { anyText, nearly } from "#tests/support/queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
@@ -15,18 +15,15 @@ const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly 
   results: { ...filter, tournament: tournaments.map(({ id }) => id) },
   roster: { season: seasons, view: ["list", "player"], player: people },
   badgequest: {
-    edition: editions.map((edition) => String(edition.quest.year)),
+    edition: quests.map(({ year }) => String(year)),
     value: ["brain", "skill"],
-    have: ["earned", "open"],
-    order: ["rare"],
-    view: ["person", "badge"],
-    player: ["none", ...quest.people.map(({ id }) => id)],
-    badge: ["none", ...quest.badges.map(({ id }) => id)],
-    tab: ["home", "leaderboard", "badges", "details"],
+    view: ["person", "badge", "leaderboard", "badges"],
+    player: quests.flatMap((quest) => quest.people.map(({ id }) => id)),
+    badge: quests.flatMap((quest) => quest.badges.map(({ id }) => id)),
   },
   fiftyplates: {
-    edition: plates.editions.map(({ year }) => String(year)),
-    plate: plates.editions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
+    edition: plateEditions.map(({ year }) => String(year)),
+    plate: plateEditions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
   },
   corevalues: { brain: settings, effort: settings, skill: settings, character: settings },
   playlists: { playlist: playlists.playlists.map(({ id }) => id) },

@@ -4,12 +4,15 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
+import { tournamentBody } from "#tests/support/tournament-body.ts";
+import { pageAt } from "#tests/support/page-at.ts";
+import { select } from "#tests/support/html.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
 
 function loadTournament(id: string) {
-  return route.load(sources, { id }).data;
+  return tournamentBody(sources, id);
 }
 
 test("a tournament has its dates, time zone, place and finish", () => {
@@ -38,19 +41,33 @@ test("the calendar link stays while scores arrive", () => {
       : tournament,
   );
   const sourcesWithScore = openSources({ ...content, tournaments });
-  const { calendar } = route.load(sourcesWithScore, { id: "2026-fog-bowl" }).data;
+  const { calendar } = tournamentBody(sourcesWithScore, "2026-fog-bowl");
   expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
 });
 
 /** Calendar link of an upcoming tournament on a site published on this day. */
 function calendarAt(day: string): string | undefined {
   const published = openSources(loadContent(), undefined, { publishedAt: Date.parse(day) });
-  return route.load(published, { id: "2026-regionals" }).data.calendar;
+  return tournamentBody(published, "2026-regionals").calendar;
 }
 
 test("a calendar is offered until the tournament is over, even without games", () => {
   expect(calendarAt("2026-09-01T12:00Z")).toBe("/tournaments/2026-regionals/calendar.ics");
   expect(calendarAt("2027-02-01T12:00Z")).toBeUndefined();
+});
+
+/** Whether a played tournament of June 14 and 15 is an island in a build at that time. */
+function isOn(day: string): boolean {
+  const publishedAt = Date.parse(day);
+  const published = openSources(loadContent(), undefined, { publishedAt });
+  return tournamentBody(published, "2025-fog-bowl").isOn;
+}
+
+test("a page is an island only until its last day is over", async () => {
+  expect(select(await pageAt("/tournaments/2024-fog-bowl"), "[data-island]")).toEqual([]);
+  expect(select(await pageAt("/tournaments/2026-fog-bowl"), "[data-island]")).toHaveLength(1);
+  // Its last score stands already.
+  expect([isOn("2025-06-15T20:00Z"), isOn("2025-06-17T12:00Z")]).toEqual([true, false]);
 });
 
 test("a tournament without games says so, with its remark", () => {
@@ -73,8 +90,8 @@ test("a canceled tournament says so, and not that it has no games", () => {
       ? Object.assign({}, tournament, { cancelled: true, remark: undefined })
       : tournament,
   );
-  const { data } = route.load(openSources({ ...content, tournaments }), { id: "2024-equinox" });
-  expect(data.notices).toEqual(["Canceled"]);
+  const { notices } = tournamentBody(openSources({ ...content, tournaments }), "2024-equinox");
+  expect(notices).toEqual(["Canceled"]);
 });
 
 test("a tournament lists the years in which it was played, if there is another one", () => {
@@ -90,7 +107,7 @@ test("a stream is linked until the tournament is over", () => {
   const stream = "https://stream.example/live";
   const tournaments = content.tournaments.map((tournament) => ({ ...tournament, stream }));
   const withStream = openSources({ ...content, tournaments });
-  const findStream = (id: string) => route.load(withStream, { id }).data.stream;
+  const findStream = (id: string) => tournamentBody(withStream, id).stream;
   expect(findStream("2026-fog-bowl")).toBe(stream);
   expect(findStream("2024-fog-bowl")).toBeUndefined();
 });

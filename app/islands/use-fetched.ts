@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { makeHref } from "#app/ui/Link/make-href.ts";
+
+async function fetchFile<Data>(address: string): Promise<Data> {
+  const response = await fetch(makeHref(address));
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
+}
+
+interface FetchedFile<Data> {
+  readonly address: string;
+  readonly data?: Data;
+  readonly error?: unknown;
+}
+
+/**
+ * Data of a file beside the page (`useDataFile`). If they don't arrive, the island goes back to its
+ * prerendered HTML.
+ *
+ * @param address undefined while the view needs no file
+ * @param initial the data until they have arrived
+ */
+export function useFetched<Data>(address: string | undefined, initial: Data): Data {
+  const [file, setFile] = useState<FetchedFile<Data>>();
+  useEffect(() => {
+    if (address === undefined) return;
+    fetchFile<Data>(address).then(
+      (data) => setFile({ address, data }),
+      (error: unknown) => setFile({ address, error }),
+    );
+  }, [address]);
+  if (file === undefined || file.address !== address) return initial;
+  if (file.error !== undefined) throw file.error;
+  return file.data ?? initial;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { FormerIds } from "#app/domain/former-ids.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { useFetched } from "#app/islands/use-fetched.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/routes/site.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { BadgesPanel } from "./BadgesPanel.tsx";
+import { BadgeDetails, PersonDetails } from "./Details.tsx";
+import { Leaderboard } from "./Leaderboard.tsx";
+import { PhoneTabs, QuestHead, ViewTabs } from "./QuestHead.tsx";
+import { type QuestSelection, readSelection } from "./selection.ts";
+import { TeamStats } from "./TeamStats.tsx";
+import { QuestContext, type ListedEdition, resolveAwards, type ShownQuest } from "./use-quest.ts";
+import styles from "./BadgeQuest.module.css";
+
+interface BadgeQuestProps {
+  /** The default edition. */
+  first: ShownQuest;
+  /** All editions with a log, the default one first. */
+  editions: readonly ListedEdition[];
+  /** Address of a file with all but the default one. */
+  others: string;
+  /** Names of the core values. */
+  values: readonly string[];
+  formerIds: FormerIds | undefined;
+  /** Sheet with the badges. */
+  tokens: string;
+}
+
+/** The person or badge of the details; undefined for the team. */
+function nameSubject({ view, person, badge }: QuestSelection): string | undefined {
+  if (view === "person") return person && fullName(person);
+  return view === "badge" ? badge?.title : undefined;
+}
+
+/**
+ * After a press on a link to details, moves the focus to their heading, which also scrolls there.
+ *
+ * @returns the region of the details, and the handler of the links
+ */
+function useFocusOnDetails() {
+  const region = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    region.current?.querySelector<HTMLElement>("h2[tabindex]")?.focus();
+  });
+  return {
+    region,
+    onPress: () => {
+      isPressed.current = true;
+    },
+  };
+}
+
+/** Links of the page to a person or badge, which its details show. */
+function useQuestLinks(quest: ShownQuest, { view, person, badge }: QuestSelection) {
+  const { link } = useQuery();
+  const { region, onPress } = useFocusOnDetails();
+  const inEdition = new Set<string>(quest.people.map(({ id }) => id));
+  const makeLink = (href: string, isCurrent: boolean) => ({
+    href,
+    onClick: onPress,
+    "aria-current": isCurrent ? ("true" as const) : undefined,
+  });
+  return {
+    region,
+    linkToPerson: ({ id }: { id: string }) =>
+      inEdition.has(id)
+        ? makeLink(link({ view: "person", player: id }), view === "person" && id === person?.id)
+        : undefined,
+    linkToBadge: ({ id }: { id: string }) =>
+      makeLink(link({ view: "badge", badge: id }), view === "badge" && id === badge?.id),
+  };
+}
+
+type QuestProps = Omit<BadgeQuestProps, "first" | "others"> & { quest: ShownQuest };
+
+/**
+ * The leaderboard, the main panel and the badges of an edition, side by side. Phones show one of them
+ * at a time.
+ */
+function Quest({ quest, editions, values, formerIds, tokens }: QuestProps) {
+  const awards = useMemo(() => resolveAwards(quest), [quest]);
+  const selection = readSelection(quest, formerIds, useQuery().read);
+  const { region, ...links } = useQuestLinks(quest, selection);
+  const { view, person, badge } = selection;
+  const subject = nameSubject(selection);
+  const site = useSite();
+  useDocumentTitle(
+    subject === undefined ? titleWith(site, quest.title) : `${subject} · ${quest.title}`,
+  );
+  const isDetails = view === "person" || view === "badge";
+  return (
+    <QuestContext value={{ quest, awards, values, tokens, selection, ...links }}>
+      <QuestHead editions={editions} history={quest.history} shown={quest} />
+      <PhoneTabs />
+      <div className={`wrap ${styles.quest}`} data-from-query>
+        <div
+          ref={region}
+          className={classes(styles.main, (isDetails || view === "team") && styles.shown)}
+        >
+          <ViewTabs />
+          {view === "person" && <PersonDetails key={person?.id} person={person} />}
+          {view === "badge" && <BadgeDetails key={badge?.id} badge={badge} />}
+          {!isDetails && <TeamStats />}
+        </div>
+        <section
+          className={classes(styles.panel, view === "leaderboard" && styles.shown)}
+          aria-labelledby="leaderboard"
+        >
+          <div className={`spread ${styles.panelHead}`}>
+            <h2 id="leaderboard" className="d3">
+              Leaderboard
+            </h2>
+            <span className="lab">{quest.year}</span>
+          </div>
+          <Leaderboard />
+        </section>
+        <section
+          className={classes(styles.panel, view === "badges" && styles.shown)}
+          aria-labelledby="badges"
+        >
+          <h2 id="badges" className={`d3 ${styles.panelHead}`}>
+            Badges
+          </h2>
+          <BadgesPanel />
+        </section>
+      </div>
+    </QuestContext>
+  );
+}
+
+/** The edition that the address names, once it has arrived, or else the default one. */
+export function BadgeQuest({ first, others, editions, ...props }: BadgeQuestProps) {
+  const named = useQuery().read("edition");
+  const listed = editions.find(({ year }) => String(year) === named) ?? editions[0];
+  const isFirst = listed === undefined || listed.year === first.year;
+  const fetched = useFetched<readonly ShownQuest[]>(isFirst ? undefined : others, []);
+  const quest = isFirst ? first : fetched.find(({ year }) => year === listed.year);
+  if (quest !== undefined) return <Quest {...{ quest, editions }} {...props} />;
+  return (
+    <>
+      <QuestHead editions={editions} history={first.history} shown={listed ?? first} />
+      <div className={`wrap ${styles.quest}`} aria-busy="true" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { badgeSheet } from "#app/art/badge/badge.ts";
+import { bustSheet } from "#app/art/bust/bust.ts";
+import { dressTeam } from "#app/art/season/person.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
+import { mapFormerIds } from "#app/domain/former-ids.ts";
+import { Island } from "#app/islands/Island.tsx";
+import { useAddSheet, useDataFile, useSheet, useSources } from "#app/islands/rendering.ts";
+import type { BadgeQuest } from "./BadgeQuest.island.tsx";
+import { everybodyIn, listShownEditions, shapeQuest } from "./shape-quest.ts";
+
+/** The awards of Badge Quest: the current edition in the document, the others in a file beside it. */
+export function Page() {
+  const { record } = useSources();
+  const addSheet = useAddSheet();
+  const printed = makeSeasonLookup(record);
+  const quests = listShownEditions(record).map((edition) => {
+    const team = dressTeam(edition.season, everybodyIn(edition, edition.season));
+    const busts = addSheet(bustSheet(printed(edition.year), team));
+    return Object.assign(shapeQuest(record, edition), { busts });
+  });
+  const [first, ...others] = quests;
+  if (first === undefined) throw new RangeError("Badge Quest shows an edition without a roster.");
+  const inUse = new Set(record.editions.flatMap(({ activated }) => activated));
+  const badges = [...record.badges.values()].filter((badge) => inUse.has(badge));
+  return (
+    <Island<typeof BadgeQuest>
+      name="badgequest/BadgeQuest.island"
+      when="load"
+      props={{
+        first,
+        editions: quests.map(({ year, title, awards }) => ({ year, title, badges: awards.length })),
+        others: useDataFile("badgequest", others),
+        values: record.badgeValues,
+        formerIds: mapFormerIds([...record.people.values()]),
+        tokens: useSheet(badgeSheet("badges", badges)),
+      }}
+      pictures={[...quests.map(({ year }) => `busts-${year}-`), "badge-"]}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
+import { pageLabels, paths } from "#app/routes/paths.ts";
+import { usePartLabel } from "#app/routes/site.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as editionFacts from "#words/facts/edition.ts";
+import * as counts from "#words/grammar/counts.ts";
+import type { PastEdition } from "./shape-history.ts";
+import { type ListedEdition, useQuest } from "./use-quest.ts";
+import styles from "./BadgeQuest.module.css";
+
+interface QuestHeadProps {
+  editions: readonly ListedEdition[];
+  history: readonly PastEdition[];
+  /** The edition on the page. */
+  shown: Pick<ListedEdition, "year" | "title">;
+}
+
+/** Links to the editions, and to the history of those without a log. */
+function EditionStrip({ editions, history, shown }: QuestHeadProps) {
+  const { link } = useQuery();
+  const logged = new Set(editions.map(({ year }) => year));
+  const totals = history.filter(({ year }) => !logged.has(year)).map(({ year }) => year);
+  if (editions.length === 1) return undefined;
+  return (
+    <nav className={`onScreens ${styles.strip}`} aria-label="Editions">
+      <List className="wrap">
+        {editions.map(({ year, badges }, index) => (
+          <li key={year}>
+            <Link
+              href={link({ edition: index === 0 ? undefined : String(year) })}
+              className="quietLink row"
+              aria-current={year === shown.year ? "true" : undefined}
+            >
+              <b className="display">{year}</b>{" "}
+              <span className="linkName">{counts.badges(badges)}</span>
+            </Link>
+          </li>
+        ))}
+        {totals.length > 0 && (
+          <li className="notOnPhones">
+            <a href="#history" className="quietLink row">
+              <b className="display">{totals.join(", ")}</b>{" "}
+              <span className="linkName">totals only</span>
+            </a>
+          </li>
+        )}
+      </List>
+    </nav>
+  );
+}
+
+/** The title, the editions, and what the address asks for in vain. */
+export function QuestHead(props: QuestHeadProps) {
+  const { title, year } = props.shown;
+  const named = useQuery().read("edition");
+  return (
+    <>
+      <div className={styles.banner} data-from-query data-title={usePartLabel("badgequest")}>
+        <div className="wrap">
+          <Wood as="h1" text={title} cap={0.0998} phoneCap={0.14} />
+        </div>
+      </div>
+      <div data-from-query>
+        <EditionStrip {...props} />
+        <p className={styles.notice} role="status">
+          {named !== undefined && named !== String(year) && editionFacts.noSuchEdition(named, year)}
+        </p>
+        <div className="wrap">
+          <WithoutScripts
+            shown={title}
+            links={[
+              { href: paths.players(), label: "Badges of each person" },
+              { href: `${paths.search()}#a-badges`, label: "All badges" },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The bar at the bottom of phones. */
+export function PhoneTabs() {
+  const { view, details } = useQuest().selection;
+  const { link } = useQuery();
+  const tabs = [
+    { id: "team", label: pageLabels.home, icon: "home" },
+    { id: "leaderboard", label: "Leaderboard", icon: "podium" },
+    { id: "badges", label: "Badges", icon: "badge" },
+    { id: details, label: "Details", icon: "details" },
+  ] as const;
+  return (
+    <div data-from-query>
+      <Tabs
+        label="Parts"
+        tabs={tabs.map((tab) => Object.assign({ href: link({ view: tab.id }) }, tab))}
+        selected={view === "person" || view === "badge" ? details : view}
+        className={styles.phoneTabs}
+        onPress={() => scrollTo(0, 0)}
+      />
+    </div>
+  );
+}
+
+/** The views of the main panel. */
+export function ViewTabs() {
+  const { view } = useQuest().selection;
+  const { link } = useQuery();
+  const tabs = [
+    { id: "person", label: "Individual Details" },
+    { id: "team", label: "Team Stats" },
+    { id: "badge", label: "Badge Details" },
+  ] as const;
+  return (
+    <Tabs
+      label={usePartLabel("badgequest")}
+      tabs={tabs.map((tab) => Object.assign({ href: link({ view: tab.id }) }, tab))}
+      selected={view === "person" || view === "badge" ? view : "team"}
+      className={styles.viewTabs}
+    />
+  );
+}
