@@ -1,5 +1,5 @@
 import type { PrintFormat } from "#app/art/action-print/action-print.ts";
-import { printSheet } from "#app/art/action-print/print-sheet.ts";
+import { printSheet } from "#app/art/action-print/action-print.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
 import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
