@@ -1,6 +1,6 @@
 import "#app/ui/styles/site.css";
-import { favicon } from "#app/art/mark/team-crest.ts";
-import { markName } from "#app/domain/marks.ts";
+import { favicon } from "#app/art/mark/crest-and-icon.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import type { Sources } from "#app/routes/sources.ts";
 
 export { sitePages } from "#app/site/site-pages.ts";
@@ -12,5 +12,5 @@ export { openRenderer, type RenderedPage, type RenderPage } from "#app/site/rend
 
 /** Drawings that stand at the root of the site, by name. */
 export function rootDrawings({ record, inks }: Sources): Readonly<Record<string, string>> {
-  return { "favicon.svg": favicon(markName(record.club), inks.day) };
+  return { "favicon.svg": favicon(clubMark(record), inks.day) };
 }

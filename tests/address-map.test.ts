@@ -27,7 +27,7 @@ const knownAddresses = [
   "/news [season show q photo] news.html",
   "/results [season show q tournament] results.html",
   "/roster [season view player] roster.html",
-  "/badgequest [edition view player badge value have order tab] badgequest.html",
+  "/badgequest [edition view player badge value have order] badgequest.html",
   "/fiftyplates [plate edition] fiftyplates.html",
   "/corevalues [brain effort skill character] corevalues.html",
   "/roster2025 [playlist] roster2025.html",

@@ -58,9 +58,6 @@ async function renderPages(count: number): Promise<ReadonlyMap<string, string>> 
 const readColumns = (html: string) =>
   Array.from(html.matchAll(/<th scope="col">([^<]*)<\/th>/g), ([, name]) => name ?? "");
 
-/** The core value that the description of a badge's page names. */
-const readValue = (html: string) => /^.*?, a badge for (.*?)\. /.exec(html)?.[1];
-
 test.each([3, 5, 6])(
   "a club with %i core values of its own shows these instead of the usual four",
   async (count) => {
@@ -88,9 +85,6 @@ test.each([3, 5, 6])(
     const [, ...questColumns] = readColumns(page("/badgequest"));
     expect(questColumns.length).toBeGreaterThan(2);
     expect([...shown, "All"]).toEqual(expect.arrayContaining(questColumns));
-    const [, ...badgeColumns] = readColumns(page("/badges/low-tide"));
-    expect(badgeColumns).toEqual([readValue(page("/badges/low-tide"))]);
-    expect(shown).toContain(badgeColumns[0]);
   },
   timeLimit(60_000),
 );

@@ -7,8 +7,8 @@ import { pointsText } from "#app/domain/records.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { present } from "#app/entities/tournament/present.ts";
-import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
 import { opponentGames } from "#tests/support/opponent-games.ts";
+import { tournamentBody } from "#tests/support/tournament-body.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 import { openRows } from "#tests/support/open-rows.ts";
 
@@ -40,7 +40,7 @@ ${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:0
 `,
 ]);
 
-const page = (sources: Sources) => tournamentRoute.load(sources, { id }).data;
+const page = (sources: Sources) => tournamentBody(sources, id);
 const results = (sources: Sources) => shapeResults(sources.record).tournaments[0];
 const calendar = ({ record: all }: Sources) =>
   (calendars(all, "https://club.example", 0).get(`/tournaments/${id}/calendar.ics`) ?? "")

@@ -17,13 +17,10 @@ const cards = pages.flatMap(({ name, params }) => {
   const { card } = findRoute(name).load(sources, params);
   return card === undefined ? [] : [[name, card] as const];
 });
-/** The crest shows how many seasons the club has played: any number will do here. */
-const SEASONS = 7;
 const place = { address: "https://example.org/club", base: "/club/", publishedAt: 0 };
 const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
 const texts = identityTexts(
-  sources.record.club,
-  SEASONS,
+  sources.record,
   place,
   listAddresses(pages).map((path) => ({ path, newest: "2026-04-26" })),
   "#f5eddc",
@@ -59,13 +56,7 @@ test("no share card but a person’s own names a team member", () => {
 });
 
 test("everything that the manifest names is inside the site’s base path", () => {
-  const manifest = webManifest(
-    sources.record.club,
-    SEASONS,
-    place.base,
-    listAddresses(pages),
-    "#f5eddc",
-  );
+  const manifest = webManifest(sources.record, place.base, listAddresses(pages), "#f5eddc");
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",
@@ -76,7 +67,7 @@ test("everything that the manifest names is inside the site’s base path", () =
 });
 
 test("the manifest describes the club and its home", () => {
-  const manifest = webManifest(sources.record.club, SEASONS, "/", listAddresses(pages), "#f5eddc");
+  const manifest = webManifest(sources.record, "/", listAddresses(pages), "#f5eddc");
   expect(manifest.description).toContain("from Maine, Vermont and New Hampshire.");
 });
 

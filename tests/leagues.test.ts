@@ -5,12 +5,12 @@ import { editContent, problemsAfter, type Edit } from "#app/content/testing/smal
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
-import { route as homeRoute } from "#app/pages/home/load.ts";
+import { shapeDay } from "#app/pages/home/shape-day.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { opponentGames } from "#tests/support/opponent-games.ts";
-import { seasonData } from "#tests/support/season-data.ts";
-import { route as tournamentRoute } from "#app/pages/tournament/load.ts";
+import { openPages, texts } from "#tests/support/page-at.ts";
+import { tournamentBody } from "#tests/support/tournament-body.ts";
 import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
@@ -63,7 +63,7 @@ function publishedClub(
 }
 
 const club = clubWith(games);
-const page = (sources: Sources, id = "2019-esc") => tournamentRoute.load(sources, { id }).data;
+const page = (sources: Sources, id = "2019-esc") => tournamentBody(sources, id);
 
 /** Events of a calendar: title and time. */
 function entries({ record }: Sources, path: string) {
@@ -98,12 +98,12 @@ test("Results has one event, with games grouped by week, with days and sides", (
   ]);
 });
 
-test("on its season’s page and on Home, a league’s game shows its day and not only its time", () => {
-  const season = seasonData(club, 2019).tournaments;
-  expect(
-    season.flatMap((tournament) => gamesInOrder(tournament).map(({ when }) => when)),
-  ).toContain(withWholeParts("Sat, May 4", "9:00 AM"));
-  const last = homeRoute.load(club, {}).data.day.last?.games;
+test("on its season’s page and on Home, a league’s game shows its day and not only its time", async () => {
+  const season = await openPages(club)("/seasons/2019");
+  expect(texts(season, "details li > span").map((text) => text.trim())).toContain(
+    withWholeParts("Sat, May 4", "9:00 AM").replaceAll("\u00A0", " "),
+  );
+  const last = shapeDay(club).last?.games;
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
@@ -165,7 +165,7 @@ const running = clubWith(
 );
 
 test("during a league Home shows its next game day, and for some days the last one", () => {
-  const { day } = homeRoute.load(running, {}).data;
+  const day = shapeDay(running);
   const { dates } = day;
   if (dates === undefined) throw new Error("Nothing is to come.");
   const shownOn = (date: string) => {
@@ -221,7 +221,7 @@ test("games without a day are upcoming during their league, and not in a build a
     { missing: "no score" },
   ]);
   expect(opponentGames(november, "breakwater")).toMatchObject([{ missing: "no score" }]);
-  const { day } = homeRoute.load(november, {}).data;
+  const day = shapeDay(november);
   expect(presentDay(day)?.title).not.toBe("Announced");
   const july = publishedClub(Date.parse("2019-07-01T12:00Z"), undated);
   expect(gamesInOrder(page(july))).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
@@ -243,19 +243,22 @@ test("a league’s history has its other years as a league, not as a tournament"
   expect(years).toEqual([2018, 2019]);
 });
 
-test("two events with one name in a year differ in titles, URLs and navigation", () => {
+test("two events with one name in a year differ in titles, URLs and navigation", async () => {
   const two = clubWith(
     games,
     cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Madison, state: WI }"),
   );
-  expect(page(two).next?.label).toBe("Elite Select Challenge 2019, Madison");
-  expect(page(two, "2019-cup").previous?.label).toBe("Elite Select Challenge 2019, Rockford");
+  expect(texts(await openPages(two)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
+    "Next: Elite Select Challenge 2019, Madison",
+  ]);
   expect(opponentGames(two, "anchors")[0]?.title).toBe("Elite Select Challenge 2019, Rockford");
   const sameCity = clubWith(
     games,
     cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Rockford, state: IL }"),
   );
-  expect(page(sameCity).next?.label).toBe("Elite Select Challenge 2019, Aug 17");
+  expect(texts(await openPages(sameCity)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
+    "Next: Elite Select Challenge 2019, Aug 17",
+  ]);
 });
 
 const causes = (...edits: readonly Edit[]) =>

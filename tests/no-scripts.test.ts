@@ -50,18 +50,3 @@ test("Home’s link to all stories opens those of every season", async () => {
   const allLinks = [...new Set(links.filter((link) => link.startsWith("All ")))];
   expect(allLinks).toEqual(["All 30 stories: /news?show=all"]);
 });
-
-test("a poster of tryouts without dates has the tryouts large and the callout small, because they may be over", async () => {
-  const content = loadContent();
-  const { until: _until, ...tryouts } = content.site.tryouts ?? { dates: [], bring: [], faq: [] };
-  const callout = { callout: "Register for our 2031 tryouts!", link: "https://forms.example/" };
-  const site = { ...content.site, tryouts: { ...tryouts, ...callout, dates: [] } };
-  const changed = openSources({ ...content, site });
-  const home = sitePages(changed).find(({ path }) => path === "/");
-  if (home === undefined) throw new Error("There is no Home.");
-  const { html } = await openRenderer(changed)(home);
-  const poster = /<section[^>]*aria-label="Poster".*?<\/section>/s.exec(html)?.[0] ?? "";
-  expect(poster).toMatch(/<a [^>]*href="\/join"[^>]*><span class="sr">Tryouts 2031<\/span>/);
-  expect(poster).toContain("Register for our 2031 tryouts!");
-  expect(poster).not.toContain(">Register</span>");
-});

@@ -2,21 +2,19 @@ import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { fullName } from "#app/domain/full-name.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { route as notFoundRoute } from "#app/pages/not-found/load.ts";
-import { suggestPages } from "#app/pages/not-found/close-to.ts";
+import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
-import { shapePlayers } from "#app/pages/players/shape-players.ts";
+import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
 import { quests } from "#tests/support/club.ts";
 import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
-import { seasonData } from "#tests/support/season-data.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
+import { figuresOf, named, openPages, texts } from "#tests/support/page-at.ts";
 import { openRows } from "#tests/support/open-rows.ts";
 
 /** The invented club with unusual people on the 2026 roster. */
@@ -49,6 +47,7 @@ ${more}`;
 const { problems, sources } = clubWithPeople();
 const searchable = makeDocuments(sources.record);
 const index = await buildIndex(searchable);
+const pageAt = openPages(sources);
 const loadPlayer = (id: string) => playerRoute.load(sources, { id });
 const findPeople = (words: string) =>
   search(index, words).hits.flatMap(({ kind, title }) => (kind === "people" ? title : []));
@@ -57,16 +56,17 @@ test("people with one name, with the same name or without a position are no erro
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("a person with one name has it in titles, on her page, in the list of players and in the search", () => {
+test("a person with one name has it in titles, on her page, in the list of players and in the search", async () => {
   expect(loadPlayer("pele").head.title).toMatch(/^Pelé · /);
-  expect(loadPlayer("pele").data.person).toMatchObject({ first: "", last: "Pelé" });
-  expect(shapePlayers(sources.record).find(({ id }) => id === "pele")?.letter).toBe("P");
+  expect(texts(await pageAt("/players/pele"), "h1 > span")[0]).toBe("Pelé");
+  const listed = listPlayers(sources.record).map(describeForFilter);
+  expect(listed.find(({ id }) => id === "pele")?.letter).toBe("P");
   expect(findPeople("pele")).toEqual(["Pelé"]);
 });
 
-test("the page, the description and the data of a person without a position mention none", () => {
-  const { data, head } = loadPlayer("pele");
-  expect(data.facts.map(({ label }) => label)).toEqual(["Seasons"]);
+test("the page, the description and the data of a person without a position mention none", async () => {
+  const { head } = loadPlayer("pele");
+  expect(figuresOf(await pageAt("/players/pele")).join()).toMatch(/^(Number[^,]*,)?Seasons/);
   expect(head.description).toMatch(/^Pelé played for Côte Sauvage in 2026\. /);
   const row = openRows(sources.record, "players").find(({ id }) => id === "pele");
   expect(row?.["position"]).toBeUndefined();
@@ -75,13 +75,9 @@ test("the page, the description and the data of a person without a position ment
 test("two people with one name are told apart by their numbers", () => {
   expect(findPeople("orla walsh")).toEqual(["Orla Walsh (72)", "Orla Walsh (73)"]);
   expect(loadPlayer("walsh").head.title).toMatch(/^Orla Walsh \(72\) · /);
-  // Among the teammates of somebody else, too.
-  const { mates } = loadPlayer("pele").data;
-  const names = [...mates.open, ...mates.rest].flatMap(({ people }) => people.map(fullName));
-  expect(names).toEqual(expect.arrayContaining(["Orla Walsh (72)", "Orla Walsh (73)"]));
 });
 
-test("a person who plays and coaches in one season is listed once, as both", () => {
+test("a person who plays and coaches in one season is listed once, as both", async () => {
   const { data } = rosterRoute.load(sources, {});
   const season = data.seasons.find(({ year }) => year === 2026);
   const members = season === undefined ? [] : listMembers(data, season);
@@ -90,16 +86,12 @@ test("a person who plays and coaches in one season is listed once, as both", () 
   ]);
   const coaches = members.filter(({ role }) => role === "Coach");
   expect(coaches.map(({ id }) => id)).toEqual(["keane", "flynn"]);
-  const { members: list, team } = seasonData(sources, 2026);
-  expect(list.filter(({ id }) => id === "keane")).toMatchObject([
-    { position: "Cutter", role: "Coach" },
+  const roster = named(await pageAt("/seasons/2026"), "section", "The roster");
+  expect(texts(roster, "li").filter((row) => row.includes("Keane"))).toEqual([
+    expect.stringMatching(/Finn Keane Coach$/),
   ]);
-  expect(team).toMatch(/, 2 coaches$/);
-  expect(loadPlayer("keane").data.facts).toContainEqual({
-    label: "Coach",
-    value: "1 season",
-    note: "2026",
-  });
+  expect(texts(roster, "p")[0]).toMatch(/, 2 coaches$/);
+  expect(figuresOf(await pageAt("/players/keane"))).toContain("Coach | 1 season | 2026");
   const row = openRows(sources.record, "seasons").find(({ year }) => year === 2026);
   expect(row?.["players"]).toContain("keane");
   expect(row?.["coaches"]).toEqual(["keane", "flynn"]);
@@ -109,15 +101,13 @@ test("a person who plays and coaches in one season is listed once, as both", () 
   expect(hit?.note).toBe("Finn Keane and Sorcha Flynn");
 });
 
-test("a person who only coached has the position Coach, although the content does not say so", () => {
-  expect(loadPlayer("flynn").data.facts[0]).toEqual({ label: "Position", value: "Coach" });
+test("a person who only coached has the position Coach, although the content does not say so", async () => {
+  expect(figuresOf(await pageAt("/players/flynn"))).toContain("Position | Coach");
 });
 
-test("a person is found by her former name, and its URL redirects to her page", async () => {
+test("a person is found by her former name, and its URL redirects to her page", () => {
   expect(findPeople("moore")).toEqual(["Niamh Burke"]);
-  const [suggested] = await suggestPages(searchable, "/players/moore");
-  expect(suggested?.title).toBe("Niamh Burke");
-  const { formerIds } = notFoundRoute.load(sources, {}).data;
+  const formerIds = mapFormerIds([...sources.record.people.values()]);
   expect(formerIds).toMatchObject({ moore: "burke", "moore-n": "burke", "moore-niamh": "burke" });
 });
 
@@ -135,7 +125,7 @@ test("a link to a roster or to Badge Quest with a former id selects the person",
 test("a former URL that two people had redirects to neither", () => {
   const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
   const two = clubWithPeople(`${secondMoore} }`).sources;
-  const { formerIds } = notFoundRoute.load(two, {}).data;
+  const formerIds = mapFormerIds([...two.record.people.values()]);
   expect(formerIds).not.toHaveProperty("moore");
   expect(formerIds).toHaveProperty("moore-niamh", "burke");
 });

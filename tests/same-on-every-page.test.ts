@@ -4,20 +4,16 @@ import { openTables } from "#app/outputs/open-data/tables.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { route as data } from "#app/pages/data/load.ts";
 import { route as join } from "#app/pages/join/load.ts";
-import { route as player } from "#app/pages/player/load.ts";
-import { route as tournament } from "#app/pages/tournament/load.ts";
-import { seasonData } from "#tests/support/season-data.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { route as records } from "#app/pages/records/load.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
-import { readText } from "./support/html.ts";
+import { attribute, readText, select } from "./support/html.ts";
 import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
 import { opponentGames } from "./support/opponent-games.ts";
 import { timeLimit } from "./support/time-limit.ts";
+import { tournamentBody } from "./support/tournament-body.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
 
 /** The invented club, whose only game at Low Tide One-Day was a forfeit with a unique score, 21–20. */
@@ -48,12 +44,15 @@ test("calendars, search and open data label a forfeit", async () => {
   expect(rows.filter(({ forfeit }) => forfeit === true).map(({ us }) => us)).toEqual([21]);
 });
 
-const oneGoalNote = (figures: readonly { label: string; note?: string }[]) =>
-  figures.find(({ label }) => label === "One-goal games")?.note;
-
-test("the one-goal games exclude a forfeit won by one, and say so where it is shown", () => {
-  expect(oneGoalNote(seasonData(withForfeit, 2025).figures)).toBe("not counting a forfeit");
-  expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
+test("the one-goal games exclude a forfeit won by one, and say so where it is shown", async () => {
+  const withForfeitAt = openPages(withForfeit);
+  expect(figuresOf(await withForfeitAt("/seasons/2025"))).toContainEqual(
+    expect.stringMatching(/^One-goal games .* not counting a forfeit$/),
+  );
+  const page = await withForfeitAt("/records");
+  expect(readText(named(page, "section", "One-goal games"))).toContain(
+    "4 games, not counting a forfeit",
+  );
 });
 
 test("captains are in the order in which the content lists them, not in that of the roster", () => {
@@ -101,7 +100,7 @@ test("a game without a score is not upcoming on any page once later games were p
     13,
     "no score",
   ]);
-  const shown = tournament.load(withoutScores, { id: "2025-fog-bowl" }).data;
+  const shown = tournamentBody(withoutScores, "2025-fog-bowl");
   expect(gamesInOrder(shown).map((game) => game.kind !== "played" && game.missing)).toEqual([
     "no score",
     "no score",
@@ -111,66 +110,59 @@ test("a game without a score is not upcoming on any page once later games were p
   expect(toCome).toMatchObject({ missing: "to play", due: Date.UTC(2026, 5, 13, 13) });
 });
 
-test("only a calendar that may still change can be subscribed to", () => {
+test("only a calendar that may still change can be subscribed to", async () => {
   const sources = clubWith("");
-  const findCalendar = (id: string) => tournament.load(sources, { id }).data.calendar;
+  const findCalendar = (id: string) => tournamentBody(sources, id).calendar;
   expect(findCalendar("2024-equinox")).toBeUndefined();
   expect(findCalendar("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
-  const seasons = [2024, 2025, 2026].map((year) => seasonData(sources, year));
-  expect(seasons.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
-  const { calendars: listed } = data.load(sources, {}).data;
-  expect(listed.map(({ name, isLive }) => `${name} ${isLive}`)).toEqual([
-    "Everything true",
-    "Season 2026 true",
-    "Season 2025 false",
-    "Season 2024 false",
+  const openAt = openPages(sources);
+  const calendars = await Promise.all(
+    [2024, 2025, 2026].map(async (year) =>
+      texts(await openAt(`/seasons/${year}`), "main section p > a"),
+    ),
+  );
+  expect(calendars.map((links) => links.includes("Follow in a calendar"))).toEqual([
+    false,
+    false,
+    true,
   ]);
 });
 
-test("seasons and players link the Badge Quest editions that they name", () => {
+test("seasons and players link the Badge Quest editions that they name", async () => {
   const sources = clubWith("");
-  const questIn = (year: number) => seasonData(sources, year).quest;
-  expect([2023, 2024, 2025].map((year) => questIn(year)?.inQuest)).toEqual([
-    undefined,
-    { edition: "2024" },
-    {},
-  ]);
-  const editions = player.load(sources, { id: "gorse" }).data.quest?.editions;
-  expect(editions?.map(({ inQuest }) => inQuest)).toEqual([{ edition: "2024" }]);
+  const openAt = openPages(sources);
+  const quests = await Promise.all(
+    [2023, 2024, 2025].map(async (year) =>
+      select(await openAt(`/seasons/${year}`), "#quest a").map((link) => attribute(link, "href")),
+    ),
+  );
+  expect(quests.flat()).toEqual(["/badgequest#history", "/badgequest?edition=2024", "/badgequest"]);
+  const links = select(await openAt("/players/gorse"), "main section li a");
+  expect(links.map((link) => attribute(link, "href"))).toContain(
+    "/badgequest?edition=2024&view=person&player=gorse",
+  );
 });
 
-test("Records has a row for a year with games but no roster, without a link to a season", () => {
+test("Records has a row for a year with games but no roster, without a link to a season", async () => {
   const content = loadContent();
   const seasons = content.seasons.map((season) =>
     season.year === 2025 ? Object.assign({}, season, { roster: undefined }) : season,
   );
   const rosters = content.rosters.filter(({ year }) => year !== 2025);
   const withoutRoster = openSources({ ...content, seasons, rosters });
-  const { years, totals } = records.load(withoutRoster, {}).data;
-  expect(years.map(({ year, games, hasSeason }) => `${year} ${games} ${hasSeason}`)).toEqual([
-    "2023 0 true",
-    "2024 5 true",
-    "2025 8 false",
-    "2026 3 true",
-    "2027 0 true",
-  ]);
-  expect(totals[0]?.value).toBe("16");
-});
-
-test("Data explains why pages count tournaments and opponents differently", () => {
-  const sources = clubWith("");
-  const sentence =
-    "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
-  expect(data.load(sources, {}).data.countsNote).toBe(sentence);
+  const page = await openPages(withoutRoster)("/records");
+  expect(texts(page, "tbody th")).toEqual(["2023", "2024", "2025", "2026", "2027"]);
+  expect(texts(page, "tbody th a")).toEqual(["2023", "2024", "2026", "2027"]);
+  expect(figuresOf(page)[0]).toBe("Games | 16");
 });
 
 test("a tied place is shown as tied on the tournament, its season, Results, in the calendar and in the search", async () => {
   const sources = openSources(loadContent());
   const { record } = sources;
   const place = { place: "T5th" };
-  expect(tournament.load(sources, { id: "2024-regionals" }).data).toMatchObject(place);
-  const ofSeason = seasonData(sources, 2024).tournaments;
-  expect(ofSeason.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
+  expect(tournamentBody(sources, "2024-regionals")).toMatchObject(place);
+  const ofSeason = await openPages(sources)("/seasons/2024");
+  expect(readText(named(ofSeason, "a", /^Regionals2024/))).toContain("tied for 5th place");
   const listed = shapeResults(record).tournaments;
   expect(listed.find(({ id }) => id === "2024-regionals")).toMatchObject(place);
   const calendar = calendars(record, "https://club.example", 0).get("/calendar.ics");

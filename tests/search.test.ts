@@ -3,17 +3,27 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { makeHaystack, type Searchable, searchList } from "#app/domain/search.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { shapeOpponents } from "#app/pages/opponents/shape-opponents.ts";
-import { shapePlayers } from "#app/pages/players/shape-players.ts";
-import { news, results } from "#tests/support/club.ts";
+import { currentOpponents } from "#app/entities/opponent/shape.ts";
+import { describeForFilter as describeOpponent } from "#app/pages/opponents/list-opponents.ts";
+import {
+  describeForFilter as describePlayer,
+  listPlayers,
+} from "#app/pages/players/list-players.ts";
+import { results } from "#tests/support/club.ts";
 
 const sources = openSources(loadContent());
 
 const lists = {
   tournaments: results.tournaments.map(({ id, haystack }) => ({ name: id, haystack })),
-  people: shapePlayers(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
-  opponents: shapeOpponents(sources.record).map(({ id, haystack }) => ({ name: id, haystack })),
-  news: news.stories.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
+  people: listPlayers(sources.record).map((person) => ({
+    name: person.id,
+    haystack: describePlayer(person).haystack,
+  })),
+  opponents: currentOpponents(sources.record).map((team) => ({
+    name: team.id,
+    haystack: describeOpponent(team).haystack,
+  })),
+  news: sources.record.news.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
 } satisfies Record<string, readonly (Searchable & { name: string })[]>;
 
 type Kind = keyof typeof lists;

@@ -8,13 +8,14 @@ import { editContent, problemsAfter, type Edit } from "#app/content/testing/smal
 import { brandId } from "#app/domain/ids.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
-import { route as playerRoute } from "#app/pages/player/load.ts";
-import { route as playersRoute } from "#app/pages/players/load.ts";
+import { shapePlayer } from "#app/entities/person/shape.ts";
+import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
 import { listMembers } from "#app/pages/roster/member.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { sortByNumber } from "#app/pages/roster/SidelineSheet.tsx";
-import { seasonData } from "#tests/support/season-data.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
+import { readText, select } from "#tests/support/html.ts";
+import { figuresOf, named, openPages } from "#tests/support/page-at.ts";
 import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
@@ -34,13 +35,10 @@ const content = loadClub();
 const sources = openSources(content);
 const { record } = sources;
 
-test("a season and its roster show that season’s numbers, and 00 is not 0", () => {
-  const members = seasonData(sources, 2019).members;
-  expect(members.map(({ id, number }) => `${id} ${number}`)).toEqual([
-    "alder 0",
-    "ek 00",
-    "berg C",
-  ]);
+test("a season and its roster show that season’s numbers, and 00 is not 0", async () => {
+  const roster = named(await openPages(sources)("/seasons/2019"), "section", "The roster");
+  const numbers = select(roster, "li").map((row) => /^(?:\d+|C)/.exec(readText(row))?.[0]);
+  expect(numbers).toEqual(["0", "00", "C"]);
   const { data } = rosterRoute.load(sources, {});
   const [before, now] = data.seasons.map((season) =>
     sortByNumber(listMembers(data, season)).map(({ id, number }) => `${id} ${number ?? ""}`.trim()),
@@ -49,18 +47,22 @@ test("a season and its roster show that season’s numbers, and 00 is not 0", ()
   expect(now).toEqual(["alder 8", "ek 11"]);
 });
 
-test("a player’s page shows her current number and previous ones", () => {
-  const { data } = playerRoute.load(sources, { id: "ek" });
-  expect([data.number, data.previously]).toEqual(["11", "previously 00"]);
-  const withOneNumber = editedClub();
-  expect(playerRoute.load(withOneNumber, { id: "ek" }).data.previously).toBeUndefined();
+test("a player’s page shows her current number and previous ones", async () => {
+  const figures = await Promise.all(
+    [sources, editedClub()].map(async (club) => figuresOf(await openPages(club)("/players/ek"))[0]),
+  );
+  expect(figures).toEqual([
+    "Number | 11 | previously 00",
+    expect.not.stringContaining("previously"),
+  ]);
 });
 
 test("lists and data files show the latest number and mention the others", () => {
-  const people = playersRoute.load(sources, {}).data.players;
-  const ek = people.find(({ id }) => id === "ek");
-  expect(ek?.number).toBe("11");
-  expect(ek?.haystack).toContain("00");
+  const ek = listPlayers(record).filter(({ id }) => id === "ek");
+  expect(ek.map((person) => shapePlayer(person, []).number)).toEqual(["11"]);
+  expect(ek.map((person) => describeForFilter(person).haystack)).toEqual([
+    expect.stringContaining("00"),
+  ]);
   expect(
     openRows(record, "players").map(({ id, jersey, otherJerseys }) => [id, jersey, otherJerseys]),
   ).toEqual([

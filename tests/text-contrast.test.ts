@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clubInks } from "#app/art/inks/club-inks.ts";
-import { ratio } from "#app/art/inks/color.ts";
+import { ratio } from "#app/art/inks/contrast.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { filesBelow } from "#tests/support/files.ts";
 

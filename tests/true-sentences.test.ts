@@ -8,7 +8,6 @@ import { route as about } from "#app/pages/about/load.ts";
 import { route as home } from "#app/pages/home/load.ts";
 import { route as join } from "#app/pages/join/load.ts";
 import { route as opponent } from "#app/pages/opponent/load.ts";
-import { route as records } from "#app/pages/records/load.ts";
 
 const examples = ["gale", "copperline", "lanterne-rouge", "obwarzanki", "ox", "starter"];
 const clubs = [undefined, ...examples.map((name) => `examples/${name}`)].map((folder) =>
@@ -60,14 +59,4 @@ test("the description of an opponent mentions the biggest win only if there is o
     }
   }
   expect(seen).toEqual(new Set([true, false]));
-});
-
-test("Records shows the published record beside the counted one where they differ", () => {
-  expectBothSides(
-    // Only the invented club of the tests has games that add up to another record.
-    ({ record }) => record.club.teamName === "Côte Sauvage",
-    (sources) =>
-      sources.record.inventory.scoredGames > 0 &&
-      records.load(sources, {}).data.totals.some(({ note }) => note?.includes("published: 9–5")),
-  );
 });

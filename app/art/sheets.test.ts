@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { emptySheet } from "./empty/empty-state.ts";
 import { heroSheet } from "./hero/hero.ts";
 import { iconSheet } from "./icon/icons.ts";
-import { favicon } from "./mark/team-crest.ts";
+import { favicon, teamCrest } from "./mark/crest-and-icon.ts";
 import { markSheet, skinMarkSheet } from "./mark/mark-sheet.ts";
 import { posterSheet } from "./poster/posters.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { valueSheet } from "./value/value-picture.ts";
 import type { Sheet } from "./sheet.ts";
 
-const NAME = "Côte Sauvage";
+const MARK = { name: "Côte Sauvage", seasons: 7, files: {} };
 const WORDS = {
   badges: [
     { id: "LOW_TIDE", ink: "plate1", icon: "mdi:water" },
@@ -25,10 +25,10 @@ const WORDS = {
   },
 } as const;
 const SHEETS: readonly Sheet[] = [
-  markSheet(NAME, 7),
-  skinMarkSheet(NAME, 2025),
+  markSheet(MARK),
+  skinMarkSheet(MARK, 2025),
   iconSheet(),
-  heroSheet(NAME, 2015),
+  heroSheet(MARK, 2015),
   emptySheet(),
   valueSheet([{ name: "Brain" }, { name: "Effort" }, { name: "Skill" }]),
 ];
@@ -54,25 +54,21 @@ test("no two sheets share an id, so one document can hold any of them", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Number of shapes in a crest, including those around its letters. */
-const shapes = (name: string, seasons: number) =>
-  markSheet(name, seasons).symbols.match(/<(?:ellipse|circle|path)/g)?.length ?? 0;
+const countLeaves = (seasons: number) =>
+  teamCrest({ ...MARK, seasons }).split("<ellipse").length - 1;
 
-test.each([NAME, "Gale", "Ox", "Sturmvögel", "Iron Lady"])(
-  "the crest of %s grows by two parts per season",
-  (name) => {
-    expect(shapes(name, 8) - shapes(name, 7)).toBe(2);
-  },
-);
+test("a crest in the display font has two leaves for every season from the fifth on", () => {
+  expect([1, 5, 8].map(countLeaves)).toEqual([10, 10, 16]);
+});
 
 test("the favicon needs no inks from the page", () => {
-  const icon = favicon(NAME, { g: "#f2a65a", k: "#191611" });
+  const icon = favicon(MARK, { sun: "#f2a65a", black: "#191611" });
   expect(icon).not.toContain("var(");
   expect(proof(icon)).toEqual([]);
 });
 
 test("the hero has the letters and both numbers", () => {
-  for (const markup of pictures(heroSheet(NAME, 2015))) {
+  for (const markup of pictures(heroSheet(MARK, 2015))) {
     expect(markup).toContain(">15</text>");
     expect(markup).toContain(">20</text>");
     expect(markup.match(/class="op"/g)).toHaveLength(1);

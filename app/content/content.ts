@@ -1,6 +1,7 @@
 import type { NameParts } from "#app/domain/full-name.ts";
 import type { Placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
+import type { MarkFiles } from "#app/domain/marks.ts";
 import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { SceneName } from "#app/domain/tournaments.ts";
 import type { Award, BadgeHistory, BadgeEntry, EditionEntry } from "./schema/badge-quest.ts";
@@ -79,6 +80,8 @@ export interface Content {
   readonly site: Site;
   /** The inks that the club has fixed. */
   readonly inks: InksFile | undefined;
+  /** The club's own mark, crest and icon. */
+  readonly marks: MarkFiles;
   /** The states of its country, its own or built in. */
   readonly states: States;
   readonly coreValues: readonly CoreValue[];
@@ -115,6 +118,7 @@ export interface Draft extends Omit<Content, "site"> {
 export type { Award } from "./schema/badge-quest.ts";
 export type { BadgeHistory } from "./schema/badge-quest.ts";
 export type { CoreValue } from "./schema/site.ts";
+export type { MarkFiles };
 export type { NewsItem } from "./schema/news-item.ts";
 export type { Track } from "./schema/playlist.ts";
 export type { Site } from "./schema/site.ts";

@@ -11,6 +11,9 @@ export const files = {
   history: "badge-quest/history.yml",
 } as const;
 
+/** The club's own drawings, by the names that the marks know them by. */
+export const markFiles = { mark: "mark.svg", crest: "crest.svg", icon: "icon.svg" } as const;
+
 /** The roster of a season. */
 export function rosterFile(year: number): string {
   return `seasons/${year}/roster.yml`;

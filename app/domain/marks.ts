@@ -1,6 +1,24 @@
 import { spell, undrawnLetters, toDrawable } from "#app/lib/letters.ts";
 import { readableKey } from "./opponents.ts";
 
+/**
+ * Colors that a club's own mark may leave to the page: its letters, two of them that overlap, its disc with its groove and
+ * its hole, through which the ground is seen.
+ */
+export const MARK_VARIABLES = ["ink", "left", "right", "disc", "groove", "hole"] as const;
+
+/** Texts of the club's own SVG files, by their names without the ending. */
+export type MarkFiles = Readonly<Partial<Record<"mark" | "crest" | "icon", string>>>;
+
+/** Source of a club's marks. */
+export interface ClubMark {
+  /** The name that the mark spells if the club has no file. */
+  readonly name: string;
+  /** Number of seasons played. */
+  readonly seasons: number;
+  readonly files: MarkFiles;
+}
+
 /** Settings that decide how the mark is spelled. */
 interface Named {
   readonly teamName: string;
@@ -19,6 +37,17 @@ export function markName({ teamName, wordmark, domain }: Named): string {
   return (
     choices.find((name) => spell(name).length > 0 && undrawnLetters(name).length === 0) ?? label
   );
+}
+
+/** The marks of a club with a record. */
+export function clubMark({
+  club,
+  seasons,
+}: {
+  readonly club: Named & { readonly marks: MarkFiles };
+  readonly seasons: readonly unknown[];
+}): ClubMark {
+  return { name: markName(club), seasons: seasons.length, files: club.marks };
 }
 
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);

@@ -65,19 +65,19 @@ export function seasonId(teamName: string, year: number): string {
   return `${slug(teamName) || "season"}-${year}`;
 }
 
-/** Inks for the ground of a whole picture, by their names in the content. */
+/** Inks for the ground of a whole picture. */
 export const SEASON_INKS = [
-  "gold",
-  "blue",
-  "oxblood",
-  "green",
-  "ochre",
-  "ink",
+  "black",
+  "deepSun",
+  "sun",
+  "plate1",
+  "plate2",
+  "plate3",
   "newsprint",
 ] as const;
 
 /** Inks that are dark enough for a banner with paper type. */
-export const LEADING_INKS = ["blue", "oxblood", "green", "ochre", "ink"] as const;
+export const LEADING_INKS = ["plate3", "plate1", "plate2", "black", "deepSun"] as const;
 
 /** A club's choice of inks for a season. */
 export interface SeasonInks {

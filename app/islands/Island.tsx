@@ -10,8 +10,8 @@ type Part = (props: never) => ReactNode;
 interface IslandProps<Own extends Part> {
   name: IslandName;
   when: IslandTime;
-  /** Plain JSON. */
-  props: Parameters<Own>[0] & object;
+  /** Plain JSON; `{}` for a component without props. */
+  props: Parameters<Own> extends [] ? Record<string, never> : Parameters<Own>[0] & object;
   /** Prefixes of the keys of photographs that may replace its drawings. */
   pictures?: readonly string[];
 }

@@ -324,7 +324,7 @@ export function buildRecord(content: Content, publishedAt?: number): ClubRecord 
   const defaultSeason = seasons.find(({ id }) => id === defaultRoster);
   if (defaultSeason === undefined) throw new RangeError(`There is no roster ${defaultRoster}.`);
   return {
-    club: { ...site, coreValues, testimonials },
+    club: { ...site, coreValues, testimonials, marks: content.marks },
     inventory: takeInventory(content),
     championship,
     states,

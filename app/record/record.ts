@@ -148,6 +148,7 @@ export interface PersonTrack extends Omit<content.Track, "artist"> {
 export interface Club extends content.Site {
   readonly coreValues: readonly content.CoreValue[];
   readonly testimonials: readonly content.Testimonial[];
+  readonly marks: content.MarkFiles;
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Color } from "#app/art/mark/press-marks.ts";
-
 /** The press kit archive on the press page. */
 export interface PressKit {
   /** Path of the archive, from the root of the site. */
@@ -7,5 +5,4 @@ export interface PressKit {
   readonly bytes: number;
   readonly logos: number;
   readonly photographs: number;
-  readonly colors: readonly Color[];
 }

@@ -9,7 +9,6 @@ import {
   type PartNames,
 } from "#app/routes/paths.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
-import type { Album } from "#app/lib/photograph.ts";
 
 /** Site-wide data for every page: header, menu, footer and the list of seasons. */
 export interface SiteData extends DateStyle {
@@ -66,8 +65,6 @@ export interface SiteData extends DateStyle {
   readonly seasons: readonly string[];
   /** The newest year with playlists; undefined if there are none. */
   readonly playlists?: PageParams<"playlists"> | undefined;
-  /** Photographs of the team's mark, if it supplied any. */
-  readonly photographs: Album;
 }
 
 /** Site-wide data; provided once by the root. */

@@ -92,7 +92,7 @@ function renderFrame(content: ReactNode, path: string, site: SiteData, rendering
 /** Data of the page's islands, as the browser will read them. */
 function collectData(path: string, site: SiteData, { islands, sources }: Rendering): IslandData {
   const prefixes = islands.flatMap(({ pictures }) => pictures ?? []);
-  const photographs = { ...site.photographs, ...pickPhotographs(sources.photographs, prefixes) };
+  const photographs = pickPhotographs(sources.photographs, prefixes);
   const props = islands.map((island) => island.props);
   return JSON.parse(JSON.stringify({ path, site, photographs, props }));
 }

@@ -1,15 +1,14 @@
 import { ICONS, iconSheet } from "#app/art/icon/icons.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
-import { wordmarkBox } from "#app/art/mark/wordmark.ts";
+import { wordmark } from "#app/art/mark/wordmark.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { markName } from "#app/domain/marks.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import { datedTryouts, lastDay } from "#app/domain/tryouts.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/routes/has-page.ts";
-import { pickPhotographs } from "#app/lib/photograph.ts";
 import { socialLetters } from "#app/lib/text.ts";
 import { reportStart } from "#app/routes/report-start.ts";
 import type { SiteData } from "#app/routes/site.ts";
@@ -62,12 +61,12 @@ export function loadSite(sources: Sources): {
   readonly site: SiteData;
   readonly sheets: readonly PageSheet[];
 } {
-  const { record, photographs, address } = sources;
+  const { record, address } = sources;
   const { club, seasons } = record;
   const year = newestYear(record.playlists);
-  const mark = markName(club);
-  const marks = markSheet(mark, seasons.length);
-  const { viewBox, isStacked } = wordmarkBox(mark);
+  const mark = clubMark(record);
+  const marks = markSheet(mark);
+  const { viewBox, isStacked } = wordmark(mark);
   return {
     site: {
       name: club.name,
@@ -92,7 +91,6 @@ export function loadSite(sources: Sources): {
       report: reportStart(club),
       seasons: seasons.map(({ id }) => id),
       playlists: year === undefined ? undefined : { year: String(year) },
-      photographs: pickPhotographs(photographs, ["mark-crest"]),
     },
     sheets: [
       { ...marks, isInline: true },

@@ -27,7 +27,7 @@ test("the archive has every mark as SVG and PNG, and a text about them", async (
   const packed = await packPressKit(record, rasterizer, [], "https://www.cotesauvage.example");
   const files = unzipSync(packed?.archive ?? new Uint8Array());
   const names = Object.keys(files);
-  for (const mark of ["wordmark/on-light", "wordmark/main", "letter/brain", "crest/crest"]) {
+  for (const mark of ["wordmark/on-light", "wordmark/on-dark", "crest/crest"]) {
     expect(names).toContain(`${folder}/${mark}.svg`);
     expect(names).toContain(`${folder}/${mark}.png`);
   }

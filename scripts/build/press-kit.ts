@@ -3,9 +3,9 @@ import { basename, dirname, extname, join } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
-import type { Club, ClubRecord } from "#app/record/record.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
-import { markName } from "#app/domain/marks.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import { pressReadme } from "#app/outputs/identity/press-texts.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
@@ -27,10 +27,8 @@ const LONGEST_SIDE = 3000;
 
 const AT_ONCE = 2;
 
-const listInks = ({ coreValues }: Club) => pressInks(coreValues.map(({ name }) => name));
-
-async function addMarks(files: Files, rasterizer: Rasterizer, { club, seasons }: ClubRecord) {
-  const marks = pressMarks(markName(club), seasons.length, listInks(club));
+async function addMarks(files: Files, rasterizer: Rasterizer, record: ClubRecord) {
+  const marks = pressMarks(clubMark(record));
   await mapConcurrently(marks, AT_ONCE, async ({ name, ...picture }) => {
     files.set(`${name}.svg`, new TextEncoder().encode(rasterizer.drawing(picture)));
     files.set(`${name}.png`, await rasterizer.rasterize(picture));
@@ -69,7 +67,7 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
 const fixedTime = () => new Date(1980, 0, 1);
 
 /**
- * Packs the press kit: marks in every ink as SVG and PNG, colors, spelling, a description, and photographs
+ * Packs the press kit: marks as SVG and PNG, colors, spelling, a description, and photographs
  * released for the press. Its bytes are reproducible. Undefined if no page offers it.
  */
 export async function packPressKit(
@@ -81,7 +79,8 @@ export async function packPressKit(
   if (!hasPage(record, "sponsors")) return undefined;
   const { club } = record;
   const files: Files = new Map();
-  const colors = listInks(club).map(({ ink, name }) => ({
+  const inks = pressInks(club.coreValues.map(({ name }) => name));
+  const colors = inks.map(({ ink, name }) => ({
     name,
     hex: rasterizer.colorOf(ink),
   }));
@@ -102,7 +101,6 @@ export async function packPressKit(
     bytes: archive.length,
     logos,
     photographs: photographs.length,
-    colors,
   };
   return { kit, archive };
 }

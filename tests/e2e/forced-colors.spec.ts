@@ -41,7 +41,7 @@ const readBorders = (page: Page, outcome: "won" | "lost") =>
 /** Looks of the bars of a chart whose paths match: those of wins go up from the line, those of losses down. */
 const readDashes = (page: Page, bars: RegExp) =>
   page
-    .locator("#main section > svg path")
+    .locator("#main section a svg path")
     .evaluateAll(
       (paths, pattern) =>
         paths
@@ -57,6 +57,7 @@ test("in forced colors and in print losses do not look like wins", async ({ page
   expect(wins.length).toBeGreaterThan(0);
   expect(losses.length).toBeGreaterThan(0);
   expect(losses.filter((look) => wins.includes(look))).toEqual([]);
+  await open(page, "/seasons/2025");
   for (const media of [
     { forcedColors: "active", media: "screen" },
     { forcedColors: "none", media: "print" },

@@ -58,7 +58,7 @@ export async function passTime(page: Page, time: string): Promise<void> {
 }
 
 /** Live announcements as scores arrive. */
-export const announcement = (page: Page): Locator => page.locator("article > [role=status]");
+export const announcement = (page: Page): Locator => page.locator("article [role=status]");
 
 /** The games of the day, with the age of their scores. */
 export const games = (page: Page): Locator => page.getByRole("region", { name: "Today" });

@@ -1,48 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  attribute,
-  readName,
-  select,
-  readText,
-  withAncestors,
-  type HtmlDocument,
-} from "#tests/support/html.ts";
-import { named, pageAt, texts } from "#tests/support/page-at.ts";
-
-const contents = (page: HtmlDocument) => named(page, "nav", "On this page");
-
-for (const [address, labels] of [
-  ["/seasons/2025", ["Games", "Tournaments", "The roster", "News", "Tide Quest 2025", "Playlists"]],
-  [
-    "/records",
-    [
-      "Year by year",
-      "First places",
-      "Most played",
-      "Biggest wins",
-      "One-goal games",
-      "Longest streaks",
-      "Where they played",
-    ],
-  ],
-] as const) {
-  test(`${address} has links to its sections, in their order`, async () => {
-    const page = await pageAt(address);
-    const links = select(contents(page), "a");
-    expect(links.map(readText)).toEqual(labels);
-    const ids = page.elements.flatMap((element) => attribute(element, "id") ?? []);
-    const places = links.map((link) => ids.indexOf((attribute(link, "href") ?? "").slice(1)));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
-}
-
-test("a season with few sections has no links to them", async () => {
-  const page = await pageAt("/seasons/2027");
-  expect(select(page, "nav").map((element) => readName(element, page))).not.toContain(
-    "On this page",
-  );
-});
+import { readName, select, readText, withAncestors } from "#tests/support/html.ts";
+import { pageAt, texts } from "#tests/support/page-at.ts";
 
 test("a person’s badges in Badge Quest start with the one that she earned most often", async () => {
   const page = await pageAt("/badgequest?view=person&player=o");

@@ -47,7 +47,7 @@ test("a card is one link to a new tab with type, title, author and long date", a
     "_blank",
     "noopener",
   ]);
-  expect(select(video, 'use[href="#icons-play"]')).toHaveLength(2);
+  expect(select(video, 'use[href="#icons-play"]')).toHaveLength(1);
   const article = named(page, "main a", /Fog Bowl recap/);
   expect(readName(article, page)).toMatch(/^ArticleFog Bowl recap: /);
   expect(select(article, 'use[href="#icons-article"]')).toHaveLength(1);

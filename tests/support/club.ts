@@ -2,7 +2,6 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listShownEditions, shapeQuest } from "#app/pages/badgequest/shape-quest.ts";
 import { shapeEdition } from "#app/pages/fiftyplates/shape-plates.ts";
-import { route as newsRoute } from "#app/pages/news/load.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
 import { shapePlaylists } from "#app/pages/playlists/shape-playlists.ts";
@@ -16,7 +15,6 @@ export const quests = listShownEditions(sources.record).map((edition) =>
 export const plateEditions = sources.record.plateEditions.map((edition) =>
   shapeEdition(sources.record, edition),
 );
-export const news = newsRoute.load(sources, {}).data;
 export const roster = rosterRoute.load(sources, {}).data;
 export const playlists = shapePlaylists(sources.record, 2025);
 export const results = shapeResults(sources.record);

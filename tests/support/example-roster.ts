@@ -42,7 +42,7 @@ export const exampleRosters: readonly Roster[] = [
   }),
   roster(2019, {
     actionShots: "upright",
-    inks: { lead: "oxblood", grounds: ["blue", "oxblood", "gold"] },
+    inks: { lead: "plate2", grounds: ["plate1", "plate2", "sun"] },
     players: ["ash", "birch"],
     coaches: ["elm"],
     captains: ["ash"],

@@ -28,9 +28,12 @@ export const pageAt = openPages(openSources(loadContent()));
 
 /** Key figures of a page, with label, value and note: "Points | 12–9 | +3 over 2 games". */
 export function figuresOf(page: HtmlDocument): string[] {
-  return select(page, "main dl > div").map((figure) =>
-    [...texts(figure, "dt"), ...texts(figure, "dd > span")].join(" | "),
-  );
+  return select(page, "main dl > div").map((figure) => {
+    const values = texts(figure, "dd > span");
+    const parts = [...texts(figure, "dt"), ...(values.length > 0 ? values : texts(figure, "dd"))];
+    // Word joiners keep records on one line.
+    return parts.join(" | ").replaceAll("\u2060", "");
+  });
 }
 
 /** Texts of all elements that match a selector. */

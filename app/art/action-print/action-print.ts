@@ -1,6 +1,6 @@
 import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
-import { drawFigure } from "#app/art/figure/figure.ts";
-import { type PoseName, type Pose, POSES, type Palette } from "#app/art/figure/pose.ts";
+import { drawFigure, poseBox, type PoseName } from "#app/art/figure/figure.ts";
+import type { Palette } from "#app/art/figure/palette.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import {
   type Point,
@@ -84,7 +84,8 @@ function pickStance(position: Position | undefined, seed: number, format: PrintF
 const EMPTY_CORNER = 8;
 
 /** Bounding box of a rotated pose. */
-function turnedBox({ box: [left, top, right, bottom] }: Pose, turn: number): Pose["box"] {
+function turnedBox({ pose, turn }: Stance): ReturnType<typeof poseBox> {
+  const [left, top, right, bottom] = poseBox(pose);
   if (turn === 0) return [left, top, right, bottom];
   const corners: Point[] = [
     [left, top],
@@ -133,7 +134,7 @@ function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): num
 
 /** Scales and places the figure. Hands and feet may extend slightly beyond the picture. */
 function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number } {
-  const [left, top, right, bottom] = turnedBox(POSES[stance.pose], stance.turn);
+  const [left, top, right, bottom] = turnedBox(stance);
   const across = ((sheet.width - 2 * SIDE_MARGIN) / (right - left)) * 1.06;
   const upright = (pictureHeight(sheet) / (bottom - top)) * 1.08;
   const scale = Math.min(across, upright);

@@ -28,15 +28,15 @@ test("every scene is valid in every year", () => {
 });
 
 /** The parts of each scene that have to be told from its ground. */
-const SUBJECTS: Readonly<Record<SceneName, readonly ("far" | "near" | "sun" | "paper")[]>> = {
+const SUBJECTS: Readonly<Record<SceneName, readonly ("far" | "near" | "light" | "paper")[]>> = {
   beach: ["far"],
   cup: ["near"],
   flights: ["near", "paper"],
   globe: ["near"],
   graph: ["near", "paper"],
-  lakes: ["far", "sun"],
-  peaks: ["far", "near", "sun"],
-  plains: ["far", "sun"],
+  lakes: ["far", "light"],
+  peaks: ["far", "near", "light"],
+  plains: ["far", "light"],
   record: ["far"],
   star: ["paper"],
   steps: ["far", "near"],

@@ -1,5 +1,6 @@
 import { hash, pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import { HAIR_STYLES } from "#app/art/season/look.ts";
+import type { ClubMark } from "#app/domain/marks.ts";
 import type { HairStyle } from "#app/domain/look.ts";
 import { spell } from "#app/lib/letters.ts";
 import * as posters from "#words/cards.ts";
@@ -18,7 +19,7 @@ const MAX_SHORT_NAME = 3;
 
 /** The composition of a club's poster, picked by a hash of its name and year. */
 export interface HeroPlan {
-  readonly name: string;
+  readonly mark: ClubMark;
   readonly isShort: boolean;
   readonly scene: HeroScene;
   readonly sun: SunKind;
@@ -30,12 +31,13 @@ export interface HeroPlan {
 }
 
 /** @param founded the club's first year, whose digits its players wear */
-export function planHero(name: string, founded: number): HeroPlan {
+export function planHero(mark: ClubMark, founded: number): HeroPlan {
+  const { name } = mark;
   const nameHash = hash(name);
   const isShort = spell(name).flat().length <= MAX_SHORT_NAME;
   const [year, century, third] = [founded % 100, Math.floor(founded / 100), (nameHash % 90) + 7];
   return {
-    name,
+    mark,
     isShort,
     scene: isShort ? "sky" : pickCyclic(HERO_SCENES, nameHash >>> 9),
     sun: pickCyclic(SUN_KINDS, nameHash >>> 10),
@@ -57,8 +59,8 @@ export type TicketPlace = "crook" | "left" | "right";
  * Place for the ticket: in the crook of a final L if the letters are poster size, otherwise in the upper
  * corner that no player or disc flies toward.
  */
-export function chooseTicketPlace({ name, isShort, scene, isMirrored }: HeroPlan): TicketPlace {
-  const words = spell(name);
+export function chooseTicketPlace({ mark, isShort, scene, isMirrored }: HeroPlan): TicketPlace {
+  const words = spell(mark.name);
   const letters = words.flat();
   if (isShort || (scene === "throw" && !isMirrored)) return "left";
   const isLarge = words.length === 1 && letters.length <= 6;

@@ -1,17 +1,25 @@
-import type { MarkInks } from "#app/art/mark/line.ts";
-import { printBlock, setBlock, type Block, type LineLimits } from "#app/art/mark/wordmark.ts";
+import { type MarkInks, wordmark } from "#app/art/mark/wordmark.ts";
 import { factor, xy, transformShapes } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { ClubMark } from "#app/domain/marks.ts";
 import { type HeroPlan, planHero } from "./hero-plan.ts";
 import { duel, sky, drawThrow, type Duel, type Shape } from "./scenes.ts";
+
+/** Limits for the name on a poster. */
+interface NameLimits {
+  readonly length: number;
+  /** Greatest height of a single line, and of several lines together. */
+  readonly maxHeight: readonly [line: number, stack: number];
+  readonly lettersPerLine: number;
+}
 
 /** Format of a poster and its layout. */
 export interface HeroLayout {
   readonly shape: Shape;
-  /** Left end of the name, and the baseline of its last line. */
+  /** Left end of the name, and the foot of its view box. */
   readonly left: number;
   readonly foot: number;
-  readonly measure: LineLimits;
+  readonly name: NameLimits;
   /** Center of the picture, and the upper edge of a typical name's letters, for which it is drawn. */
   readonly middle: number;
   readonly edge: number;
@@ -20,7 +28,7 @@ export interface HeroLayout {
   readonly scale: number;
   /** Layout of a short name next to its players, if there is room. */
   readonly beside?: {
-    readonly measure: LineLimits;
+    readonly name: NameLimits;
     readonly width: number;
     readonly ground: number;
     readonly scale: number;
@@ -58,11 +66,16 @@ function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
   );
 }
 
-const printName = (block: Block, left: number, top: number) =>
-  transformShapes(`translate(${xy(left, top)})`, printBlock(block, NAME_INKS));
-
-/** How far shoes may reach down between accents without hiding them. */
-const ACCENT_OVERLAP = 0.4;
+/** The name, as large as its limits allow and centered in its length: the upper edge of its letters, and its markup. */
+function placeName({ mark }: HeroPlan, left: number, foot: number, limits: NameLimits) {
+  const { box, isStacked, draw } = wordmark(mark, limits.lettersPerLine);
+  const maxHeight = limits.maxHeight[isStacked ? 1 : 0];
+  const scale = factor(Math.min(limits.length / box.width, maxHeight / box.height));
+  const x = left + Math.max(0, limits.length - box.width * scale) / 2 - box.left * scale;
+  const y = foot - (box.top + box.height) * scale;
+  const transform = `translate(${xy(x, y)}) scale(${scale})`;
+  return { top: y, width: box.width * scale, markup: transformShapes(transform, draw(NAME_INKS)) };
+}
 
 /**
  * The home page's poster with the club's name. In the dark theme the page remaps `--p`, `--k`, `--b`, `--s`,
@@ -71,26 +84,21 @@ const ACCENT_OVERLAP = 0.4;
 export function hero(plan: HeroPlan, layout: HeroLayout): string {
   const { beside, foot, left } = layout;
   if (plan.isShort && beside !== undefined) {
-    const block = setBlock(plan.name, beside.measure);
-    const middle = (left + block.length + beside.width) / 2;
+    const name = placeName(plan, left, foot, beside.name);
+    const middle = (left + beside.name.length + beside.width) / 2;
     const transform = `translate(${xy(middle, beside.ground)}) scale(${beside.scale})`;
-    const players = transformShapes(transform, sky(plan, layout.shape));
-    return players + printName(block, left, foot - block.drop - block.height);
+    return transformShapes(transform, sky(plan, layout.shape)) + name.markup;
   }
-  const block = setBlock(plan.name, layout.measure);
-  const top = foot - block.drop - block.height;
-  const start = left + (layout.measure.length - block.length) / 2;
-  return (
-    above(plan, layout, top - block.rise * (1 - ACCENT_OVERLAP)) + printName(block, start, top)
-  );
+  const name = placeName(plan, left, foot, layout.name);
+  return above(plan, layout, name.top) + name.markup;
 }
 
 /** Landscape: the letters stand at the foot of the picture, on the season rail. */
 const LANDSCAPE_LAYOUT: HeroLayout = {
   shape: "landscape",
   left: 48,
-  foot: 825.4,
-  measure: { length: 1344, targetHeight: 325, maxHeight: [340, 430], maxLettersPerLine: 12 },
+  foot: 828.7,
+  name: { length: 1344, maxHeight: [352, 446], lettersPerLine: 12 },
   middle: 720,
   edge: 500,
   duel: {
@@ -107,7 +115,7 @@ const LANDSCAPE_LAYOUT: HeroLayout = {
   },
   scale: 0.92,
   beside: {
-    measure: { length: 700, targetHeight: 325, maxHeight: [520, 520], maxLettersPerLine: 12 },
+    name: { length: 700, maxHeight: [538, 538], lettersPerLine: 12 },
     width: 1440,
     ground: 790,
     scale: 1.36,
@@ -118,8 +126,8 @@ const LANDSCAPE_LAYOUT: HeroLayout = {
 const PORTRAIT_LAYOUT: HeroLayout = {
   shape: "portrait",
   left: 8,
-  foot: 428.6,
-  measure: { length: 374, targetHeight: 90, maxHeight: [120, 186], maxLettersPerLine: 6 },
+  foot: 429.5,
+  name: { length: 374, maxHeight: [124, 192], lettersPerLine: 6 },
   middle: 195,
   edge: 338,
   duel: {
@@ -140,11 +148,10 @@ const PORTRAIT_LAYOUT: HeroLayout = {
 /**
  * The home page's poster, landscape for desktops and portrait for phones.
  *
- * @param name the name that the mark spells
  * @param founded the club's first year
  */
-export function heroSheet(name: string, founded: number): Sheet {
-  const plan = planHero(name, founded);
+export function heroSheet(mark: ClubMark, founded: number): Sheet {
+  const plan = planHero(mark, founded);
   return makeSheet("hero", [
     { id: "landscape", viewBox: "0 6 1440 819", markup: hero(plan, LANDSCAPE_LAYOUT) },
     { id: "portrait", viewBox: "0 0 390 444", markup: hero(plan, PORTRAIT_LAYOUT) },

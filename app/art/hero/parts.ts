@@ -1,4 +1,4 @@
-import type { Palette } from "#app/art/figure/pose.ts";
+import type { Palette } from "#app/art/figure/palette.ts";
 import {
   pointOnCircle,
   range,

@@ -1,5 +1,4 @@
-import { drawFigure } from "#app/art/figure/figure.ts";
-import type { PoseName } from "#app/art/figure/pose.ts";
+import { drawFigure, type PoseName } from "#app/art/figure/figure.ts";
 import {
   rotatePoint,
   type Point,
@@ -55,7 +54,6 @@ function player(
     palette: plate(ink, socks),
     number: numbers[playerIndex],
     numberSize: 18,
-    headRadius: 12,
   });
 }
 

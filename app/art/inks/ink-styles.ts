@@ -1,19 +1,29 @@
 import type { ClubInks } from "./club-inks.ts";
-import { toHex, oklch } from "./color.ts";
+import { inkProperty } from "./interface-inks.ts";
+import { toHex, toneOf } from "./tone.ts";
 
-function declarations(inks: Readonly<Record<string, string>>, prefix = ""): string {
-  return Object.entries(inks)
-    .map(([name, color]) => `--${prefix}${name}:${color};`)
+type Colors = Readonly<Record<string, string>>;
+
+function declareTokens(tokens: Colors): string {
+  return Object.entries(tokens)
+    .map(([name, color]) => `--${name}:${color};`)
     .join("");
 }
 
+const declareInks = (inks: Colors, prefix = "") =>
+  declareTokens(
+    Object.fromEntries(
+      Object.entries(inks).map(([name, color]) => [prefix + inkProperty(name), color]),
+    ),
+  );
+
 /** Paper fibers, two darker and one lighter, as a repeating image. */
 function createPaperTexture(paper: string): string {
-  const { c, h } = oklch(paper);
+  const { c, h } = toneOf(paper);
   const colors = [
-    toHex({ l: 0.81, c: c * 2.8, h }),
-    toHex({ l: 0.73, c: c * 2.6, h }),
-    toHex({ l: 0.985, c: c * 0.5, h }),
+    toHex({ l: 79, c: c * 2.8, h }),
+    toHex({ l: 69, c: c * 2.6, h }),
+    toHex({ l: 98, c: c * 0.5, h }),
   ];
   const [long = "", short = "", light = ""] = colors.map((color) => color.replace("#", "%23"));
   const paths = [
@@ -29,7 +39,7 @@ function createPaperTexture(paper: string): string {
 const moreContrast = "--fg2:var(--fg);--gold-text:var(--fg);--hair:var(--fg);";
 
 /** The entries of `to` that differ from `from`. */
-function pickChanged(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
+function pickChanged(from: Colors, to: Colors) {
   return Object.fromEntries(Object.entries(to).filter(([name, color]) => from[name] !== color));
 }
 
@@ -42,19 +52,20 @@ export function inkStyles({ day, night, stage, light, dark }: ClubInks): string 
   const sharedTokens = {
     j: "var(--k)",
     dp: "var(--p)",
-    cl: day.k,
-    paper: day.p,
-    ink: day.k,
-    coin: day.g,
-    "on-ink": night.p,
+    cl: day.black,
+    paper: day.paper,
+    ink: day.black,
+    coin: day.sun,
+    "on-ink": night.paper,
     "ink-gold": dark.gold,
     "ink-hair": light.fg2,
     rim: light["gold-text"],
-    fleck: createPaperTexture(day.p),
+    fleck: createPaperTexture(day.paper),
     overprint: "multiply",
   };
-  const darkTokens = { ink: night.k, cl: night.p, fleck: "none", overprint: "normal" };
-  const byDay = declarations({ ...day, ...sharedTokens, ...light }) + declarations(stage, "stage-");
-  const byNight = declarations({ ...pickChanged(day, night), ...darkTokens, ...dark });
+  const darkTokens = { ink: night.black, cl: night.paper, fleck: "none", overprint: "normal" };
+  const byDay =
+    declareInks(day) + declareTokens({ ...sharedTokens, ...light }) + declareInks(stage, "stage-");
+  const byNight = declareInks(pickChanged(day, night)) + declareTokens({ ...darkTokens, ...dark });
   return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}@media (prefers-contrast:more){:root{${moreContrast}}}}`;
 }

@@ -1,6 +1,6 @@
-import { clubInks } from "./club-inks.ts";
-import { distance, toHex } from "./color.ts";
-import { sortColors } from "./mix-inks.ts";
+import { clubInks, sortColors } from "./club-inks.ts";
+import { hash } from "#app/art/print/shapes.ts";
+import { distance, toHex } from "./tone.ts";
 
 /** A color of the club that had to be changed for print. */
 export interface MovedColor {
@@ -17,13 +17,13 @@ const COLOR_TOLERANCE = 0.05;
 export function movedColors(colors: readonly string[]): MovedColor[] {
   if (colors.length === 0) return [];
   const { sun, plates } = sortColors(colors);
-  const { g, b, s, c } = clubInks(colors).day;
-  const inks = [b, s, c];
+  const { sun: printed, plate1, plate2, plate3 } = clubInks(colors).day;
+  const inks = [plate1, plate2, plate3];
   return [
-    ...(sun === undefined ? [] : [{ given: sun.given, printed: g, role: "sun" as const }]),
-    ...plates.slice(0, inks.length).map(({ given }, index) => ({
+    ...(sun === undefined ? [] : [{ given: sun, printed, role: "sun" as const }]),
+    ...plates.slice(0, inks.length).map((given, index) => ({
       given,
-      printed: inks[index] ?? b,
+      printed: inks[index] ?? plate1,
       role: "plate" as const,
     })),
   ].filter(({ given, printed }) => distance(given, printed) > COLOR_TOLERANCE);
@@ -34,12 +34,6 @@ const HUE_TURN = 150;
 
 /** Two colors for a club that names none, chosen by its name. */
 export function colorsFor(name: string): readonly [sun: string, plate: string] {
-  let hash = 0;
-  for (const character of name)
-    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  const hue = hash % 360;
-  return [
-    toHex({ l: 0.8, c: 0.14, h: hue }),
-    toHex({ l: 0.44, c: 0.14, h: (hue + HUE_TURN) % 360 }),
-  ];
+  const hue = hash(name) % 360;
+  return [toHex({ l: 78, c: 60, h: hue }), toHex({ l: 36, c: 45, h: hue + HUE_TURN })];
 }

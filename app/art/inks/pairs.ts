@@ -1,15 +1,12 @@
 import type { ClubInks } from "./club-inks.ts";
 import {
-  apca,
   BODY_CONTRAST,
-  isLegible,
   LARGE_TEXT_CONTRAST,
   ON_SUN,
-  ratio,
   TEXT_CONTRAST,
   type Need,
-} from "./color.ts";
-import type { InterfaceInk, PrintInk } from "./interface-inks.ts";
+} from "./contrast.ts";
+import type { InterfaceInk, PrintInks } from "./interface-inks.ts";
 
 /** A text or shape on a ground, and the contrast it needs. */
 export interface Pair {
@@ -43,11 +40,11 @@ const INTERFACE_RULES: readonly Rule<InterfaceInk>[] = [
   [["brain", "skill", "character", "effort", "focus"], ["bg", "sheet"], SHAPE_CONTRAST],
 ];
 
-const makePrintRules = (paperOnPlate: Need): readonly Rule<PrintInk>[] => [
-  [["p"], ["b", "s", "c"], paperOnPlate],
-  [["k"], ["g"], ON_SUN],
-  [["g"], ["k"], ON_SUN],
-  [["p"], ["k"], BODY_CONTRAST],
+const makePrintRules = (paperOnPlate: Need): readonly Rule<keyof PrintInks>[] => [
+  [["paper"], ["plate1", "plate2", "plate3"], paperOnPlate],
+  [["black"], ["sun"], ON_SUN],
+  [["sun"], ["black"], ON_SUN],
+  [["paper"], ["black"], BODY_CONTRAST],
 ];
 
 function listPairsOfSet<Ink extends string>(
@@ -76,19 +73,8 @@ export function listPairs({ day, night, stage, light, dark }: ClubInks): Pair[] 
     ...listPairsOfSet("dark", dark, INTERFACE_RULES),
     ...listPairsOfSet("day", day, makePrintRules(TEXT_CONTRAST)),
     ...listPairsOfSet("night", night, makePrintRules(LARGE_TEXT_CONTRAST)),
-    ...listPairsOfSet("stage", stage, [[["b", "s", "c", "k", "g"], ["p"], { ratio: 4.5, lc: 0 }]]),
+    ...listPairsOfSet("stage", stage, [
+      [["plate1", "plate2", "plate3", "black", "sun"], ["paper"], { ratio: 4.5, lc: 0 }],
+    ]),
   ];
-}
-
-/** Illegible pairs, which only occur with fixed inks. */
-export function illegiblePairs(inks: ClubInks): Pair[] {
-  return listPairs(inks).filter(({ text, ground, need }) => !isLegible(text, [ground], need));
-}
-
-/** "4.1 of 4.5", or "Lc 52 of 60" if only that is too low. */
-export function formatContrast({ text, ground, need }: Pair): string {
-  const contrast = ratio(text, ground);
-  return contrast < need.ratio
-    ? `${contrast.toFixed(1)} of ${need.ratio}`
-    : `Lc ${apca(text, ground).toFixed(0)} of ${need.lc}`;
 }

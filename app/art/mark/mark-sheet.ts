@@ -1,6 +1,7 @@
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { teamCrest } from "./team-crest.ts";
-import { wordmark, wordmarkBox } from "./wordmark.ts";
+import type { ClubMark } from "#app/domain/marks.ts";
+import { teamCrest } from "./crest-and-icon.ts";
+import { wordmark } from "./wordmark.ts";
 
 /** In the page's text colors, on the page's ground; the footer overrides them. */
 const ON_PAGE = {
@@ -22,22 +23,17 @@ const ON_SKIN = {
   right: "var(--r3)",
 } as const;
 
-/**
- * Artwork of every page: the crest in the header, the wordmark in the phones' bar and the footer.
- *
- * @param name the name that the mark spells
- * @param seasons seasons it has played, as many as the crest shows
- */
-export function markSheet(name: string, seasons: number): Sheet {
+/** Artwork of every page: the crest in the header, the wordmark in the phones' bar and the footer. */
+export function markSheet(mark: ClubMark): Sheet {
+  const { viewBox, draw } = wordmark(mark);
   return makeSheet("mark", [
-    { id: "crest", viewBox: "0 0 300 300", markup: teamCrest(name, seasons) },
-    { id: "wordmark", viewBox: wordmarkBox(name).viewBox, markup: wordmark(name, ON_PAGE) },
+    { id: "crest", viewBox: "0 0 300 300", markup: teamCrest(mark) },
+    { id: "wordmark", viewBox, markup: draw(ON_PAGE) },
   ]);
 }
 
 /** The wordmark of a year's playlist page. */
-export function skinMarkSheet(name: string, year: number): Sheet {
-  const { viewBox } = wordmarkBox(name);
-  const markup = wordmark(name, ON_SKIN);
-  return makeSheet(`mark-${year}`, [{ id: "wordmark", viewBox, markup }]);
+export function skinMarkSheet(mark: ClubMark, year: number): Sheet {
+  const { viewBox, draw } = wordmark(mark);
+  return makeSheet(`mark-${year}`, [{ id: "wordmark", viewBox, markup: draw(ON_SKIN) }]);
 }

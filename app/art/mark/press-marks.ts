@@ -1,9 +1,8 @@
 import type { Ink } from "#app/art/print/ink.ts";
-import { slug } from "#app/lib/text.ts";
-import { round } from "#app/art/print/shapes.ts";
+import type { ClubMark } from "#app/domain/marks.ts";
 import * as words from "#words/press.ts";
-import { monogramWithBox, teamCrest } from "./team-crest.ts";
-import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
+import { teamCrest } from "./crest-and-icon.ts";
+import { wordmark } from "./wordmark.ts";
 
 /** A color of the club in print. */
 export interface Color {
@@ -24,50 +23,34 @@ export interface PressMark {
   readonly height: number;
 }
 
-interface PressInk {
-  readonly ink: Ink;
-  readonly name: string;
-}
-
-/** Inks with the same name in every club. */
-const COMMON_INKS: readonly PressInk[] = [
-  { ink: "black", name: words.ink },
-  { ink: "paper", name: words.paper },
-  { ink: "sun", name: words.main },
-];
-
-/** The other inks, with their names if no core value is printed in them. */
-const VALUE_INKS: readonly PressInk[] = [
+/** The inks of the core values, in their order, with their names if a club has fewer values. */
+const VALUE_INKS = [
   { ink: "plate1", name: words.firstPlate },
   { ink: "deepSun", name: words.deeperMain },
   { ink: "plate2", name: words.secondPlate },
   { ink: "plate3", name: words.thirdPlate },
-];
+] as const;
 
 /**
- * The inks of the marks, named after core values; their colors are the club's. Files are named after them, so
- * a core value whose name is taken does not name its ink.
+ * The inks of the marks with their names: those of the core values that are printed in them.
  *
  * @param values the names of the core values, in their order
  */
-export function pressInks(values: readonly string[]): readonly PressInk[] {
-  const files = new Set([...COMMON_INKS, ...VALUE_INKS].map(({ name }) => slug(name)));
+export function pressInks(values: readonly string[]): readonly { ink: Ink; name: string }[] {
   return [
-    ...COMMON_INKS,
-    ...VALUE_INKS.map(({ ink, name }, index) => {
-      const value = slug(values[index] ?? "");
-      return { ink, name: value === "" || files.has(value) ? name : (values[index] ?? name) };
-    }),
+    { ink: "black", name: words.ink },
+    { ink: "paper", name: words.paper },
+    { ink: "sun", name: words.main },
+    ...VALUE_INKS.map(({ ink, name }, index) => ({ ink, name: values[index] ?? name })),
   ];
 }
 
-/** Pixels of the pictures per unit of a drawing. */
-const PIXELS_PER_UNIT = { wordmark: 5, letter: 8 } as const;
-
-const CREST_SIZE = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
+/** Pixels of the wordmark's pictures per unit of its drawing, and of the crest's. */
+const PIXELS_PER_UNIT = 5;
+const CREST_PIXELS = 1200;
 
 /** The name in its colors on paper. */
-export const onPaper = {
+const ON_PAPER = {
   ink: "black",
   disc: "sun",
   groove: "black",
@@ -75,7 +58,8 @@ export const onPaper = {
   left: "plate1",
   right: "plate2",
 } as const;
-const onInk = {
+
+const ON_INK = {
   ink: "paper",
   disc: "sun",
   groove: "paper",
@@ -84,46 +68,23 @@ const onInk = {
   right: "plate2Tint",
 } as const;
 
-const scaleSide = (side: number, factor: number) => Math.round(side * factor);
-
-/** View boxes of the name and of the initials, and the pixels of their pictures. */
-function measureMarks(name: string) {
-  const { viewBox, width, height } = wordmarkBox(name);
-  const { box } = monogramWithBox(name, "black");
-  return {
-    wordmark: {
-      viewBox,
-      width: scaleSide(width, PIXELS_PER_UNIT.wordmark),
-      height: scaleSide(height, PIXELS_PER_UNIT.wordmark),
-    },
-    letter: {
-      viewBox: [box.left, box.top, box.width, box.height].map(round).join(" "),
-      width: scaleSide(box.width, PIXELS_PER_UNIT.letter),
-      height: scaleSide(box.height, PIXELS_PER_UNIT.letter),
-    },
+/** The marks of the club for the press: the name for light and dark grounds, and the crest. */
+export function pressMarks(mark: ClubMark): readonly PressMark[] {
+  const { box, viewBox, draw } = wordmark(mark);
+  const size = {
+    viewBox,
+    width: Math.round(box.width * PIXELS_PER_UNIT),
+    height: Math.round(box.height * PIXELS_PER_UNIT),
   };
-}
-
-/**
- * Every mark of the club: the name in its colors for light and dark grounds, the crest, and name and initials
- * in each ink alone.
- */
-export function pressMarks(
-  name: string,
-  seasons: number,
-  inks: readonly PressInk[],
-): readonly PressMark[] {
-  const sizes = measureMarks(name);
   return [
-    { ...sizes.wordmark, name: "wordmark/on-light", markup: wordmark(name, onPaper) },
-    { ...sizes.wordmark, name: "wordmark/on-dark", markup: wordmark(name, onInk) },
-    { ...CREST_SIZE, name: "crest/crest", markup: teamCrest(name, seasons) },
-    ...inks.flatMap(({ ink, name: label }) => {
-      const file = slug(label);
-      return [
-        { ...sizes.wordmark, name: `wordmark/${file}`, markup: plainWordmark(name, ink) },
-        { ...sizes.letter, name: `letter/${file}`, markup: monogramWithBox(name, ink).markup },
-      ];
-    }),
+    { ...size, name: "wordmark/on-light", markup: draw(ON_PAPER) },
+    { ...size, name: "wordmark/on-dark", markup: draw(ON_INK) },
+    {
+      name: "crest/crest",
+      markup: teamCrest(mark),
+      viewBox: "0 0 300 300",
+      width: CREST_PIXELS,
+      height: CREST_PIXELS,
+    },
   ];
 }

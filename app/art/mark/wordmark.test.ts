@@ -1,50 +1,109 @@
 import { expect, test } from "vitest";
-import { setBlock, wordmark, wordmarkBox } from "./wordmark.ts";
-import { onPaper } from "./press-marks.ts";
-import { monogram } from "./team-crest.ts";
+import { proof } from "#app/art/testing/proof.ts";
+import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters.ts";
+import { clubIcon, plainIcon, teamCrest } from "./crest-and-icon.ts";
+import { pressMarks } from "./press-marks.ts";
+import { wordmark } from "./wordmark.ts";
 
-const PLACE = { center: [50, 50], radius: 50, maxScale: 1 } as const;
-
-const count = (markup: string, part: string) => markup.split(part).length - 1;
-
-test("two letters overlap in the two plates, and the overlap is ink", () => {
-  const mark = wordmark("Riva", onPaper);
-  expect(count(mark, 'fill="var(--b)"')).toBe(1);
-  expect(count(mark, 'fill="var(--s)"')).toBe(1);
-  expect(mark).toMatch(/L252 0L268 0Z" fill="var\(--k\)"\/>$/);
-});
-
-test("a name without two such letters ends in two overlapping discs", () => {
-  expect(count(wordmark("Zest", onPaper), "<circle")).toBe(2);
-  expect(count(wordmark("Gale", onPaper), "<circle")).toBe(2);
-});
-
-test("accents are above their letters, inside the box", () => {
-  expect(wordmarkBox("Rive").viewBox).toBe("0 -3 332 104");
-  expect(Number(wordmarkBox("Rivé").viewBox.split(" ")[1])).toBeLessThan(-30);
-});
-
-const MEASURE = {
-  length: 400,
-  targetHeight: 90,
-  maxHeight: [120, 200],
-  maxLettersPerLine: 10,
+const INKS = {
+  ink: "black",
+  disc: "sun",
+  groove: "black",
+  hole: "paper",
+  left: "plate1",
+  right: "plate2",
 } as const;
-const lines = (name: string) => setBlock(name, MEASURE).lines.length;
+
+const named = (name: string) => ({ name, seasons: 3, files: {} });
+const svg = (box: string, shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
+
+/** Right ends of the lines of a drawing. */
+const ends = (markup: string) =>
+  Array.from(
+    markup.matchAll(/<text x="([-\d.]+)"[^>]* textLength="([\d.]+)"/g),
+    ([, x, length]) => Number(x) + Number(length),
+  );
+
+test.each([
+  "I",
+  "Ox",
+  "8969",
+  "Đakovo",
+  "Șișești",
+  "Team 42",
+  "WWWWWWWWWWWW",
+  "L'Équipe du Château d'Été",
+  "Donaudampfschifffahrtsgesellschaftskapit",
+])("the name %s fits the box of its mark", (name) => {
+  const { box, draw } = wordmark(named(name));
+  const markup = draw(INKS);
+  expect(proof(markup, true)).toEqual([]);
+  expect(Math.max(...ends(markup))).toBeLessThan(box.width + 8);
+  expect(box.width).toBeLessThanOrEqual(415);
+});
+
+const countLines = (name: string) => ends(wordmark(named(name)).draw(INKS)).length;
 
 test("long names have two lines, the longest three", () => {
-  expect(["Gale", "Côte Sauvage", "The Very Long Name of a Club by the Sea"].map(lines)).toEqual([
-    1, 2, 3,
+  expect(
+    ["Gale", "Côte Sauvage", "The Very Long Name of a Club by the Sea"].map(countLines),
+  ).toEqual([1, 2, 3]);
+});
+
+const measureHeight = (name: string) => wordmark(named(name)).box.height;
+
+test("accents have room above or below their letters", () => {
+  expect(measureHeight("Rivé")).toBeGreaterThan(measureHeight("Rive") + 20);
+  expect(measureHeight("Riveș")).toBeGreaterThan(measureHeight("Rives") + 20);
+});
+
+test("every letter of marks can be set, with every accent", () => {
+  for (const letter of [...DRAWN_LETTERS, ...DRAWN_ACCENTS.map((accent) => `A${accent}`)])
+    expect(proof(wordmark(named(letter)).draw(INKS), true), letter).toEqual([]);
+});
+
+const lettersOfCrest = (name: string) => />([^<]+)<\/text>/.exec(teamCrest(named(name)))?.[1];
+
+test("the crest has the initials of two words, a whole number, or the first letter", () => {
+  expect(["Côte Sauvage", "Gale", "Ox", "Team 42"].map(lettersOfCrest)).toEqual([
+    "CS",
+    "G",
+    "OX",
+    "42",
   ]);
 });
 
-test("the monogram has the initials of two words, a whole number, or the first letter", () => {
-  const letters = (name: string) => {
-    const drawing = monogram(name, PLACE, onPaper);
-    return count(drawing, "var(--b)") > 0 ? "pair" : count(drawing, "<path");
-  };
-  expect(letters("Côte Sauvage")).toBe(2);
-  expect(letters("Iron Lady")).toBe("pair");
-  expect(letters("Gale")).toBe(1);
-  expect(monogram("Team 42", PLACE, onPaper)).toBe(monogram("42", PLACE, onPaper));
+const OWN = {
+  name: "Gale",
+  seasons: 3,
+  files: {
+    mark: svg("0 -3 40 13", '<path d="M0 0h9v9z" fill="var(--left, #003faa)"/>'),
+    crest: svg("0 0 150 150", '<circle r="9" fill="var(--sun, #dcae2c)"/>'),
+    icon: svg(
+      "0 0 100 100",
+      '<circle r="9" fill="#dcae2c"/><g id="letters"><path d="M0 0h1v1z"/></g>',
+    ),
+  },
+};
+
+test("a club's own mark is drawn in the colors of the page", () => {
+  const { viewBox, draw } = wordmark(OWN);
+  expect(viewBox).toBe("0 -3 40 13");
+  expect(draw(INKS)).toBe('<path d="M0 0h9v9z" fill="var(--b)"/>');
+});
+
+test("a club's own crest fills its square, and its icon in one color is its letters", () => {
+  expect(teamCrest(OWN)).toBe('<g transform="scale(2)"><circle r="9" fill="var(--g)"/></g>');
+  expect(clubIcon(OWN)).toContain("<circle");
+  expect(plainIcon(OWN)).toBe('<path d="M0 0h1v1z"/>');
+});
+
+test("the press kit has the name for light and dark grounds, and the crest", () => {
+  for (const mark of [OWN, named("Ąžuolas")])
+    expect(pressMarks(mark).map(({ name }) => name)).toEqual([
+      "wordmark/on-light",
+      "wordmark/on-dark",
+      "crest/crest",
+    ]);
 });

@@ -1,181 +1,148 @@
+import { openDrawings } from "#app/art/drawing.ts";
 import type { Paint } from "#app/art/print/ink.ts";
-import { round, factor, transformShapes } from "#app/art/print/shapes.ts";
+import { line } from "#app/art/print/lettering.ts";
+import { circle, ring } from "#app/art/print/shapes.ts";
+import type { ClubMark, MARK_VARIABLES } from "#app/domain/marks.ts";
 import { spell } from "#app/lib/letters.ts";
-import { type Line, type MarkInks, plainLine, printLine, setLine, type Words } from "./line.ts";
+import { advance, inkLength } from "#app/lib/wood-type/measure.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
+import { fitLine } from "#app/lib/wood-type/wood-type.ts";
 
-/** Limits for setting a name. */
-export interface LineLimits {
-  readonly length: number;
-  /** Desired height of a line. Capitals get taller, up to a limit, to come close to it. */
-  readonly targetHeight: number;
-  /** Greatest height of a single line, and of several lines together; taller text is scaled down. */
-  readonly maxHeight: readonly [line: number, block: number];
-  /** Letters that fit on one line. Longer names of several words get two or three lines. */
-  readonly maxLettersPerLine: number;
-}
+/** Colors of a wordmark. */
+export type MarkInks = Readonly<Record<(typeof MARK_VARIABLES)[number], Paint>>;
 
-interface PlacedLine {
-  readonly line: Line;
-  /** Position of its top left corner. */
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-/** A name set in one to three lines of equal length. */
-export interface Block {
-  readonly lines: readonly PlacedLine[];
-  readonly length: number;
-  /** From the top of the first line's capitals to the bottom of the last line's. */
+/** View box of a wordmark. */
+interface MarkBox {
+  readonly left: number;
+  /** Letters of the display font begin at 0. */
+  readonly top: number;
+  readonly width: number;
   readonly height: number;
-  /** How far accents extend above and below it. */
-  readonly rise: number;
-  readonly drop: number;
 }
 
-const MIN_CAP_HEIGHT = 100;
-const MAX_CAP_HEIGHT = 190;
+/** A wordmark: the club's own file, or its name in the display font. */
+export interface Wordmark {
+  readonly box: MarkBox;
+  readonly viewBox: string;
+  /** It has several lines. */
+  readonly isStacked: boolean;
+  readonly draw: (inks: MarkInks) => string;
+}
+
+/** Words as lists of capitals, as `spell` returns them. */
+type Words = readonly (readonly string[])[];
+
+/** Length of a set name, height of its capitals, and that of several lines together or of a very short name. */
+const LENGTH = 413;
+const LINE_HEIGHT = 100;
+const STACK_HEIGHT = 148;
+
+const MAX_SHORT_NAME = 3;
+
+/** Letters that fit on one line. Longer names of several words get two or three lines. */
+const LETTERS_PER_LINE = 10;
 const MAX_LINES = 3;
-/** Space between lines, as a share of the measure. */
-const LEADING = 0.022;
-const MIN_GAP = 0.011;
 
-/** Round letters and discs extend beyond the line by this much; anything further is an accent. */
+/** Shares of the capitals' height: space between lines, for an accent, radius of the disc, space before it. */
+const LEADING = 0.11;
+const ACCENT = 0.3;
+const MARK_BELOW = /[\u{326}-\u{328}]/u;
+const MARK_ABOVE = /(?![\u{326}-\u{328}])\p{M}/u;
+const DISC_RADIUS = 0.18;
+const DISC_GAP = 0.06;
+
+/** Round letters extend beyond their line by this much. */
 const OVERSHOOT = 3;
-
-const accentExtent = (extent: number) => (extent > OVERSHOOT ? extent : 0);
 
 const countLetters = (words: Words) => words.flat().length + words.length - 1;
 
-/** All ways to break words into `count` lines; `before` are the lines above. */
-function lineBreaks(
-  words: Words,
-  count: number,
-  before: readonly Words[] = [],
-): (readonly Words[])[] {
-  if (count === 1) return [[...before, words]];
+const longest = (lines: readonly Words[]) => Math.max(...lines.map(countLetters));
+
+/** All ways to break words into `count` lines. */
+function lineBreaks(words: Words, count: number): Words[][] {
+  if (count === 1) return [[words]];
   return words
     .slice(1)
     .flatMap((_, i) =>
-      lineBreaks(words.slice(i + 1), count - 1, [...before, words.slice(0, i + 1)]),
+      lineBreaks(words.slice(i + 1), count - 1).map((rest) =>
+        rest.toSpliced(0, 0, words.slice(0, i + 1)),
+      ),
     );
 }
 
-const measureLongest = (lines: readonly Words[]) => Math.max(...lines.map(countLetters));
+/** A name in as many lines as it needs, as equal in length as possible. */
+function splitIntoLines(name: string, lettersPerLine: number): string[] {
+  const words = spell(name);
+  const needed = Math.ceil(words.flat().length / lettersPerLine);
+  const count = Math.min(needed, words.length, MAX_LINES);
+  const [best = [words]] = lineBreaks(words, count).toSorted((a, b) => longest(a) - longest(b));
+  return best.map((line) => line.map((word) => word.join("")).join(" "));
+}
 
-/** Splits words into as many lines as they need, as equal in length as possible. */
-function splitIntoLines(words: Words, maxLettersPerLine: number): readonly Words[] {
-  const needed = Math.ceil(words.flat().length / maxLettersPerLine);
-  const best = lineBreaks(words, Math.min(needed, words.length, MAX_LINES)).toSorted(
-    (a, b) => measureLongest(a) - measureLongest(b),
+function drawDisc(x: number, foot: number, height: number, inks: MarkInks): string {
+  const radius = DISC_RADIUS * height;
+  const center = [x + DISC_GAP * height + radius, foot - radius] as const;
+  return (
+    circle(...center, radius, inks.disc) +
+    ring(...center, radius * 0.8, inks.groove, radius * 0.07) +
+    circle(...center, radius * 0.28, inks.hole)
   );
-  return best[0] ?? [words];
 }
 
-/** Sets a line; its letters are taller than usual if that brings it closer to the desired height. */
-function fittedLine(words: Words, { length, targetHeight }: LineLimits, hasStop: boolean): Line {
-  const shortest = setLine(words, MIN_CAP_HEIGHT, hasStop);
-  const fitting = ((shortest.right - shortest.left) * targetHeight) / length;
-  const caps = Math.round(Math.min(MAX_CAP_HEIGHT, Math.max(MIN_CAP_HEIGHT, fitting)));
-  return caps === MIN_CAP_HEIGHT ? shortest : setLine(words, caps, hasStop);
-}
-
-/** Stacks lines, scaled to the same length. */
-function stack(lines: readonly Line[], length: number): Block {
-  const placedLines: PlacedLine[] = [];
-  for (const line of lines) {
-    const scale = factor(length / (line.right - line.left));
-    const before = placedLines.at(-1);
-    let y = 0;
-    if (before !== undefined) {
-      const descent = accentExtent(before.line.foot - before.line.height) * before.scale;
-      const gap = Math.max(
-        length * LEADING,
-        descent + accentExtent(-line.top) * scale + length * MIN_GAP,
-      );
-      y = before.y + before.line.height * before.scale + gap;
-    }
-    placedLines.push({ line, x: -line.left * scale, y, scale });
-  }
-  const [first, last] = [placedLines[0], placedLines.at(-1)];
-  if (first === undefined || last === undefined) {
-    return { lines: [], length: 0, height: 0, rise: 0, drop: 0 };
-  }
+/** A name in lines of the display font, with a disc at its end. */
+function setName(name: string, lettersPerLine: number): Wordmark {
+  const texts = splitIntoLines(name, lettersPerLine);
+  const isStacked = texts.length > 1;
+  const isShort = (texts[0] ?? "").length <= MAX_SHORT_NAME;
+  const height = isStacked || isShort ? STACK_HEIGHT / texts.length : LINE_HEIGHT;
+  const stop = (2 * DISC_RADIUS + DISC_GAP) * height;
+  const room = (text: string, accent: RegExp) => (accent.test(text) ? ACCENT * height : 0);
+  let foot = -LEADING * height;
+  const lines = texts.map((text, index) => {
+    const isLast = index === texts.length - 1;
+    const fitted = fitLine(text, LENGTH - (isLast ? stop : 0), height);
+    foot += LEADING * height + room(text, MARK_ABOVE) + fitted.size * CAP_HEIGHT;
+    foot += index === 0 ? 0 : room(texts[index - 1] ?? "", MARK_BELOW);
+    return { text, ...fitted, foot, right: inkLength(text, fitted.width) * fitted.size };
+  });
+  const end = lines.at(-1)?.right ?? 0;
+  const width = Math.ceil(Math.max(end + stop, ...lines.map(({ right }) => right)));
+  const below = Math.max(1, room(texts.at(-1) ?? "", MARK_BELOW));
+  const box = { left: 0, top: -OVERSHOOT, width, height: Math.ceil(foot + OVERSHOOT + below) };
   return {
-    lines: placedLines,
-    length,
-    height: last.y + last.line.height * last.scale,
-    rise: accentExtent(-first.line.top) * first.scale,
-    drop: accentExtent(last.line.foot - last.line.height) * last.scale,
+    box,
+    viewBox: `0 ${box.top} ${box.width} ${box.height}`,
+    isStacked,
+    draw: (inks) =>
+      lines
+        .map(({ text, width: stretch, size, bearing, foot: baseline }) =>
+          line(text.normalize("NFC"), {
+            x: -bearing * size,
+            baseline,
+            size,
+            width: stretch,
+            fill: inks.ink,
+            length: advance(text, stretch) * size,
+          }),
+        )
+        .join("") + drawDisc(end, foot, height, inks),
   };
 }
 
-/** Sets a name in lines of the wanted length, or shorter ones if they would be too tall. */
-export function setBlock(name: string, measure: LineLimits): Block {
-  const words = splitIntoLines(spell(name), measure.maxLettersPerLine);
-  const lines = words.map((line, i) => fittedLine(line, measure, i === words.length - 1));
-  const block = stack(lines, measure.length);
-  const maxHeight = measure.maxHeight[lines.length === 1 ? 0 : 1];
-  if (block.height <= maxHeight) return block;
-  return stack(lines, (measure.length * maxHeight) / block.height);
-}
-
-function transformLine({ x, y, scale }: PlacedLine, shapes: string): string {
-  const translate = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
-  const transform = [translate, scale === 1 ? "" : `scale(${scale})`].filter((part) => part !== "");
-  return transform.length === 0 ? shapes : transformShapes(transform.join(" "), shapes);
-}
-
-/** A set name in its inks. */
-export function printBlock({ lines }: Block, inks: MarkInks): string {
-  return lines
-    .map((placedLine) => transformLine(placedLine, printLine(placedLine.line, inks)))
-    .join("");
-}
-
-/** A set name in one color. */
-function plainBlock({ lines }: Block, fill: Paint): string {
-  return lines
-    .map((placedLine) => transformLine(placedLine, plainLine(placedLine.line, fill)))
-    .join("");
-}
-
-/** Measure of the wordmark on its own: letters of normal height. */
-const WORDMARK_LIMITS: LineLimits = {
-  length: 413,
-  targetHeight: 100,
-  maxHeight: [100, 160],
-  maxLettersPerLine: 10,
-};
-
-/** View box and size of a wordmark. */
-export interface WordmarkBox {
-  readonly viewBox: string;
-  readonly width: number;
-  readonly height: number;
-  /** It has several lines. */
-  readonly isStacked: boolean;
-}
-
-/** Bounding box of a name's wordmark. It begins above the capitals: round letters extend 3 units, accents further. */
-export function wordmarkBox(name: string): WordmarkBox {
-  const { length, height, rise, drop, lines } = setBlock(name, WORDMARK_LIMITS);
-  const above = Math.ceil(Math.max(3, rise));
-  const wide = Math.ceil(round(length));
-  const high = Math.ceil(round(height + above + Math.max(1, drop)));
-  const viewBox = `0 -${above} ${wide} ${high}`;
-  return { viewBox, width: wide, height: high, isStacked: lines.length > 1 };
-}
-
 /**
- * The club's name in drawn letters; its first line's capitals start at 0. Two letters of each line overlap,
- * and the overlap prints in the third ink.
+ * The wordmark of a club.
+ *
+ * @param lettersPerLine limit for a name in the display font
  */
-export function wordmark(name: string, inks: MarkInks): string {
-  return printBlock(setBlock(name, WORDMARK_LIMITS), inks);
-}
-
-/** The wordmark in one color, for print and cloth: discs become holes. */
-export function plainWordmark(name: string, fill: Paint): string {
-  return plainBlock(setBlock(name, WORDMARK_LIMITS), fill);
+export function wordmark({ name, files }: ClubMark, lettersPerLine = LETTERS_PER_LINE): Wordmark {
+  if (files.mark === undefined) return setName(name, lettersPerLine);
+  const drawing = openDrawings<"mark">({ mark: files.mark });
+  const viewBox = drawing.viewBox("mark");
+  const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(" ").map(Number);
+  return {
+    box: { left, top, width, height },
+    viewBox,
+    isStacked: false,
+    draw: (inks) => drawing.draw("mark", inks),
+  };
 }

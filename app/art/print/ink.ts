@@ -1,5 +1,5 @@
 /** Custom properties of the print inks, one letter each: artwork repeats them thousands of times. */
-const INK_PROPERTIES = {
+export const INK_PROPERTIES = {
   paper: "p",
   newsprint: "n",
   black: "k",
@@ -28,7 +28,8 @@ export type SpotInk = "plate1" | "deepSun" | "plate2" | "plate3";
 /** A fill: an ink, another CSS variable, or a fixed color. */
 export type Paint = Ink | "none" | "currentColor" | `var(--${string})` | `#${string}`;
 
-function isInk(color: Paint): color is Ink {
+/** Whether a name is that of a print ink. */
+export function isInk(color: string): color is Ink {
   return color in INK_PROPERTIES;
 }
 

@@ -9,10 +9,6 @@ function signedArea(shape: readonly Point[]): number {
   return parts.reduce((sum, part) => sum + part, 0) / 2;
 }
 
-export function measureArea(shape: readonly Point[]): number {
-  return Math.abs(signedArea(shape));
-}
-
 /** The part of a polygon on the inner side of the edge from a to b. */
 function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
   const side = ([x, y]: Point) => (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]);

@@ -65,10 +65,6 @@ export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-export function degrees(angle: number): number {
-  return (angle * 180) / Math.PI;
-}
-
 /** The point at `radius` from a center, `angle` degrees clockwise from east. */
 export function pointOnCircle([x, y]: Point, radius: number, angle: number): Point {
   const a = radians(angle);
@@ -82,38 +78,9 @@ export function rotatePoint([x, y]: Point, angle: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-export function midpoint(a: Point, b: Point): Point {
-  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-}
-
 /** 0 to count - 1. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
-}
-
-interface Disc {
-  readonly center: Point;
-  readonly rx: number;
-  /** Half its height: the flatter, the more it is seen from the side. */
-  readonly ry: number;
-  /** Degrees clockwise. */
-  readonly tilt?: number;
-  readonly fill: Paint;
-  readonly line?: Paint;
-  readonly lineWidth: number;
-  /** One to three. */
-  readonly grooves: number;
-}
-
-/** A flying disc seen at a tilt, with its grooves at 0.90, 0.76 and 0.64 of the radius. */
-export function disc({ center, rx, ry, tilt = 0, fill, line = "black", ...rest }: Disc): string {
-  const grooves = range(rest.grooves).map((i) => {
-    const share = [0.9, 0.76, 0.64][i] ?? 0.64;
-    const width = rest.lineWidth * (i === 0 ? 0.8 : 0.45);
-    return `<ellipse rx="${round(rx * share)}" ry="${round(ry * share)}" fill="none" stroke="${paint(line)}" stroke-width="${round(width)}"/>`;
-  });
-  const turn = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
-  return `<g transform="translate(${xy(...center)})${turn}"><ellipse rx="${round(rx)}" ry="${round(ry)}" fill="${paint(fill)}"/>${grooves.join("")}</g>`;
 }
 
 export function closedPath(points: readonly Point[]): string {
@@ -123,14 +90,6 @@ export function closedPath(points: readonly Point[]): string {
 /** The corners of a regular polygon, the first one `angle` degrees clockwise from east. */
 export function regularPolygon(count: number, center: Point, radius: number, angle = -90): Point[] {
   return range(count).map((i) => pointOnCircle(center, radius, angle + (i * 360) / count));
-}
-
-/** A star with one point up. */
-export function starPath(center: Point, outer: number, inner: number, points = 5): string {
-  const corners = range(points * 2).map((i) =>
-    pointOnCircle(center, i % 2 === 0 ? outer : inner, -90 + (i * 180) / points),
-  );
-  return closedPath(corners);
 }
 
 /**

@@ -9,7 +9,7 @@ import { testSeason, SQUAD } from "#app/art/testing/squad.ts";
 /** One season on ink grounds, one on newsprint and one on all other grounds. */
 const YEARS = [2015, 2021, 2022];
 
-const FACE = /r="(?:76|10)" fill="var\(--(\w+)\)"\/>(?:<circle[^>]*fill="none"[^>]*>){2,3}/;
+const FACE = /r="(?:76|11)" fill="var\(--(\w+)\)"\/>(?:<circle[^>]*fill="none"[^>]*>){2,3}/;
 const HAIR = /(?:<g[^>]*>)?<\w+ [^>]*fill="var\(--(\w+)\)"/;
 const HEAD = new RegExp(FACE.source + HAIR.source, "g");
 

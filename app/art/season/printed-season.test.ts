@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { faintPairs, PALETTES, type PrintedPair } from "#app/art/testing/faint-pairs.ts";
+import { LEADING_INKS } from "#app/domain/seasons.ts";
 import {
   bannerPalette,
   type Ground,
   INKS_ON_GROUND,
-  LEAD_GROUNDS,
   type PrintedRecord,
   makeSeasonLookup,
 } from "./printed-season.ts";
@@ -31,13 +31,13 @@ test("chosen inks stay", () => {
   // Green is the third plate; by its count, the season would have the second.
   const rosters = [
     { year: 2025 },
-    { year: 2026, inks: { lead: "green", grounds: ["gold"] } },
+    { year: 2026, inks: { lead: "plate3", grounds: ["sun"] } },
   ] as const;
   expect(leads(rosters, 2026)).toEqual(["plate3"]);
 });
 
 test.each(PALETTES)("the player on a banner stands out by day and night: %s", (_, colors) => {
-  const pairs = LEAD_GROUNDS.flatMap((lead) => {
+  const pairs = LEADING_INKS.flatMap((lead) => {
     const { skin, jersey, shorts, shoes, hair } = bannerPalette(lead);
     return [skin, jersey, shorts, shoes, hair].flatMap((ink) =>
       ([lead, "paper"] as const).map((ground): PrintedPair => [ink, ground, `lead ${lead}`]),
@@ -47,7 +47,7 @@ test.each(PALETTES)("the player on a banner stands out by day and night: %s", (_
 });
 
 test.each(PALETTES)("a portrait’s body stands out by day and night: %s", (_, colors) => {
-  const grounds: readonly Ground[] = [...LEAD_GROUNDS, "sun", "newsprint"];
+  const grounds: readonly Ground[] = [...LEADING_INKS, "sun", "newsprint"];
   const pairs = grounds.flatMap((ground) =>
     INKS_ON_GROUND[ground].body.map((ink): PrintedPair => [ink, ground, "portrait"]),
   );

@@ -1,22 +1,12 @@
 import type { HairStyles } from "#app/domain/look.ts";
-import type { SeasonInks } from "#app/domain/seasons.ts";
+import { LEADING_INKS, SEASON_INKS, type SeasonInks } from "#app/domain/seasons.ts";
 import { pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { drawFigure } from "#app/art/figure/figure.ts";
-import type { Palette } from "#app/art/figure/pose.ts";
+import type { Palette } from "#app/art/figure/palette.ts";
 
 /** The inks that may cover a whole picture. */
-export type Ground = "sun" | "plate1" | "plate2" | "plate3" | "deepSun" | "black" | "newsprint";
-
-const SEASON_GROUNDS: readonly Ground[] = [
-  "black",
-  "deepSun",
-  "sun",
-  "plate1",
-  "plate2",
-  "plate3",
-  "newsprint",
-];
+export type Ground = (typeof SEASON_INKS)[number];
 
 /** Inks that stay distinguishable when printed on a ground. */
 export interface GroundInks {
@@ -65,16 +55,13 @@ interface Colorway {
 /** The colorways that the club has chosen, by year. */
 export type ChosenColorways = ReadonlyMap<number, Colorway>;
 
-/** A lead is the ground of a banner with paper-colored text, so gold and newsprint cannot lead. */
-export const LEAD_GROUNDS: readonly Ground[] = ["plate3", "plate1", "plate2", "black", "deepSun"];
-
 /** Pairs of a lead and a second ground that no chosen colorway has. */
 function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
   const printed = [...chosen.values()].map(({ grounds }) => grounds);
   const isUnused = (a: Ground, b: Ground) => !printed.some((g) => g.includes(a) && g.includes(b));
   const pairs: [Ground, Ground][] = [];
-  for (const lead of LEAD_GROUNDS) {
-    for (const second of SEASON_GROUNDS) {
+  for (const lead of LEADING_INKS) {
+    for (const second of SEASON_INKS) {
       const isNew = !pairs.some((pair) => pair.includes(lead) && pair.includes(second));
       if (lead !== second && isNew && isUnused(lead, second)) pairs.push([lead, second]);
     }
@@ -132,19 +119,8 @@ export interface PrintedRecord {
   readonly seasons: readonly { readonly year: number; readonly inks?: SeasonInks | undefined }[];
 }
 
-const GROUND_NAMES: Readonly<Record<SeasonInks["grounds"][number], Ground>> = {
-  gold: "sun",
-  blue: "plate1",
-  oxblood: "plate2",
-  green: "plate3",
-  ochre: "deepSun",
-  ink: "black",
-  newsprint: "newsprint",
-};
-
-function chosenColorway({ lead, grounds }: SeasonInks): Colorway {
-  const [first, ...others] = grounds.map((ink) => GROUND_NAMES[ink]);
-  return { lead: GROUND_NAMES[lead], grounds: [first ?? GROUND_NAMES[lead], ...others] };
+function chosenColorway({ lead, grounds: [first = lead, ...others] }: SeasonInks): Colorway {
+  return { lead, grounds: [first, ...others] };
 }
 
 /** Looks up a season by year. Years without a team have inks too, for their photos. */

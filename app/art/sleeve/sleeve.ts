@@ -1,58 +1,39 @@
+import { type DrawingInks, openDrawings } from "#app/art/drawing.ts";
 import {
-  hash,
-  pickCyclic,
-  type NonEmpty,
-  rect,
-  range,
   circle,
-  strokePath,
+  hash,
+  type NonEmpty,
+  pickCyclic,
+  range,
   ring,
+  strokePath,
 } from "#app/art/print/shapes.ts";
-import type { SleeveName } from "#app/domain/playlists.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import {
-  bars,
-  pinwheel,
-  rewind,
-  stripes,
-  sunsetGrid,
-  voice,
-  away,
-  leaves,
-  paw,
-  road,
-  sprout,
-  waves,
-  books,
-  boots,
-  cake,
-  heart,
-  shades,
-  pickSleeveInks,
-  type SleeveInks,
-} from "./drawings.ts";
+import type { SleeveName } from "#app/domain/playlists.ts";
 
-type Drawing = (inks: SleeveInks) => string;
+const drawings = openDrawings<SleeveName>(
+  import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true }),
+);
 
-const DRAW_SLEEVE: Readonly<Record<SleeveName, Drawing>> = {
-  away,
-  bars,
-  books,
-  boots,
-  cake,
-  heart,
-  leaves,
-  paw,
-  pinwheel,
-  rewind,
-  road,
-  shades,
-  sprout,
-  stripes,
-  sunset: sunsetGrid,
-  voice,
-  waves,
-};
+/** Inks of the page of playlists. */
+const [stock, coral, mint, violet, cream, pink] = [
+  "var(--r0)",
+  "var(--r1)",
+  "var(--r2)",
+  "var(--r3)",
+  "var(--r4)",
+  "var(--r5)",
+] as const;
+
+const INK_SETS: NonEmpty<DrawingInks> = [
+  { ground: coral, first: stock, second: mint, third: cream },
+  { ground: mint, first: stock, second: coral, third: cream },
+  { ground: violet, first: stock, second: cream, third: coral },
+  { ground: cream, first: stock, second: coral, third: mint },
+  { ground: stock, first: coral, second: mint, third: cream },
+  { ground: pink, first: cream, second: coral, third: mint },
+  { ground: stock, first: mint, second: violet, third: cream },
+];
 
 /** Drawings of playlists that name none, chosen by their id. */
 const FALLBACK_SLEEVES: NonEmpty<SleeveName> = ["bars", "sunset", "books", "waves", "pinwheel"];
@@ -69,9 +50,9 @@ interface Sleeved {
  * @param index position of the playlist in its page, from 0
  */
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
-  const inks = pickSleeveInks(index);
-  const draw = DRAW_SLEEVE[name ?? pickCyclic(FALLBACK_SLEEVES, hash(id))];
-  return rect(0, 0, 300, 300, inks.ground) + draw(inks);
+  // Steps of three keep neighbors apart.
+  const inks = pickCyclic(INK_SETS, index * 3 + 1);
+  return drawings.draw(name ?? pickCyclic(FALLBACK_SLEEVES, hash(id)), inks);
 }
 
 const GROOVE_OUTER = 186;

@@ -1,6 +1,6 @@
 import { clubInks } from "#app/art/inks/club-inks.ts";
-import { distance } from "#app/art/inks/color.ts";
-import { type Paint, paint } from "#app/art/print/ink.ts";
+import { distance } from "#app/art/inks/tone.ts";
+import type { Paint } from "#app/art/print/ink.ts";
 
 /** Colors of clubs: those of the examples, and some that are hard to print. */
 export const PALETTES: readonly (readonly [name: string, colors: readonly string[]])[] = [
@@ -27,8 +27,8 @@ export type PrintedPair = readonly [figure: Paint, ground: Paint, where: string]
 export function faintPairs(colors: readonly string[], pairs: readonly PrintedPair[]): string[] {
   const { day, night } = clubInks(colors);
   return Object.entries({ day, night: { ...day, ...night } }).flatMap(([time, inks]) => {
-    const values = new Map(Object.entries(inks).map(([name, color]) => [`var(--${name})`, color]));
-    const getColor = (ink: Paint) => values.get(paint(ink)) ?? "";
+    const values = new Map(Object.entries(inks));
+    const getColor = (ink: Paint) => values.get(ink) ?? "";
     return pairs.flatMap(([figure, ground, where]) => {
       const reached = distance(getColor(figure), getColor(ground));
       return reached >= MIN_DISTANCE

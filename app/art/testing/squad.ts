@@ -24,11 +24,11 @@ export const SQUAD: readonly Person[] = [
 
 /** Seasons whose inks the club has chosen. */
 const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
-  { year: 2015, inks: { lead: "ink", grounds: ["gold", "ink", "newsprint"] } },
-  { year: 2017, inks: { lead: "oxblood", grounds: ["oxblood", "newsprint", "gold"] } },
-  { year: 2019, inks: { lead: "oxblood", grounds: ["blue", "oxblood", "gold"] } },
-  { year: 2021, inks: { lead: "ochre", grounds: ["ochre", "green", "newsprint"] } },
-  { year: 2022, inks: { lead: "blue", grounds: ["gold", "blue", "oxblood", "green"] } },
+  { year: 2015, inks: { lead: "black", grounds: ["sun", "black", "newsprint"] } },
+  { year: 2017, inks: { lead: "plate2", grounds: ["plate2", "newsprint", "sun"] } },
+  { year: 2019, inks: { lead: "plate2", grounds: ["plate1", "plate2", "sun"] } },
+  { year: 2021, inks: { lead: "deepSun", grounds: ["deepSun", "plate3", "newsprint"] } },
+  { year: 2022, inks: { lead: "plate1", grounds: ["sun", "plate1", "plate2", "plate3"] } },
 ];
 
 /** Those seasons and some without chosen inks. */

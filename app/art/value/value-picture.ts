@@ -1,29 +1,34 @@
-import { type ValuePicture, choosePictures } from "#app/domain/core-values.ts";
-import { type ValueInk, valueInk, valueKey } from "#app/domain/value-inks.ts";
+import { openDrawings } from "#app/art/drawing.ts";
+import type { Ink } from "#app/art/print/ink.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import {
-  highFive,
-  huddle,
-  layout,
-  pickPictureInks,
-  type PictureInks,
-  plan,
-  run,
-  forehand,
-} from "./scenes.ts";
+import { choosePictures, type ValuePicture } from "#app/domain/core-values.ts";
+import { type ValueInk, valueInk, valueKey } from "#app/domain/value-inks.ts";
 
-const DRAW_VALUE: Readonly<Record<ValuePicture, (inks: PictureInks) => string>> = {
-  plan,
-  run,
-  throw: forehand,
-  "high-five": highFive,
-  layout,
-  huddle,
-};
+const drawings = openDrawings<ValuePicture>(
+  import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true }),
+);
+
+/** Inks for a ground. Paper and sun swap, as do ink and newsprint, if the ground is one of them. */
+export function pickPictureInks(ground: ValueInk) {
+  const isNight = ground === "black";
+  return {
+    ground,
+    /** Halftone over the ground. */
+    tint: `${ground}Tint`,
+    /** Uniform and grass, and the ink on them. */
+    dark: isNight ? "newsprint" : "black",
+    onDark: isNight ? "black" : "sun",
+    bright: ground === "sun" ? "paper" : "sun",
+    /** The flying disc. */
+    light: ground === "sun" ? "plate2" : "paper",
+    skin1: ground === "plate1" ? "plate3" : isNight ? "plate1Tint" : "plate1",
+    skin2: ground === "plate2" ? "plate3" : isNight ? "plate2Tint" : "plate2",
+  } as const satisfies Readonly<Record<string, Ink>>;
+}
 
 /** A drawing for a core value, printed on the value's ink, 600 x 400. */
 export function valuePicture(picture: ValuePicture, ink: ValueInk): string {
-  return DRAW_VALUE[picture](pickPictureInks(ink));
+  return drawings.draw(picture, pickPictureInks(ink));
 }
 
 /** Fields of a core value for drawing its picture. */

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
-import { pickPictureInks } from "./scenes.ts";
-import { valuePicture, valueSheet } from "./value-picture.ts";
+import { pickPictureInks, valuePicture, valueSheet } from "./value-picture.ts";
 
 test("every drawing is valid on every ink, and no two are alike", () => {
   const all = VALUE_PICTURES.flatMap((picture) =>
@@ -15,10 +14,10 @@ test("every drawing is valid on every ink, and no two are alike", () => {
 
 test("no part of a drawing has the ink of its background", () => {
   for (const ink of VALUE_INKS) {
-    const { ground, tint: second, dark, sun, light, plates } = pickPictureInks(ink);
+    const { ground, tint, dark, bright, light, skin1, skin2 } = pickPictureInks(ink);
     expect(ground).toBe(ink);
-    expect([second, dark, sun, light, ...plates]).not.toContain(ground);
-    expect(new Set([dark, sun, light, ...plates]).size).toBeGreaterThan(3);
+    expect([tint, dark, bright, light, skin1, skin2]).not.toContain(ground);
+    expect(new Set([dark, bright, light, skin1, skin2]).size).toBeGreaterThan(3);
   }
 });
 

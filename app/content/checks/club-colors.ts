@@ -1,7 +1,7 @@
 import { files } from "#app/content/files.ts";
 import { warning, type FieldProblem } from "#app/content/problem.ts";
 import { clubInks } from "#app/art/inks/club-inks.ts";
-import { ratio } from "#app/art/inks/color.ts";
+import { ratio } from "#app/art/inks/contrast.ts";
 import { movedColors, type MovedColor } from "#app/art/inks/moved-colors.ts";
 import { listPairs } from "#app/art/inks/pairs.ts";
 import type { Check } from "./check.ts";

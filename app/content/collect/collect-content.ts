@@ -11,6 +11,7 @@ import type {
 } from "#app/content/content.ts";
 import {
   files,
+  markFiles,
   awardsFile,
   editionFile,
   playlistsFile,
@@ -242,6 +243,13 @@ function collectPlayers(
   );
 }
 
+function collectMarks(contentFiles: ContentFiles): Content["marks"] {
+  const mark = contentFiles.readDrawing(markFiles.mark, false);
+  const crest = contentFiles.readDrawing(markFiles.crest, true);
+  const icon = contentFiles.readDrawing(markFiles.icon, true);
+  return { ...(mark && { mark }), ...(crest && { crest }), ...(icon && { icon }) };
+}
+
 /** Reads all files into a draft. */
 export function collectContent(contentFiles: ContentFiles): Draft {
   const club = contentFiles.readRequired(files.site, site);
@@ -260,6 +268,7 @@ export function collectContent(contentFiles: ContentFiles): Draft {
   return {
     site: club,
     inks: contentFiles.readOptional(files.inks, inksFile),
+    marks: collectMarks(contentFiles),
     states,
     coreValues,
     testimonials: contentFiles.readOptional(files.testimonials, testimonialsFile) ?? [],

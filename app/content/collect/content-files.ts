@@ -1,5 +1,6 @@
 import { parseEntry, type Entry } from "#app/content/parse-entry.ts";
 import { type Problem, textProblem } from "#app/content/problem.ts";
+import { readDrawing } from "#app/content/reading/read-drawing.ts";
 import type { z } from "zod";
 
 /** All files that were read, by path. */
@@ -11,6 +12,8 @@ export interface ContentFiles {
   readonly readOptional: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
   /** The value of a required file. */
   readonly readRequired: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
+  /** The text of an SVG file; undefined if it is absent or refused. */
+  readonly readDrawing: (file: string, isSquare: boolean) => string | undefined;
   /** Distinct matches of a pattern's group in the file names, sorted. */
   readonly captureFromPaths: (pattern: RegExp) => readonly string[];
   readonly entries: Entries;
@@ -65,6 +68,13 @@ export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFil
     readRequired: (file, schema) => {
       if (!texts.has(file)) absent.push(fileProblem(file, "The file is missing.", MISSING_REMEDY));
       return read(file, schema);
+    },
+    readDrawing: (file, isSquare) => {
+      const text = texts.get(file);
+      if (text === undefined) return undefined;
+      const entry = readDrawing(file, text, isSquare);
+      entries.set(file, entry);
+      return entry.value;
     },
     captureFromPaths: (pattern) => {
       const found = [...texts.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? []);

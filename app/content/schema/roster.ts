@@ -33,12 +33,14 @@ export const seasonResults = z
 /** The inks of a season's drawings; without them the site chooses. */
 export const seasonInks = z
   .strictObject({
-    lead: z.enum(LEADING_INKS).describe("A leading ink is blue, oxblood, green, ochre or ink."),
+    lead: z
+      .enum(LEADING_INKS)
+      .describe("A leading ink is plate1, plate2, plate3, deepSun or black."),
     grounds: z
       .array(
         z
           .enum(SEASON_INKS)
-          .describe("An ink is gold, blue, oxblood, green, ochre, ink or newsprint."),
+          .describe("An ink is sun, deepSun, plate1, plate2, plate3, black or newsprint."),
       )
       .min(2)
       .describe("Grounds are a list of two or more inks."),

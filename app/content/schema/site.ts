@@ -2,8 +2,8 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { FEWEST_VALUES, MAX_VALUES } from "#app/domain/value-inks.ts";
-import { INTERFACE_INKS, PRINT_INKS } from "#app/art/inks/interface-inks.ts";
-import { STAGE_INKS } from "#app/art/inks/dark-inks.ts";
+import { INTERFACE_INKS, PRINT_INKS, STAGE_INKS } from "#app/art/inks/interface-inks.ts";
+
 import {
   listSchema,
   color,
@@ -214,9 +214,8 @@ export const license = z
   .strictObject({ name: title, link: link.optional() })
   .describe("A license has a name, such as CC BY 4.0, and a link to its text.");
 
-/** Names of the files in media/ with the team's mark, best first, and with the team itself. */
+/** Name of the file in media/ with the team. */
 const pictures = z.strictObject({
-  mark: listSchema(fileName, 20).default(["mark.svg"]),
   team: fileName.default("team.jpg"),
 });
 

@@ -12,7 +12,7 @@ interface GameLineProps {
   /** Shared by lines that are compared. */
   extent?: LineExtent;
   /** Width of the drawing's unit in px, if there is room. */
-  unit?: number;
+  unit?: number | undefined;
   className?: string | undefined;
 }
 

@@ -142,12 +142,13 @@ function ScoreOrNote({ game, now }: { game: GameShape; now: number | undefined }
   if (now !== undefined || due === undefined) {
     return <span className={className}>{describeMissing(game, now)}</span>;
   }
+  // The keys keep React from reusing an element that the script has hidden.
   return (
     <>
-      <span className={className} data-until={due}>
+      <span key="until" className={className} data-until={due}>
         {missing}
       </span>
-      <span className={className} data-from={due} hidden>
+      <span key="from" className={className} data-from={due} hidden>
         {eventFacts.noScoreYet}
       </span>
     </>

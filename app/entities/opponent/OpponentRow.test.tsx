@@ -40,6 +40,10 @@ test("wins, losses and ties are bars, as long as their share of the most games",
   expect(renderRow(eddy).bars).toEqual(["49.2", "24.2"]);
 });
 
+test("fewer than three games are no bar", () => {
+  expect(renderRow({ ...eddy, ties: 0, games: 2 }).bars).toEqual([]);
+});
+
 test("a team that is still to be met says so", () => {
   const { words } = renderRow({ ...eddy, wins: 0, ties: 0, games: 0, lastYear: 0 });
   expect(words).toContain("no game played yet");

@@ -66,7 +66,7 @@ export function shapeMember(tenure: Tenure): PersonShape {
 }
 
 const wasCaptain = ({ as }: Tenure) => as === "captain";
-const wasCoach = ({ as, alsoCoach }: Tenure) => as === "coach" || alsoCoach === true;
+export const wasCoach = ({ as, alsoCoach }: Tenure) => as === "coach" || alsoCoach === true;
 
 /**
  * Seasons in which she led the team: "Captain in 2015–2018", "Captain in 2017, coach in 2019", or

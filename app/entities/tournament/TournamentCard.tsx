@@ -13,6 +13,8 @@ interface TournamentCardProps extends Omit<ComponentProps<typeof Link>, "href"> 
   emblems: string | undefined;
   /** Without an address, it is not a link. */
   href: string | undefined;
+  /** Width of the line's unit in px. */
+  unit?: number;
 }
 
 /** Prevents a line break in "October 1 - 2", so that no "2" is left without its month. */
@@ -22,7 +24,7 @@ function joinDays(dates: string): string {
 
 /** A tournament in a list: label, name, dates, place, record with its line, and finish. */
 export function TournamentCard(props: TournamentCardProps) {
-  const { tournament, emblems, href, className, ...link } = props;
+  const { tournament, emblems, href, unit, className, ...link } = props;
   const { id, name, year, endYear, dates, where, note, place } = tournament;
   const content = (
     <>
@@ -43,7 +45,7 @@ export function TournamentCard(props: TournamentCardProps) {
         {note === undefined ? undefined : <p className="sm">{note}</p>}
       </div>
       <div className={styles.tally}>
-        <Tally tournament={tournament} />
+        <Tally tournament={tournament} unit={unit} />
       </div>
       <Medal place={place} />
     </>

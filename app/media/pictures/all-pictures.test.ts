@@ -22,7 +22,6 @@ test.each([
   ["values-brain", "core-values/brain.jpg"],
   ["sponsors-sponsor-1", "sponsor-logos/kelp.png"],
   ["the-team", "team.jpg"],
-  ["mark-crest", "mark.svg"],
 ])("%s is looked for at %s", (key, place) => {
   expect(places.get(key)).toBe(place);
 });
@@ -49,10 +48,8 @@ test("pictures that need a manual description are all in photo grids", () => {
 });
 
 test("logos are never cropped", () => {
-  const logos = pictures.filter(({ places: [place] }) => /logos|mark/.test(place ?? ""));
-  expect(new Set(logos.map((picture) => cuts[picture.cut].fit))).toEqual(
-    new Set(["bare", "whole"]),
-  );
+  const logos = pictures.filter(({ places: [place] }) => /logos/.test(place ?? ""));
+  expect(new Set(logos.map((picture) => cuts[picture.cut].fit))).toEqual(new Set(["whole"]));
 });
 
 test("a person shown by initials or removed has no portrait", () => {

@@ -97,11 +97,10 @@ function listResultPictures({
   return [...tournamentPictures, ...opponents];
 }
 
-/** The team's mark and lettering, the team picture, core values and sponsors' logos. */
+/** The lettering of playlist pages, the team picture, core values and sponsors' logos. */
 function listTeamPictures({ club, defaultSeason, playlists }: ClubRecord): Picture[] {
   const { id: season } = defaultSeason;
   return [
-    { key: "mark-crest", places: club.pictures.mark, cut: "mark" },
     ...Array.from(playlists, ([year, page]): Picture => {
       const places = [`${playlistsFolder(page)}/${page.lettering}`];
       return { key: `mark-${year}-wordmark`, places, cut: "mark" };

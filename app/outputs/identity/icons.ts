@@ -1,7 +1,7 @@
-import { plainIcon, plainMonogram, teamCrest } from "#app/art/mark/team-crest.ts";
+import { clubIcon, plainIcon, teamCrest } from "#app/art/mark/crest-and-icon.ts";
 import { factor, xy, transformShapes, rect } from "#app/art/print/shapes.ts";
-import type { Club } from "#app/record/record.ts";
-import { markName } from "#app/domain/marks.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { type ClubMark, clubMark } from "#app/domain/marks.ts";
 import * as language from "#words/language.ts";
 import * as words from "#words/identity.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -22,35 +22,21 @@ export interface Icon {
   readonly purpose?: IconPurpose;
 }
 
-/** Name and colors for the icons. */
-interface Mark {
-  /** Text of its mark. */
-  readonly name: string;
-  /** Number of seasons played, which the crest shows. */
-  readonly seasons: number;
-}
-
 const CREST_BOX = "0 0 300 300";
 const ICON_CENTER = 150;
 
 /** The crest on ink up to all edges; its ring stays visible when the icon is cropped to a circle. */
-function crestOnInk(mark: Mark, scale: number): string {
+function crestOnInk(mark: ClubMark, scale: number): string {
   const shift = ICON_CENTER * (1 - scale);
   const crest = transformShapes(
     `translate(${xy(shift, shift)}) scale(${factor(scale)})`,
-    teamCrest(mark.name, mark.seasons),
+    teamCrest(mark),
   );
   return rect(0, 0, 2 * ICON_CENTER, 2 * ICON_CENTER, "black") + crest;
 }
 
-/** The letter for a monochrome icon, which the system colors. */
-function plainLetter({ name }: Mark): string {
-  return plainMonogram(
-    name,
-    { center: [ICON_CENTER, ICON_CENTER], radius: 102, maxScale: 1.35 },
-    "black",
-  );
-}
+/** A monochrome icon, which the system colors, as large as fits a circle. */
+const MONOCHROME_TRANSFORM = "translate(29.5 29.5) scale(2.41)";
 
 /** A maskable icon is cropped to any shape that contains a circle of 80 % of its side. */
 const IN_SAFE_ZONE = 0.82;
@@ -58,8 +44,7 @@ const IN_SAFE_ZONE = 0.82;
 const ON_HOME_SCREEN = 0.95;
 
 /** All PNG icons: the crest from 40 px up, the letter below that. */
-export function pngIcons(mark: Mark): Icon[] {
-  const crest = teamCrest(mark.name, mark.seasons);
+export function pngIcons(mark: ClubMark): Icon[] {
   const sized = (purpose: IconPurpose, name: string, markup: string, sides: readonly number[]) =>
     sides.map((side) => {
       const file = `icons/${name}-${side}.png`;
@@ -67,11 +52,16 @@ export function pngIcons(mark: Mark): Icon[] {
     });
   const touch = crestOnInk(mark, ON_HOME_SCREEN);
   return [
-    { file: "favicon.png", side: 48, markup: plainIcon(mark.name), viewBox: "0 0 100 100" },
+    { file: "favicon.png", side: 48, markup: clubIcon(mark), viewBox: "0 0 100 100" },
     { file: "apple-touch-icon.png", side: 180, markup: touch, viewBox: CREST_BOX },
-    ...sized("any", "crest", crest, [192, 512]),
+    ...sized("any", "crest", teamCrest(mark), [192, 512]),
     ...sized("maskable", "maskable", crestOnInk(mark, IN_SAFE_ZONE), [192, 512]),
-    ...sized("monochrome", "monochrome", plainLetter(mark), [192, 512]),
+    ...sized(
+      "monochrome",
+      "monochrome",
+      transformShapes(MONOCHROME_TRANSFORM, plainIcon(mark)),
+      [192, 512],
+    ),
   ];
 }
 
@@ -81,7 +71,7 @@ const SHORTCUTS: readonly (readonly [path: string, name: string, description: st
   [paths.news(), pageLabels.news, words.articlesAndVideos],
 ];
 
-function iconsAt(base: string, mark: Mark) {
+function iconsAt(base: string, mark: ClubMark) {
   const png = pngIcons(mark).flatMap(({ file, side, purpose }) =>
     purpose === undefined
       ? []
@@ -93,19 +83,17 @@ function iconsAt(base: string, mark: Mark) {
 /**
  * The web app manifest: name and look of the installed site.
  *
- * @param seasons seasons the mark has played
  * @param base base path of the site, with a slash at both ends
  * @param pages the paths of all pages
  * @param ground background color in the light theme
  */
 export function webManifest(
-  club: Club,
-  seasons: number,
+  record: Pick<ClubRecord, "club" | "seasons">,
   base: string,
   pages: readonly string[],
   ground: string,
 ) {
-  const { name, teamName, founding } = club;
+  const { name, teamName, founding } = record.club;
   const home = enumerate(founding.regions);
   return {
     id: base,
@@ -120,7 +108,7 @@ export function webManifest(
     background_color: ground,
     theme_color: ground,
     categories: ["sports"],
-    icons: iconsAt(base, { name: markName(club), seasons }),
+    icons: iconsAt(base, clubMark(record)),
     shortcuts: SHORTCUTS.filter(([path]) => pages.includes(path)).map(
       ([path, title, description]) => ({
         name: title,

@@ -1,4 +1,4 @@
-import type { Club } from "#app/record/record.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { securityTxt } from "./security-txt.ts";
 import type { SitePlace } from "./site-place.ts";
 import { type MappedPage, siteMap, SITE_MAP } from "./sitemap.ts";
@@ -17,8 +17,7 @@ function robots(address: string): string {
  * @param ground background color in the light theme
  */
 export function identityTexts(
-  club: Club,
-  seasons: number,
+  record: Pick<ClubRecord, "club" | "seasons">,
   { address, base, publishedAt }: SitePlace & { readonly publishedAt: number },
   pages: readonly MappedPage[],
   ground: string,
@@ -26,8 +25,7 @@ export function identityTexts(
   return {
     "site.webmanifest": `${JSON.stringify(
       webManifest(
-        club,
-        seasons,
+        record,
         base,
         pages.map(({ path }) => path),
         ground,
@@ -38,8 +36,8 @@ export function identityTexts(
     "robots.txt": robots(address),
     [SITE_MAP]: siteMap(address, pages),
     // security.txt requires a contact.
-    ...(club.captainsEmail !== undefined && {
-      ".well-known/security.txt": securityTxt(club.captainsEmail, address, publishedAt),
+    ...(record.club.captainsEmail !== undefined && {
+      ".well-known/security.txt": securityTxt(record.club.captainsEmail, address, publishedAt),
     }),
   };
 }

@@ -46,12 +46,7 @@ export function pressReadme({ club, address, colors, photographs }: PressFacts):
       words.colors,
       colors.map(({ name, hex }) => `${name.padEnd(widest)}  ${hex}  rgb(${rgb(hex)})`),
     ) +
-    section(words.logos, [
-      words.wordmarkFolder,
-      words.letterFolder,
-      words.everyMark,
-      words.marksBelongTo(club.teamName),
-    ]) +
+    section(words.logos, [words.markFolders, words.everyMark, words.marksBelongTo(club.teamName)]) +
     section(words.photographs, photographs.map(photographLine)) +
     section(words.more, [
       address,

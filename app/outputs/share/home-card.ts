@@ -1,8 +1,8 @@
 import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
 import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { Club } from "#app/record/record.ts";
-import { markName } from "#app/domain/marks.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -13,8 +13,8 @@ import type { Card } from "#app/routes/card.ts";
 const LAYOUT: HeroLayout = {
   shape: "landscape",
   left: 48,
-  foot: 574.3,
-  measure: { length: 1104, targetHeight: 267, maxHeight: [280, 350], maxLettersPerLine: 12 },
+  foot: 577,
+  name: { length: 1104, maxHeight: [288, 360], lettersPerLine: 12 },
   middle: 600,
   edge: 307,
   duel: {
@@ -31,7 +31,7 @@ const LAYOUT: HeroLayout = {
   },
   scale: 0.57,
   beside: {
-    measure: { length: 560, targetHeight: 267, maxHeight: [400, 400], maxLettersPerLine: 12 },
+    name: { length: 560, maxHeight: [412, 412], lettersPerLine: 12 },
     width: CARD_WIDTH,
     ground: 552,
     scale: 0.94,
@@ -39,9 +39,10 @@ const LAYOUT: HeroLayout = {
 };
 
 /** The poster of the home page. */
-export function homeCard(club: Club): Card {
+export function homeCard(record: ClubRecord): Card {
+  const { club } = record;
   const { domain, founding, teamName } = club;
-  const plan = planHero(markName(club), founding.year);
+  const plan = planHero(clubMark(record), founding.year);
   const team = words.ultimateFrom(capitalize(founding.division), enumerate(founding.regions));
   return {
     markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") + hero(plan, LAYOUT) + drawRail(domain, team),

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import { classes } from "#app/lib/classes.ts";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
-import * as words from "#words/pages/home.ts";
 import type { ShownDay } from "./present-day.ts";
 import styles from "./Schedule.module.css";
 
@@ -48,29 +45,26 @@ interface ScheduleProps {
   last: ShownDay | undefined;
   /** URL of the sheet with the crests. */
   art: string;
-  /** The largest number of rows on any day: the list never gets shorter. */
-  rows: number;
 }
 
 /** The next, current or last event, or the tryouts: one line, and a list of games or days. */
-export function Schedule({ day, last, art, rows }: ScheduleProps) {
-  const room = useComputedRule(`--rows:${rows};`);
+export function Schedule({ day, last, art }: ScheduleProps) {
   const { title, note, href, share, days } = day;
   return (
-    <section className={`wrap section ${styles.schedule}`} aria-label={words.schedule}>
+    <section className={`wrap section ${styles.schedule}`} aria-label="Schedule">
       <Heading title={title} note={note} />
       <Line day={day} />
-      <div className={classes(styles.list, room)}>
-        {day.games.length === 0 ? undefined : <Games day={day} art={art} />}
-        {share === undefined ? undefined : (
+      <div>
+        {day.games.length > 0 && <Games day={day} art={art} />}
+        {share && (
           <p className={`cluster sm ${styles.share}`}>
             <span className="muted">{share}</span>{" "}
             <Link href={href} className="linedLink">
-              {words.allGames}
+              All games
             </Link>
           </p>
         )}
-        {days.length === 0 ? undefined : (
+        {days.length > 0 && (
           <List as="ol" className="rows">
             {days.map((tryout) => (
               <li key={`${tryout.day} ${tryout.detail}`} className={styles.tryout}>
@@ -79,7 +73,7 @@ export function Schedule({ day, last, art, rows }: ScheduleProps) {
             ))}
           </List>
         )}
-        {last === undefined ? undefined : (
+        {last && (
           <>
             <Line day={last}>
               <span className="muted">{last.title}</span>{" "}

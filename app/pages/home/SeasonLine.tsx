@@ -1,35 +1,35 @@
 import { type LineExtent, measureLine } from "#app/art/line/line.ts";
 import { GameLine } from "#app/entities/game/GameLine.tsx";
+import { shapeMargins, shapeSeason } from "#app/entities/season/shape.ts";
+import { useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
+import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
-import * as words from "#words/pages/home.ts";
-import type { HomeContent } from "./shape-home.ts";
 import styles from "./SeasonLine.module.css";
-
-type HomeSeason = HomeContent["seasons"][number];
 
 /** A season without games is as wide as this many. */
 const NO_GAMES = 4;
 
 interface PartProps {
-  season: HomeSeason;
+  season: Season;
   extent: LineExtent;
-  isLast: boolean;
 }
 
 /** A season's part of the line, with its year, record and finish; a link to the season. */
-function Part({ season, extent, isLast }: PartProps) {
-  const { year, inWords, finish = "", isRunning, isAnnounced, margins } = season;
-  const record = isAnnounced ? seasonFacts.announced : (season.record ?? "");
+function Part({ season, extent }: PartProps) {
+  const shape = shapeSeason(season, useSources().record);
+  const { year, inWords, finish, isRunning, isAnnounced } = shape;
+  const record = isAnnounced ? seasonFacts.announced : (shape.record ?? "");
+  const margins = shapeMargins(season);
   const width = useComputedRule(`--games:${margins.flat().length || NO_GAMES}`);
   const digits = String(year);
   return (
-    <li className={classes(width, isRunning && styles.now, isLast && styles.last)}>
+    <li className={classes(width, isRunning && styles.now)}>
       <Link href={paths.season({ year })}>
         <GameLine tournaments={margins} extent={extent} className={styles.line} />
         <b className={styles.year}>
@@ -44,18 +44,14 @@ function Part({ season, extent, isLast }: PartProps) {
 }
 
 /** All games of all seasons as one line, oldest first. */
-export function SeasonLine({ seasons }: Pick<HomeContent, "seasons">) {
-  const extent = measureLine(seasons.flatMap(({ margins }) => margins.flat()));
+export function SeasonLine() {
+  const { seasons } = useSources().record;
+  const extent = measureLine(seasons.flatMap((season) => shapeMargins(season).flat()));
   return (
-    <section className={styles.strip} aria-label={words.seasonRecords}>
+    <section className={styles.strip} aria-label="Season records">
       <List as="ol">
         {seasons.map((season) => (
-          <Part
-            key={season.year}
-            season={season}
-            extent={extent}
-            isLast={season === seasons.at(-1)}
-          />
+          <Part key={season.year} season={season} extent={extent} />
         ))}
       </List>
     </section>

@@ -1,50 +1,46 @@
 import { Fragment } from "react";
-import { useSite } from "#app/routes/site.ts";
+import { heroSheet } from "#app/art/hero/hero.ts";
+import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
+import { clubMark } from "#app/domain/marks.ts";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { classes } from "#app/lib/classes.ts";
-import * as words from "#words/pages/home.ts";
-import { Ticket } from "./Ticket.tsx";
-import type { TicketWords } from "./present-day.ts";
-import type { HomeContent } from "./shape-home.ts";
+import { beforeUltimate } from "#words/club.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import styles from "./Stage.module.css";
+import { Ticket } from "./Ticket.tsx";
 
-interface StageProps {
-  art: string;
-  headline: HomeContent["headline"];
-  ticket: TicketWords | undefined;
-  callout: HomeContent["day"]["callout"];
-  stage: HomeContent["stage"];
-}
-
-/** The poster, with a line about the club and the ticket. */
-export function Stage({ art, headline, ticket, callout, stage }: StageProps) {
-  const label = words.withTheWord(stage.words, useSite().teamName);
+/** The poster, with a line about the club and the callout of its tryouts. */
+export function Stage() {
+  const { record } = useSources();
+  const { teamName, founding } = record.club;
+  const mark = clubMark(record);
+  const plan = planHero(mark, founding.year);
+  const sheet = useSheet(heroSheet(mark, founding.year), "inline");
+  const label = `${describeHero(plan)}, with the word ${teamName}`;
+  const parts = [
+    `${beforeUltimate(founding.division)} ultimate`,
+    `from ${enumerate(founding.regions)}`,
+    `since ${founding.year}`,
+  ];
   return (
-    <section className={classes(styles.hero, "fleck")} aria-label={words.poster}>
+    <section className={`fleck ${styles.hero}`} aria-label="Poster">
       <div className={styles.stage}>
+        <Art {...{ sheet, label }} id="landscape" viewBox="0 6 1440 819" className={styles.wide} />
         <Art
-          sheet={art}
-          id="landscape"
-          viewBox="0 6 1440 819"
-          className={styles.wide}
-          label={label}
-        />
-        <Art
-          sheet={art}
+          {...{ sheet, label }}
           id="portrait"
           viewBox="0 0 390 444"
           className={styles.portrait}
-          label={label}
         />
         <h1 className={`spread ${styles.headline}`}>
-          <span className="sr">{headline.name}</span>
-          {headline.parts.map((part) => (
+          <span className="sr">{teamName}, </span>
+          {parts.map((part) => (
             <Fragment key={part}>
               <span>{part}</span>{" "}
             </Fragment>
           ))}
         </h1>
-        <Ticket {...{ ticket, callout, place: stage.ticket }} />
+        <Ticket plan={plan} />
       </div>
     </section>
   );

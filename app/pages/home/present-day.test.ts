@@ -39,7 +39,8 @@ function shapeHomeDay(
   tournaments: Content["tournaments"] = content.tournaments,
   publishedAt?: number,
 ) {
-  return shapeDay(site, { record: buildRecord({ ...content, tournaments }), publishedAt });
+  const record = buildRecord({ ...content, tournaments });
+  return shapeDay({ record: { ...record, club: { ...record.club, tryouts: site } }, publishedAt });
 }
 
 /** Home at a moment, or as prerendered. */
@@ -54,31 +55,25 @@ function presentAt(time?: string, data = shapeHomeDay(tryouts)) {
   return { ...day, names: day.games.map(({ name }) => name) };
 }
 
-/** Heading with note, lines of the ticket, and number of games, on each kind of day; first as prerendered. */
-const days: readonly (readonly [
-  time: string | undefined,
-  head: string,
-  ticket: string | undefined,
-  games: number,
-])[] = [
-  [undefined, "Announced: ", "Fog Bowl, June 13, June 13 - 14, 2026", 4],
-  ["2026-01-10T12:00Z", "Tryouts: from April 1", undefined, 0],
-  ["2026-05-01T12:00Z", "Next tournament: in 43 days", "Fog Bowl, 43 days, June 13 - 14", 4],
-  ["2026-06-08T12:00Z", "This week: Saturday and Sunday", "Fog Bowl, Saturday, June 13 - 14", 4],
-  ["2026-06-13T12:25Z", "Today: Saturday, June 13", "Next, 9:00 AM, 35 min, Saint John Drift", 3],
-  ["2026-06-13T13:30Z", "Today: Saturday, June 13", "On now, Saint John Drift, since 9:00 AM", 3],
-  ["2026-06-14T20:00Z", "Today: Sunday, June 14", "Fog Bowl, Today, Sunday, June 14", 1],
-  ["2026-06-16T12:00Z", "Just played: scores coming", "Fog Bowl, Played, scores coming", 4],
-  ["2027-04-10T12:00Z", "Tryouts are open: until May 7", undefined, 0],
-  ["2027-05-10T12:00Z", "Tryouts: Saturday, May 15", "Tryouts, May 15, Saturday, May 15", 0],
-  ["2027-05-15T16:00Z", "Today: Saturday, May 15", "Tryouts, Today, Saturday, May 15", 0],
-  ["2027-05-20T12:00Z", "Last played: April 25 - 26, 2026", "Last played, April, 2026", 3],
+/** Heading with note, and number of games, on each kind of day; first as prerendered. */
+const days: readonly (readonly [time: string | undefined, head: string, games: number])[] = [
+  [undefined, "Announced: ", 4],
+  ["2026-01-10T12:00Z", "Tryouts: from April 1", 0],
+  ["2026-05-01T12:00Z", "Next tournament: in 43 days", 4],
+  ["2026-06-08T12:00Z", "This week: Saturday and Sunday", 4],
+  ["2026-06-13T12:25Z", "Today: Saturday, June 13", 3],
+  ["2026-06-13T13:30Z", "Today: Saturday, June 13", 3],
+  ["2026-06-14T20:00Z", "Today: Sunday, June 14", 1],
+  ["2026-06-16T12:00Z", "Just played: scores coming", 4],
+  ["2027-04-10T12:00Z", "Tryouts are open: until May 7", 0],
+  ["2027-05-10T12:00Z", "Tryouts: Saturday, May 15", 0],
+  ["2027-05-15T16:00Z", "Today: Saturday, May 15", 0],
+  ["2027-05-20T12:00Z", "Last played: April 25 - 26, 2026", 3],
 ];
 
-test.each(days)("at %s Home says %s", (time, head, ticket, count) => {
+test.each(days)("at %s Home says %s", (time, head, count) => {
   const day = presentAt(time);
   expect(`${day.title}: ${day.note}`.replaceAll("\u00A0", " ")).toBe(head);
-  expect(day.ticket?.lines.join(", ").replaceAll("\u00A0", " ")).toBe(ticket);
   expect(day.games).toHaveLength(count);
 });
 
@@ -146,12 +141,10 @@ test("content without upcoming dates has one state and no clock", () => {
   const still = { dates: [], bring: [], faq: [], callout: "Come", link: "https://forms.example/" };
   const data = shapeHomeDay(still, playedTournaments);
   expect(data.dates).toBeUndefined();
-  expect(data.callout).toMatchObject({ lines: ["Come", "", ""], isOnly: true });
   expect(presentAt(undefined, data)).toMatchObject({
     title: "Last played",
     note: "April\u00A025\u00A0- 26, 2026",
     facts: ["Phoenix, AZ", "2 wins, 1 loss"],
-    ticket: { isQuiet: true },
   });
 });
 
@@ -159,25 +152,17 @@ const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-
 /** Tryouts with an end of registration, but without days. */
 const ending = { ...base, dates: [], bring: [], faq: [] };
 
-test("where tryout days leave room, the last games are listed below them", () => {
+test("below tryout days the last games are listed", () => {
   const data = shapeHomeDay(ending, playedTournaments);
   const last = presentLastGames(data, presentAt(undefined, data));
   expect(last).toMatchObject({ title: "Last played", facts: ["Phoenix, AZ", "2 wins, 1 loss"] });
-  // A line takes the room of one of three.
-  expect(last?.games).toHaveLength(2);
   expect(presentLastGames(data, presentAt("2027-05-20T12:00Z", data))).toBeUndefined();
-});
-
-test("as many tryout days as games leave no room for the last games", () => {
-  const data = shapeHomeDay(tryouts, playedTournaments);
-  expect(presentLastGames(data, presentAt(undefined, data))).toBeUndefined();
 });
 
 test("without scripts tryouts show their dates and do not ask for registration", () => {
   expect(presentAt(undefined, shapeHomeDay(tryouts, playedTournaments))).toMatchObject({
     title: "Tryouts",
     note: "April 1 - May 7, 2027",
-    ticket: { lines: ["Tryouts", "2027", "April 1 - May 7, 2027"] },
   });
 });
 
@@ -217,23 +202,25 @@ test("a season with a finish is over, which is no longer news months later", () 
   );
   const record = buildRecord({ ...content, seasons, tournaments: playedTournaments });
   const builtAt = (day: string) =>
-    shapeDay(undefined, { record, publishedAt: Date.parse(`${day}T12:00Z`) });
+    shapeDay({
+      record: { ...record, club: { ...record.club, tryouts: undefined } },
+      publishedAt: Date.parse(`${day}T12:00Z`),
+    });
   const data = builtAt("2026-05-01");
   expect(data.dates?.seasonOver?.day).toBe("2026-04-26");
   expect(presentAt("2026-05-01T12:00Z", data)).toMatchObject({
     title: "The season is over",
     note: "2–1, 3rd Regionals",
-    ticket: { lines: ["2026", "2–1", "3rd Regionals"], href: "/seasons/2026" },
   });
   expect(builtAt("2026-09-01").dates).toBeUndefined();
 });
 
 test("a club without tournaments and tryouts has no message of the day", () => {
   const data = shapeHomeDay(undefined, []);
-  expect([presentDay(data), data.callout]).toEqual([undefined, undefined]);
+  expect(presentDay(data)).toBeUndefined();
 });
 
-test("the last tournament lists its last five games, newest first", () => {
+test("the last tournament lists its last five games, in playing order", () => {
   const rows = ["08", "09", "10", "11", "12", "13"].map((hour, us) =>
     Object.assign({}, games[0], { time: `${hour}:00`, score: { us, them: 9 } }),
   );
@@ -242,7 +229,7 @@ test("the last tournament lists its last five games, newest first", () => {
     shapeHomeDay(tryouts, withGames(rows).tournaments),
   );
   const scores = listed.map((game) => (game.kind === "played" ? game.us : undefined));
-  expect(scores).toEqual([5, 4, 3, 2, 1]);
+  expect(scores).toEqual([1, 2, 3, 4, 5]);
   expect(share).toBe("Last 5 of 6 games");
 });
 
@@ -258,7 +245,6 @@ test("a tournament that was canceled says so in its week, without games, and nev
     note: "June\u00A013\u00A0- 14",
     name: "Fog Bowl",
     games: [],
-    ticket: { lines: ["Fog Bowl", "Canceled", "June\u00A013\u00A0- 14"], isQuiet: true },
   });
   expect(presentAt(undefined, data).name).not.toBe("Fog Bowl");
 });

@@ -1,15 +1,13 @@
-import { addDays, type Day, dayParts, daysBetween } from "#app/domain/dates/day.ts";
-import { isDayFirst } from "#app/domain/dates/date-style.ts";
+import { addDays, type Day, daysBetween } from "#app/domain/dates/day.ts";
 import {
   dateRange,
   dateRangeInYear,
   dayInWords,
-  monthName,
   weekday,
 } from "#app/domain/dates/written-dates.ts";
 import type { DayState } from "#app/domain/today/day-state.ts";
 import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
-import { describeWait, shortWait } from "#app/domain/today/day-words.ts";
+import { describeWait } from "#app/domain/today/day-words.ts";
 import { isOpen } from "#app/entities/game/describe.ts";
 import { type NextGame, type Phase, present } from "#app/entities/tournament/present.ts";
 import type { GameShape } from "#app/entities/game/shape.ts";
@@ -18,18 +16,10 @@ import type { Clock } from "#app/entities/tournament/use-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/home.ts";
 import type { DayData } from "./shape-day.ts";
 
 /** Number of games listed on Home. */
 const MAX_ROWS = 5;
-
-/** The ticket on the poster: gold for upcoming events, newsprint (`isQuiet`) for past ones. */
-export interface TicketWords {
-  readonly lines: readonly [first: string, large: string, last: string];
-  readonly href: string;
-  readonly isQuiet?: boolean;
-}
 
 /** Content of Home on a given day. */
 export interface ShownDay {
@@ -44,8 +34,6 @@ export interface ShownDay {
   /** The next game, on the day it is played. */
   readonly next?: NextGame | undefined;
   readonly days: NonNullable<DayData["tryouts"]>["days"];
-  /** If undefined, the ticket shows the tryouts callout. */
-  readonly ticket: TicketWords | undefined;
 }
 
 type DayEvent = DayData["events"][number];
@@ -58,60 +46,25 @@ function selectGames(games: readonly GameShape[], phase: Phase): readonly GameSh
   return games.slice(first, first + MAX_ROWS);
 }
 
-/** "Sept 11". Months have at most four letters, to fit on the large line. */
-function ticketDate(start: Day): string {
-  const { day, month } = dayParts(start);
-  const name = monthName(month).slice(0, 4);
-  return isDayFirst() ? `${day} ${name}` : `${name} ${day}`;
-}
-
-/** Ticket lines during an event: the current game, the next one, or just the day. */
-function todayLines(name: string, today: Day, next: NextGame | undefined): TicketWords["lines"] {
-  if (next === undefined) return [name, onTheDay.today, dayInWords(today)];
-  const { game, wait, isOn } = next;
-  if (isOn) return [onTheDay.onNow, game.name, words.since(game.time ?? "")];
-  const first = game.time === undefined ? onTheDay.next : words.nextAt(game.time);
-  return [first, wait === undefined ? onTheDay.today : shortWait(wait), game.name];
-}
-
-type EventTexts = Pick<ShownDay, "title" | "note"> & Pick<TicketWords, "lines">;
-
-function eventTexts(
-  { name, games }: DayEvent,
+/** Heading of an event and the note beside it. */
+function titleEvent(
+  games: readonly GameShape[],
   { start, end }: DatedEvent,
   state: DayState | undefined,
-  next: NextGame | undefined,
-): EventTexts {
-  const range = dateRange(start, end);
-  if (state?.is === "next") {
-    const lines = [name, counts.days(state.days), range] as const;
-    return { title: words.nextTournament, note: describeWait(state.days), lines };
-  }
+): Pick<ShownDay, "title" | "note"> {
+  if (state?.is === "next") return { title: "Next tournament", note: describeWait(state.days) };
   if (state?.is === "week") {
     const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, at) =>
       weekday(addDays(start, at)),
     );
-    const lines = [name, weekday(start), range] as const;
-    return { title: words.thisWeek, note: words.weekdays(days), lines };
+    const note = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(" and ");
+    return { title: "This week", note };
   }
-  if (state?.is === "today") {
-    const lines = todayLines(name, state.day, next);
-    return { title: onTheDay.today, note: dayInWords(state.day), lines };
-  }
-  if (state?.is === "canceled") {
-    const lines = [name, eventFacts.canceled, range] as const;
-    return { title: eventFacts.canceled, note: range, lines };
-  }
-  if (state?.is === "played") {
-    const lines = [name, words.played, words.scoresComing] as const;
-    return { title: eventFacts.justPlayed, note: words.scoresComing, lines };
-  }
+  if (state?.is === "today") return { title: onTheDay.today, note: dayInWords(state.day) };
+  if (state?.is === "canceled") return { title: eventFacts.canceled, note: dateRange(start, end) };
+  if (state?.is === "played") return { title: eventFacts.justPlayed, note: "scores coming" };
   const hasScores = games.some(({ kind }) => kind === "played");
-  return {
-    title: hasScores ? words.scoresSoFar : words.announced,
-    note: "",
-    lines: [name, ticketDate(start), dateRangeInYear(start, end)],
-  };
+  return { title: hasScores ? "Scores so far" : "Announced", note: "" };
 }
 
 /** An event that is upcoming, in progress, or lacks scores. */
@@ -132,7 +85,7 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
     ),
     phase,
   );
-  const { title, note, lines } = eventTexts(event, dated, clock?.state, next);
+  const { title, note } = titleEvent(games, dated, clock?.state);
   const isTimed = listed.some((game) => isOpen(game) && game.time !== undefined);
   return {
     title,
@@ -141,14 +94,12 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
     href: paths.tournament({ id }),
     facts: [dateRangeInYear(start, end), where, ...(isTimed ? [zone] : [])],
     games: listed,
-    share: listed.length < games.length ? words.someGames(listed.length, games.length) : undefined,
+    share:
+      listed.length < games.length
+        ? `${listed.length} of ${counts.games(games.length)}`
+        : undefined,
     next,
     days: [],
-    ticket: {
-      lines,
-      href: paths.tournament({ id }),
-      isQuiet: isCanceled || clock?.state.is === "played",
-    },
   };
 }
 
@@ -162,9 +113,8 @@ function presentTryoutDay(
 ): ShownDay {
   const { title, year, facts, days, register } = tryouts;
   const isToday = is === "tryouts today";
-  const large = isToday ? onTheDay.today : ticketDate(day);
   const isRegistering = isToday && until !== undefined && day <= until;
-  const registration = isRegistering ? register : until && words.registrationHasEnded;
+  const registration = isRegistering ? register : until && "Registration has ended";
   return {
     title: isToday ? onTheDay.today : title,
     note: dayInWords(day),
@@ -173,7 +123,6 @@ function presentTryoutDay(
     facts: [registration, ...facts].filter((fact) => fact !== undefined),
     games: [],
     days,
-    ticket: { lines: [title, large, dayInWords(day)], href: paths.join() },
   };
 }
 
@@ -185,51 +134,39 @@ function presentTryouts(
   if (state?.is === "tryouts today" || state?.is === "tryouts ahead") {
     return presentTryoutDay(tryouts, state, dates?.tryouts?.until);
   }
-  const { title, year, extent, from, until, link, facts, days, register } = tryouts;
+  const { title, year, extent, from, until, facts, days, register } = tryouts;
   const isOpenNow = state?.is === "tryouts open";
   const note = state === undefined ? extent : isOpenNow ? until : (from ?? until);
   return {
-    title: isOpenNow ? words.tryoutsAreOpen : title,
+    title: isOpenNow ? "Tryouts are open" : title,
     note: note ?? extent,
     name: `${title} ${year}`,
     href: paths.join(),
     facts: [register, ...facts].filter((fact) => fact !== undefined),
     games: [],
     days,
-    ticket: state === undefined ? { lines: [title, year, extent], href: link } : undefined,
   };
 }
 
-/** The last weekend of games, or the end of its season. */
+/** The last weekend of games in playing order, or the end of its season. */
 function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
-  const { id, name, when, where, result, month, year, season, games } = last;
-  const href = paths.tournament({ id });
+  const { id, name, when, where, result, season, games } = last;
   const played = games.filter(({ kind }) => kind === "played");
   const shown = {
+    title: "Last played",
+    note: when,
     name,
-    href,
+    href: paths.tournament({ id }),
     facts: [where, result],
-    games: played.slice(-MAX_ROWS).toReversed(),
-    share: played.length > MAX_ROWS ? words.lastGames(MAX_ROWS, played.length) : undefined,
+    games: played.slice(-MAX_ROWS),
+    share:
+      played.length > MAX_ROWS ? `Last ${MAX_ROWS} of ${counts.games(played.length)}` : undefined,
     days: [],
   };
-  if (state?.is === "season over" && season !== undefined) {
-    const { record, finish } = season;
-    const lines = [String(season.year), record, finish] as const;
-    return {
-      ...shown,
-      title: words.seasonIsOver,
-      note: `${record}, ${finish}`,
-      facts: [when, ...shown.facts],
-      ticket: { lines, href: paths.season({ year: season.year }), isQuiet: true },
-    };
-  }
-  return {
-    ...shown,
-    title: words.lastPlayed,
-    note: when,
-    ticket: { lines: [words.lastPlayed, month, year], href, isQuiet: true },
-  };
+  if (state?.is !== "season over" || season === undefined) return shown;
+  const { record, finish } = season;
+  const facts = [when, ...shown.facts];
+  return { ...shown, title: "The season is over", note: `${record}, ${finish}`, facts };
 }
 
 function findEvent({ dates }: DayData, state: DayState | undefined): DatedEvent | undefined {
@@ -256,21 +193,7 @@ export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
   return last && presentLast(last, state);
 }
 
-/** The largest number of games or days that Home lists on any day. */
-export function countMaxRows({ events, tryouts, last }: DayData): number {
-  const listed = [...events, ...(last === undefined ? [] : [last])];
-  const games = listed.map((event) => Math.min(MAX_ROWS, event.games.length));
-  return Math.max(0, ...games, tryouts?.days.length ?? 0);
-}
-
-/**
- * The last event, for days without games: while tryouts are announced or open, and before the games of an event are
- * known. It has as many games as fill the room of the longest list, under a line of their own: what is below the list
- * must not move when a browser knows the day.
- */
-export function presentLastGames(data: DayData, shown: ShownDay): ShownDay | undefined {
-  const rows = countMaxRows(data) - shown.days.length - 1;
-  if (data.last === undefined || shown.games.length > 0 || rows < 1) return undefined;
-  const last = presentLast(data.last, undefined);
-  return { ...last, games: last.games.slice(0, rows) };
+/** The last event, below a day without games: tryouts, or an event whose games are not known yet. */
+export function presentLastGames({ last }: DayData, shown: ShownDay): ShownDay | undefined {
+  return last && shown.games.length === 0 ? presentLast(last, undefined) : undefined;
 }

@@ -6,14 +6,13 @@ import {
   expectedEvents,
 } from "#app/record/events.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
-import { dayParts, getYear } from "#app/domain/dates/day.ts";
+import { getYear } from "#app/domain/dates/day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import {
   dateRangeInYear,
   dayInWords,
   longDate,
   monthAndDay,
-  monthName,
 } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { describePlace } from "#app/domain/places/place.ts";
@@ -21,12 +20,11 @@ import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { isLongOver } from "#app/domain/today/day-state.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { placeText } from "#app/domain/tournaments.ts";
-import { calloutYear, datedTryouts, hours } from "#app/domain/tryouts.ts";
+import { datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { shapeGame, shapeSchedule } from "#app/entities/game/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import * as eventFacts from "#words/facts/event.ts";
-import * as words from "#words/pages/home.ts";
 
 /** The club's tryouts, with its own name for them. */
 export type Tryouts = NonNullable<Club["tryouts"]> & {
@@ -36,21 +34,6 @@ export type Tryouts = NonNullable<Club["tryouts"]> & {
 /** Whether tryouts have dates on which Home changes. */
 function isDated(tryouts: Tryouts | undefined): tryouts is Tryouts {
   return tryouts !== undefined && (tryouts.until !== undefined || tryouts.dates.length > 0);
-}
-
-/**
- * Splits "Register for our 2023 tryouts!" into first word, middle words and last word; parts may be
- * empty.
- */
-export function calloutLines(
-  callout: string,
-): readonly [start: string, middle: string, end: string] {
-  const parts = callout.trim().split(/\s+/);
-  return [
-    parts[0] ?? "",
-    parts.slice(1, -1).join(" "),
-    parts.length > 1 ? (parts.at(-1) ?? "") : "",
-  ];
 }
 
 function shapeEvent(event: DatedTournament, record: ClubRecord) {
@@ -81,16 +64,12 @@ const lastFacts = ["when", "round", "meetings", "remark", "video"] as const;
 /** The last weekend of games, and the end of its season. */
 function shapeLast(event: DatedTournament, record: ClubRecord) {
   const { season, dates, games } = event;
-  const day = lastPlayed(record.games) ?? dates.end;
-  const { month, year } = dayParts(day);
   const finish = season?.results?.finish;
   const place = placeText(event, finish);
   return {
     ...shapeEvent(event, record),
     games: games.map((game) => shapeGame(game, record, lastFacts)),
     when: dateRangeInYear(dates.start, dates.end),
-    month: monthName(month),
-    year: String(year),
     result: [
       recordWords(countRecord(games)),
       ...(place === undefined ? [] : [eventFacts.finishingPlace(place)]),
@@ -106,21 +85,20 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
 function describeExtent({ from, until, dates }: Tryouts): string {
   if (until === undefined) return enumerate(dates.map(({ day }) => longDate(day)));
   return from === undefined
-    ? words.until(longDate(until))
+    ? `until ${longDate(until)}`
     : `${monthAndDay(from)} - ${longDate(until)}`;
 }
 
 function shapeTryouts(tryouts: Tryouts) {
-  const { label = words.tryoutsTitle, from, until, dates, place, cost, timeZone, link } = tryouts;
+  const { label = "Tryouts", from, until, dates, place, cost, timeZone } = tryouts;
   const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
   return {
     title: label,
     year: String(getYear(dates[0]?.day ?? until ?? "")),
     extent: describeExtent(tryouts),
-    from: from && words.fromDay(monthAndDay(from)),
-    until: until && words.until(monthAndDay(until)),
-    link,
-    register: until && words.registerUntil(longDate(until)),
+    from: from && `from ${monthAndDay(from)}`,
+    until: until && `until ${monthAndDay(until)}`,
+    register: until && `Register until ${longDate(until)}`,
     facts: [place, cost].filter((fact) => fact !== undefined),
     days: dates.map(({ day, start, end, place: where }) => {
       const time = hours(start, end);
@@ -159,8 +137,10 @@ function shapeDates(
 }
 
 /** Data of Home that depends on the day. */
-export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
+export function shapeDay(sources: DaySources) {
   const { record } = sources;
+  const { labels } = record.club;
+  const tryouts = record.club.tryouts && { ...record.club.tryouts, label: labels?.tryouts };
   const events = expectedEvents(record);
   const last = lastEvent(record);
   return {
@@ -168,13 +148,6 @@ export function shapeDay(tryouts: Tryouts | undefined, sources: DaySources) {
     events: events.map((event) => shapeEvent(event, record)),
     tryouts: isDated(tryouts) ? shapeTryouts(tryouts) : undefined,
     last: last && shapeLast(last, record),
-    callout: tryouts && {
-      lines: calloutLines(tryouts.callout),
-      year: calloutYear(tryouts.callout),
-      link: tryouts.link,
-      /** Without an end date, Home always shows this ticket. */
-      isOnly: !isDated(tryouts),
-    },
   };
 }
 

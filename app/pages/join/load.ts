@@ -1,4 +1,4 @@
-import { joinSheet, noTryoutsPicture, tryoutsPicture } from "#app/art/join/join-picture.ts";
+import { joinPicture, joinSheet } from "#app/art/join/join-picture.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
@@ -45,7 +45,7 @@ function drawJoin(record: ClubRecord) {
 function joinCard(club: Club): Card {
   const { domain, teamName, tryouts } = club;
   const team = teamOnCards(club);
-  const picture = tryouts === undefined ? noTryoutsPicture() : tryoutsPicture();
+  const picture = joinPicture(tryouts === undefined ? "quiet" : "open");
   const measure = { x: MARGIN, length: TEXT_WIDTH, fill: "sun" } as const;
   const capHeight = capFor(team, 0.16, 0.42) * TEXT_WIDTH;
   return {

@@ -1,29 +1,19 @@
-import { lastPlayed } from "#app/record/events.ts";
-import { crestSheet } from "#app/art/crest/crest.ts";
-import { emptySheet } from "#app/art/empty/empty-state.ts";
-import { defineRoute } from "#app/routes/route.ts";
-import { titleWith } from "#app/routes/titles.ts";
-import { opponentsByName } from "#app/record/figures.ts";
+import { currentOpponents } from "#app/entities/opponent/shape.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
-import * as words from "#words/pages/opponents.ts";
-import { shapeOpponents } from "./shape-opponents.ts";
+import { lastPlayed } from "#app/record/events.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import type { View } from "./View.tsx";
+import { definePage } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 
-export const route = defineRoute<"opponents", typeof View>({
+export const route = definePage<"opponents">({
   load({ record }) {
     const { club } = record;
-    const opponents = shapeOpponents(record);
-    const crests = crestSheet(opponentsByName(record));
-    const empty = emptySheet();
+    const teams = currentOpponents(record).length;
     return {
       head: {
         title: titleWith(club, pageLabels.opponents),
-        description: words.description(opponents.length, club.teamName),
+        description: `The ${teams} teams that ${club.teamName} has played, with the record against each.`,
       },
-      data: { opponents, crests: crests.href, empty: empty.href },
-      sheets: [crests, empty],
-      pictures: ["crest-"],
       newest: lastPlayed(record.games),
       card: nameCard(club, pageLabels.opponents),
     };

@@ -1,12 +1,11 @@
 import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { plate } from "#app/art/plate/plate.ts";
-import { type NonEmpty, pickCyclic } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { type PrintedSeason, makeSeasonLookup } from "#app/art/season/printed-season.ts";
-import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { personOnCards } from "#app/domain/marks.ts";
+import { type NonEmpty, pickCyclic } from "#app/art/print/shapes.ts";
 import { dressMember } from "#app/art/season/person.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
 
 /** Colors of the plates, in turn. */
@@ -19,23 +18,26 @@ const PLATE_INKS: NonEmpty<readonly [fill: Ink, ink: Ink]> = [
   ["deepSun", "black"],
 ];
 
-type SeasonLookup = (year: number) => PrintedSeason;
-
-/**
- * The large picture of a person in her last season, 400 x 500; empty if she was never on a roster.
- */
-function drawPortrait(person: Person, getSeason: SeasonLookup): string {
-  const last = person.tenures.at(-1);
+/** Her large picture in her last season, 400 x 500; empty if she was never on a roster. */
+export function drawPortrait({ name, tenures }: Person, record: ClubRecord): string {
+  const last = tenures.at(-1);
   if (last === undefined) return "";
   const { year, members } = last.season;
-  const appearance = { ...dressMember(last), name: person.name };
-  return actionPrint(appearance, getSeason(year), members.indexOf(last), "vertical");
+  const printed = makeSeasonLookup(record)(year);
+  return actionPrint({ ...dressMember(last), name }, printed, members.indexOf(last), "vertical");
 }
 
-function drawBadgesAndPlates({ id, awards, badgesMade, claims }: Person): Sheet {
+export function portraitSheet(person: Person, record: ClubRecord): Sheet {
+  return makeSheet(`player-${person.id}`, [
+    { id: "print", viewBox: "0 0 400 500", markup: drawPortrait(person, record) },
+  ]);
+}
+
+/** Her badges and plates. */
+export function thingsSheet({ id, awards, badgesMade, claims }: Person): Sheet {
   const badges = new Set([...awards.map((award) => award.badge), ...badgesMade]);
   // She may have claimed the same state in several editions.
-  const codes = [...new Set(claims.map(({ plate: { code } }) => code))];
+  const codes = [...new Set(claims.map((claim) => claim.plate.code))];
   return makeSheet(`things-${id}`, [
     ...Array.from(badges, badgeSymbol),
     ...codes.map((code, index) => {
@@ -44,18 +46,4 @@ function drawBadgesAndPlates({ id, awards, badgesMade, claims }: Person): Sheet 
       return { id: `plate-${code}`, viewBox: "0 0 100 60", markup };
     }),
   ]);
-}
-
-/** Sheets of a person's page (large picture, badges, plates), and the picture of her share card. */
-export function drawPlayer(person: Person, record: ClubRecord) {
-  const getSeason = makeSeasonLookup(record);
-  const portrait = drawPortrait(person, getSeason);
-  const onCard = personOnCards(person.name, person.id);
-  return {
-    cardPortrait: drawPortrait({ ...person, name: onCard }, getSeason),
-    portraitSheet: makeSheet(`player-${person.id}`, [
-      { id: "print", viewBox: "0 0 400 500", markup: portrait },
-    ]),
-    tokenSheet: drawBadgesAndPlates(person),
-  };
 }

@@ -1,81 +1,61 @@
-import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
-import { brandId } from "#app/domain/ids.ts";
-import { personOnCards } from "#app/domain/marks.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import type { Club } from "#app/record/record.ts";
-import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
-import { pageLabel } from "#app/routes/paths.ts";
-import { defineRoute } from "#app/routes/route.ts";
-import { titleWith } from "#app/routes/titles.ts";
+import { personOnCards } from "#app/domain/marks.ts";
+import { seasonInk } from "#app/entities/season/shape.ts";
+import { plural } from "#app/lib/plural.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
-import * as words from "#words/pages/player.ts";
-import { drawPlayer } from "./draw-player.ts";
-import { playerFacts, type PlayerData, shapePlayer } from "./shape-player.ts";
-import type { View } from "./View.tsx";
+import type { ClubRecord, Person } from "#app/record/record.ts";
+import { pageLabel } from "#app/routes/paths.ts";
+import { definePage } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { drawPortrait } from "./draw-player.ts";
+import { countBadges, countTeammates, findPlayer, labelYears } from "./player-facts.ts";
 
-type Facts = ReturnType<typeof playerFacts>;
-
-function describePlayer(
-  { mates, quest, person }: Pick<PlayerData, "mates" | "quest" | "person">,
-  { position, seasons }: Facts,
-  club: Club,
-): string {
-  const inQuest = quest && `${pageLabel("badgequest", club.parts)} (${quest.note})`;
-  return words.description(
-    fullName(person),
-    position?.value.toLowerCase() ?? "",
-    club.teamName,
-    seasons.note,
-    mates.count,
-    inQuest,
-  );
+/** "2015–2021" as "from 2015 to 2021", "2016, 2018" as "in 2016 and 2018". */
+function during(years: string): string {
+  const runs = years.split(", ");
+  const [first = "", last] = years.split("–");
+  if (runs.length === 1 && last !== undefined) return `from ${first} to ${last}`;
+  return `in ${enumerate(runs)}`;
 }
 
-export const route = defineRoute<"player", typeof View>({
+/** "Tess Lowe played handler for Gale from 2015 to 2021. Each season with record and finish, …" */
+function describePlayer(person: Person, { club }: ClubRecord, years: string): string {
+  const role = person.position?.toLowerCase() ?? "";
+  const was = role === "coach" ? "coached" : `${`played ${role}`.trimEnd()} for`;
+  const badges = countBadges(person);
+  const parts = [
+    "Each season with record and finish",
+    plural(countTeammates(person), "teammate"),
+    ...(badges === "" ? [] : [`${pageLabel("badgequest", club.parts)} (${badges})`]),
+  ];
+  return `${fullName(person.name)} ${was} ${club.teamName} ${during(years)}. ${parts.join(", ")}.`;
+}
+
+export const route = definePage<"player">({
   pages: ({ record }) =>
     [...record.people.values()].flatMap(({ id, tenures }) => (tenures.length > 0 ? [{ id }] : [])),
-  load(sources, { id }) {
-    const { record } = sources;
-    const person = record.people.get(brandId(id));
-    if (person === undefined) throw new RangeError(`There is no player ${id}.`);
+  load({ record }, { id }) {
     const { club } = record;
-    const shaped = shapePlayer(person, record, {
-      shown: record.shownEdition?.year,
-      part: pageLabel("badgequest", club.parts),
-    });
-    const facts = playerFacts(person, record);
-    const {
-      cardPortrait: cardPrint,
-      portraitSheet: own,
-      tokenSheet: things,
-    } = drawPlayer(person, record);
-    const busts = everyoneSheet(sources);
-    const leadInk = (year: number) => makeSeasonLookup(record)(year).colorway.lead;
-    const lead = leadInk(shaped.year);
+    const person = findPlayer(id, record);
     const name = fullName(person.name);
-    const onCard = {
-      ...personOnCards(person.name, id),
-      name,
-      print: cardPrint,
-      lead,
-      years: facts.seasons.note,
-    };
+    const years = labelYears(person.tenures, record);
+    const nameOnCard = personOnCards(person.name, id);
     return {
       head: {
         title: titleWith(club, name),
-        description: describePlayer(shaped, facts, club),
+        description: describePlayer(person, record, years),
         structuredData: [
           { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: club.teamName } },
         ],
       },
-      data: {
-        ...shaped,
-        lead,
-        art: { own: own.href, busts: busts.href, things: things.href },
-      },
-      sheets: [{ ...own, isInline: true }, busts, things],
-      pictures: [`action-${shaped.year}-${id}`, "badge-"],
-      card: playerCard(club, onCard),
+      card: playerCard(club, {
+        ...nameOnCard,
+        name,
+        print: drawPortrait({ ...person, name: nameOnCard }, record),
+        lead: seasonInk(person.tenures.at(-1)?.season.year ?? 0, record),
+        years,
+      }),
     };
   },
 });

@@ -1,58 +1,51 @@
-import { memo } from "react";
+import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
-import { SeasonDiscs, type SeasonMark, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
+import { shapePlayer } from "#app/entities/person/shape.ts";
+import { SeasonDiscs, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { groupBy } from "#app/lib/list.ts";
+import type { Person } from "#app/record/record.ts";
 import { List } from "#app/ui/List/List.tsx";
-import * as words from "#words/pages/players.ts";
-import type { ListedPlayer, PlayersData } from "./shape-players.ts";
+import * as seasonFacts from "#words/facts/season.ts";
+import { listLetter } from "./list-players.ts";
 import styles from "./PlayerIndex.module.css";
 
-const ALPHABET_LETTERS = Array.from(words.alphabet);
-
-const discKey: readonly { readonly mark: SeasonMark; readonly label: string }[] = [
-  { mark: "p", label: words.player },
-  { mark: "c", label: words.captain },
-  { mark: "o", label: words.coach },
-  { mark: "-", label: words.notOnTheTeam },
-];
+const ALPHABET = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
 /** Number of people from which an index by letter helps. */
 const MIN_FOR_LETTERS = 20;
 
-/** Whether a list is long enough for letters. */
-export function needsLetters(players: readonly ListedPlayer[]): boolean {
-  return players.length >= MIN_FOR_LETTERS;
+const discKey = [
+  { mark: "p", label: "player" },
+  { mark: "c", label: "captain" },
+  { mark: "o", label: "coach" },
+  { mark: "-", label: "not on the team" },
+] as const;
+
+interface PlayersProps {
+  /** By last name. */
+  players: readonly Person[];
 }
 
-interface LettersProps {
-  /** Without it, there are no letters. */
-  hasLetters: boolean;
-  found: readonly ListedPlayer[];
-}
-
-/** Links to the letters with results, and a legend for the discs. */
-export function Letters({ found, hasLetters }: LettersProps) {
-  const withResults = new Set(found.map(({ letter }) => letter));
+/** Links to the letters of a long list, and a legend for the discs. */
+export function Letters({ players }: PlayersProps) {
+  const used = new Set(players.map(({ name }) => listLetter(name.last)));
   return (
     <div className={`onScreens spread ${styles.row}`}>
-      {hasLetters ? (
-        <nav aria-label={words.letters}>
+      {players.length >= MIN_FOR_LETTERS && (
+        <nav aria-label="Letters">
           <List className={styles.letters}>
-            {ALPHABET_LETTERS.map((letter) => (
+            {ALPHABET.map((letter) => (
               <li key={letter}>
-                {withResults.has(letter) ? (
-                  <a href={`#${letter}`} className="centered display">
-                    {letter}
-                  </a>
-                ) : (
-                  <span className="centered muted sm">{letter}</span>
-                )}
+                <a href={used.has(letter) ? `#${letter}` : undefined} data-letter={letter}>
+                  {letter}
+                </a>
               </li>
             ))}
           </List>
         </nav>
-      ) : undefined}
+      )}
       <List className={`cluster ${styles.key}`}>
         {discKey.map(({ mark, label }) => (
           <li key={mark} className="row xs">
@@ -65,79 +58,49 @@ export function Letters({ found, hasLetters }: LettersProps) {
   );
 }
 
-interface PlayerRowProps {
-  player: ListedPlayer;
-  busts: string;
-  isShown: boolean;
-}
-
-const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowProps) {
+/** All people by first letter of the surname; a short list has no letters. */
+export function PlayerIndex({ players }: PlayersProps) {
+  const sources = useSources();
+  const busts = useSheet(everyoneSheet(sources));
+  const years = sources.record.seasons.map(({ year }) => year);
+  const isLong = players.length >= MIN_FOR_LETTERS;
+  const groups = groupBy(players, ({ name }) => (isLong ? listLetter(name.last) : ""));
   return (
-    <li hidden={!isShown}>
-      <PersonRow
-        person={player}
-        busts={busts}
-        isLastFirst
-        hasPosition
-        hasNumber
-        end={<PersonSeasons person={player} />}
-      />
-    </li>
-  );
-});
-
-interface LetterProps {
-  /** Empty in a list without letters. */
-  letter: string;
-  people: readonly ListedPlayer[];
-  shown: ReadonlySet<ListedPlayer>;
-  busts: string;
-  years: readonly number[];
-}
-
-/** The people under a letter; hidden if none of them matches the search. */
-function Letter({ letter, people, shown, busts, years }: LetterProps) {
-  return (
-    <section
-      {...(letter === "" ? {} : { id: letter, "aria-labelledby": `letter-${letter}` })}
-      hidden={!people.some((player) => shown.has(player))}
-    >
-      <div className={`spread ${styles.head}`}>
-        {letter === "" ? (
-          <span />
-        ) : (
-          <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
-            {letter}
-          </h2>
-        )}
-        <SeasonYears years={years} className={styles.years} />
-      </div>
-      <List as="ol">
-        {people.map((player) => (
-          <PlayerRow key={player.id} player={player} busts={busts} isShown={shown.has(player)} />
+    <>
+      <p className="xs muted onScreens">{seasonFacts.dotsKey(years)}</p>
+      <div className={styles.index}>
+        {Array.from(groups, ([letter, people]) => (
+          <section key={letter} id={letter || undefined} aria-labelledby={`letter-${letter}`}>
+            <div className={`spread ${styles.head}`}>
+              {letter === "" ? (
+                <span />
+              ) : (
+                <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
+                  {letter}
+                </h2>
+              )}
+              <SeasonYears years={years} className={styles.years} />
+            </div>
+            <List as="ol">
+              {people.map((person) => {
+                const shape = shapePlayer(person, years);
+                return (
+                  <li key={person.id} data-row={person.id}>
+                    <PersonRow
+                      person={shape}
+                      busts={busts}
+                      isLastFirst
+                      hasPosition
+                      hasNumber
+                      end={<PersonSeasons person={shape} />}
+                    />
+                  </li>
+                );
+              })}
+            </List>
+          </section>
         ))}
-      </List>
-    </section>
-  );
-}
-
-interface PlayerIndexProps {
-  data: PlayersData;
-  found: readonly ListedPlayer[];
-}
-
-/** All people by first letter of the surname. */
-export function PlayerIndex({ data, found }: PlayerIndexProps) {
-  const { players, busts, years } = data;
-  const shown = new Set(found);
-  return (
-    <div className={styles.index}>
-      {Array.from(
-        groupBy(players, ({ letter }) => (needsLetters(players) ? letter : "")),
-        ([letter, people]) => (
-          <Letter key={letter} {...{ letter, people, shown, busts, years }} />
-        ),
-      )}
-    </div>
+      </div>
+    </>
   );
 }

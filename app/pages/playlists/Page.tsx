@@ -3,7 +3,7 @@ import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
-import { markName } from "#app/domain/marks.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import type { PageParams } from "#app/routes/paths.ts";
@@ -21,7 +21,7 @@ export function Page(params: PageParams<"playlists">) {
   const team = season === undefined ? [] : dressTeam(season, artists);
   const lists = record.playlists.get(year)?.playlists ?? [];
   const art = {
-    mark: useSheet(skinMarkSheet(markName(record.club), year), "inline"),
+    mark: useSheet(skinMarkSheet(clubMark(record), year), "inline"),
     sleeves: useSheet(sleeveSheet(`sleeves-${year}`, lists), "inline"),
     records: useSheet(recordSheet(mix.playlists.map(({ bands }) => bands)), "inline"),
     busts: useSheet(bustSheet(makeSeasonLookup(record)(year), team)),

@@ -1,33 +1,92 @@
-import { Link } from "#app/ui/Link/Link.tsx";
+import { differenceText, countRecord, recordText } from "#app/domain/records.ts";
+import { useSources } from "#app/islands/rendering.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import {
+  countFigures,
+  differsFromPublished,
+  listWithoutRoster,
+  seasonFigures,
+  type SeasonFigures,
+} from "#app/record/figures.ts";
+import type { ClubRecord, Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
-import * as words from "#words/pages/records.ts";
-import type { RecordsData } from "./shape-records.ts";
 import styles from "./YearByYear.module.css";
 
 const columns = [
   seasonFacts.season,
-  words.published,
+  "Published",
   seasonFacts.finish,
-  words.games,
-  words.counted,
-  words.pointsFor,
-  words.pointsAgainst,
+  "Games",
+  "Counted",
+  "For",
+  "Against",
   "+/–",
-  words.oneGoal,
-  words.bestStreak,
-  words.placesWon,
+  "One-goal",
+  "Best streak",
+  "1st places",
 ];
 
-/** One row per season: published results, and figures computed from its games. */
-export function YearByYear({ years }: Pick<RecordsData, "years">) {
-  const differs = years.some((year) => year.differs);
+interface Year {
+  readonly year: number;
+  readonly figures: SeasonFigures;
+  /** Undefined for a year with games but no roster. */
+  readonly season: Season | undefined;
+}
+
+/** Every season, and years with games but no roster, oldest first. */
+function listYears(record: ClubRecord): Year[] {
+  const seasons = record.seasons.map((season) => ({
+    year: season.year,
+    figures: seasonFigures(season),
+    season,
+  }));
+  const others = Array.from(listWithoutRoster(record), ([year, tournaments]) => ({
+    year,
+    figures: countFigures(tournaments),
+    season: undefined,
+  }));
+  return sortedBy([...seasons, ...others], ({ year }) => year);
+}
+
+function Row({ year, season, figures }: Year) {
+  const { games, counted, points, oneGoal, bestRuns, firstPlaces } = figures;
+  const { results } = season ?? {};
   return (
-    <>
+    <tr>
+      <th scope="row">
+        {season === undefined ? year : <Link href={paths.season({ year })}>{year}</Link>}
+      </th>
+      <td>
+        <b>{results && recordText(results)}</b>
+        {season !== undefined && differsFromPublished(season) && "*"}
+      </td>
+      <td>{results?.finish}</td>
+      <td>{games.length}</td>
+      <td>{recordText(counted)}</td>
+      <td>{points.us}</td>
+      <td>{points.them}</td>
+      <td>{differenceText(points)}</td>
+      <td>{oneGoal.length === 0 ? "0" : recordText(countRecord(oneGoal))}</td>
+      <td>{bestRuns[0]?.games.length ?? 0}</td>
+      <td>{firstPlaces}</td>
+    </tr>
+  );
+}
+
+/** One row per season: published results, and figures counted from its games. */
+export function YearByYear({ className }: { className: string }) {
+  const years = listYears(useSources().record);
+  const differs = years.some(({ season }) => season && differsFromPublished(season));
+  return (
+    <section className={className} aria-labelledby="years">
+      <Heading id="years" title="Year by year" />
       <div
         className={styles.scroll}
         role="region"
-        aria-label={words.yearByYearAsATable}
+        aria-label="Year by year as a table"
         tabIndex={0}
       >
         <table className={styles.table}>
@@ -41,34 +100,17 @@ export function YearByYear({ years }: Pick<RecordsData, "years">) {
             </tr>
           </thead>
           <tbody>
-            {years.map((season) => (
-              <tr key={season.year}>
-                <th scope="row">
-                  {season.hasSeason ? (
-                    <Link href={paths.season(season)}>{season.year}</Link>
-                  ) : (
-                    season.year
-                  )}
-                </th>
-                <td>
-                  <b>{season.published}</b>
-                  {season.differs ? "*" : ""}
-                </td>
-                <td>{season.finish}</td>
-                <td>{season.games}</td>
-                <td>{season.counted}</td>
-                <td>{season.us}</td>
-                <td>{season.them}</td>
-                <td>{season.difference}</td>
-                <td>{season.close}</td>
-                <td>{season.bestRun}</td>
-                <td>{season.firstPlaces}</td>
-              </tr>
+            {years.map((year) => (
+              <Row key={year.year} {...year} />
             ))}
           </tbody>
         </table>
       </div>
-      {differs ? <p className={`xs muted ${styles.note}`}>{words.differsFromGames}</p> : undefined}
-    </>
+      {differs && (
+        <p className={`xs muted ${styles.note}`}>
+          * The published record differs from the games on record, which the counted one adds up.
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,36 +1,22 @@
-import { lastPlayed } from "#app/record/events.ts";
-import { crestSheet } from "#app/art/crest/crest.ts";
-import { emblemSheet } from "#app/art/emblem/emblem.ts";
-import { defineRoute } from "#app/routes/route.ts";
-import { titleWith } from "#app/routes/titles.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
 import { nameCard } from "#app/outputs/share/card.ts";
-import * as words from "#words/pages/records.ts";
-import { countedGames, shapeRecords } from "./shape-records.ts";
+import { lastPlayed } from "#app/record/events.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import type { View } from "./View.tsx";
+import { definePage } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { inThousands } from "#words/grammar/numbers.ts";
 
-export const route = defineRoute<"records", typeof View>({
+export const route = definePage<"records">({
   load({ record }) {
     const { club } = record;
-    const shaped = shapeRecords(record);
-    const shown = new Set([
-      ...shaped.mostPlayed.map(({ id }) => id),
-      ...shaped.biggest.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)),
-    ]);
-    const crests = crestSheet(Array.from(shown, (id) => record.opponents.get(id) ?? []).flat());
-    const firsts = record.tournaments.filter(
-      (tournament) => tournament.sanctioned && tournament.result === 1,
-    );
-    const emblems = emblemSheet("emblems-first", firsts);
-    const { played, won } = countedGames(record);
+    const games = playedOnly(record.games);
+    const total = `${inThousands(games.length)} games, ${recordText(countRecord(games))}`;
     return {
       head: {
         title: titleWith(club, pageLabels.records),
-        description: words.description(club.teamName, played, won),
+        description: `${club.teamName}’s all-time record: ${total}, with streaks, one-goal games, biggest wins, every opponent and every place.`,
       },
-      data: { ...shaped, art: { crests: crests.href, emblems: emblems.href } },
-      sheets: [crests, emblems],
-      pictures: ["crest-", "emblems-"],
       newest: lastPlayed(record.games),
       card: nameCard(club, pageLabels.records),
     };

@@ -1,38 +1,51 @@
+import { yearFigure } from "#app/art/season/printed-season.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import { seasonInk, yearsWithPage } from "#app/entities/season/shape.ts";
 import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
-import type { Ground } from "#app/art/season/printed-season.ts";
+import { neighbors } from "#app/lib/list.ts";
+import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as words from "#words/pages/season.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import styles from "./SeasonHero.module.css";
+import styles from "./SeasonPage.module.css";
 
-function stepTo(year: number | undefined) {
-  return year === undefined ? undefined : { href: paths.season({ year }), label: String(year) };
+const stepTo = (year: number | undefined) =>
+  year === undefined ? undefined : { href: paths.season({ year }), label: String(year) };
+
+const figureBox = "0 0 1360 330";
+
+/** A player who flies across the year. */
+function FlyingFigure({ year }: Pick<Season, "year">) {
+  const markup = yearFigure(year, seasonInk(year, useSources().record), {
+    at: [880, 168],
+    scale: 3,
+  });
+  const sheet = useSheet(
+    makeSheet(`season-${year}`, [{ id: "figure", viewBox: figureBox, markup, hasOverflow: true }]),
+    "inline",
+  );
+  return <Art sheet={sheet} id="figure" viewBox={figureBox} className={styles.figure} />;
 }
 
 interface SeasonHeroProps {
-  readonly year: number;
-  /** Years with a page, oldest first. */
-  readonly years: readonly number[];
-  readonly lead: Ground;
-  /** URL of the sheet with the figure; a year without a team has none. */
-  readonly art?: string;
+  year: number;
+  /** A year without a team has no figure. */
+  hasTeam?: boolean;
 }
 
-/**
- * The year across the whole width in the season's color, with a flying player; and links to all
- * seasons.
- */
-export function SeasonHero({ year, years, lead, art }: SeasonHeroProps) {
-  const previous = years.findLast((listed) => listed < year);
-  const next = years.find((listed) => listed > year);
+/** The year across the whole width in the season's color, and links to all seasons. */
+export function SeasonHero({ year, hasTeam = false }: SeasonHeroProps) {
+  const { record } = useSources();
+  const years = yearsWithPage(record);
+  const { previous, next } = neighbors(years, year);
   return (
-    <>
-      <div className={classes(styles.hero, inks[lead])}>
+    <div className="onScreens">
+      <div className={classes(styles.hero, inks[seasonInk(year, record)])}>
         <div className="wrap">
           <PageSteps
             up={{ href: paths.seasons(), label: seasonFacts.allSeasons }}
@@ -44,20 +57,18 @@ export function SeasonHero({ year, years, lead, art }: SeasonHeroProps) {
               <span className="sr">{seasonFacts.season} </span>
               <Wood as="span" text={String(year)} cap={0.235} phoneCap={0.3} />
             </h1>
-            {art === undefined ? undefined : (
-              <Art sheet={art} id="figure" viewBox="0 0 1360 330" className={styles.figure} />
-            )}
+            {hasTeam && <FlyingFigure year={year} />}
           </div>
         </div>
       </div>
-      {years.length === 1 ? undefined : (
+      {years.length > 1 && (
         <SeasonStrip
-          label={words.seasons}
+          label="Seasons"
           seasons={years.map((listed) => ({ year: listed, href: paths.season({ year: listed }) }))}
           current={year}
           currentIs="page"
         />
       )}
-    </>
+    </div>
   );
 }

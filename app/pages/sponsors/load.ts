@@ -1,8 +1,8 @@
-import { sponsorPlate, sponsorSheet } from "#app/art/plate/plate.ts";
+import { sponsorPlate } from "#app/art/plate/plate.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Club } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
-import { defineRoute } from "#app/routes/route.ts";
+import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import {
@@ -16,9 +16,6 @@ import {
 } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import * as words from "#words/pages/sponsors.ts";
-import { shapeSponsors } from "./shape-sponsors.ts";
-import type { View } from "./View.tsx";
 
 const PLATE_SIZE = { width: 480, height: 200 };
 const PLATE_TOP = 318;
@@ -51,23 +48,16 @@ function sponsorsCard(club: Club): Card {
   };
 }
 
-export const route = defineRoute<"sponsors", typeof View>({
-  load({ record, pressKit }) {
-    const { club } = record;
-    const names = club.sponsors.map(({ name }) => name);
-    const plates = sponsorSheet(names);
-    const team = club.teamName;
+export const route = definePage<"sponsors">({
+  load({ record: { club } }) {
+    const names = enumerate(club.sponsors.map(({ name }) => name));
     const who =
-      names.length === 0
-        ? words.sponsoringTheTeam(team)
-        : words.sponsoredBy(team, enumerate(names));
+      names === "" ? `Sponsor ${club.teamName}` : `${club.teamName} is sponsored by ${names}`;
     return {
       head: {
         title: titleWith(club, pageLabels.sponsors),
-        description: words.description(who),
+        description: `${who}. What a sponsor gets, how to become a sponsor, and a press kit with logos and colors.`,
       },
-      data: { ...shapeSponsors(record, pressKit), plates: plates.href },
-      sheets: [{ ...plates, isInline: true }],
       pictures: ["sponsors-"],
       card: sponsorsCard(club),
     };

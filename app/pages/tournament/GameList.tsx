@@ -5,25 +5,25 @@ import { GameRows } from "#app/entities/game/GameRows.tsx";
 import type { GameSection } from "#app/entities/tournament/present.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
-import * as words from "#words/pages/tournament.ts";
-import styles from "./GameList.module.css";
+import styles from "./TournamentPage.module.css";
 
 interface GameListProps {
   sections: readonly GameSection[];
-  art: string;
+  /** Sheet with the opponents' crests. */
+  crests: string;
   /** Keys of games with a new score. */
-  fresh: readonly string[];
+  fresh: readonly string[] | undefined;
 }
 
-const freshMark = { label: words.newScore, look: "fresh" } as const;
+const freshMark = { label: "New score", look: "fresh" } as const;
 
 /** All games of a tournament under their headings. */
-export function GameList({ sections, art, fresh }: GameListProps) {
+export function GameList({ sections, crests, fresh }: GameListProps) {
   const extent = measureLine(
     sections.flatMap(({ groups }) => groups.flatMap(({ games }) => listMargins(games))),
   );
   return sections.map(({ id, title, note, groups, isGrouped = false }) => (
-    <section key={id} className={`section ${styles.section}`} aria-labelledby={id}>
+    <section key={id} className={`section ${styles.list}`} aria-labelledby={id}>
       <Heading id={id} title={title} note={note} />
       {groups.map(({ heading, record, words: spoken, games }) => (
         <div key={heading} className={classes(styles.group, heading !== "" && styles.named)}>
@@ -39,12 +39,12 @@ export function GameList({ sections, art, fresh }: GameListProps) {
           )}
           <GameRows
             games={games}
-            crests={art}
+            crests={crests}
             facts={[isGrouped ? "detail" : "round", "meetings"]}
             time="when"
             line={listMargins(games).length === 0 ? undefined : extent}
             hasExtras
-            getMark={({ key }) => (fresh.includes(key) ? freshMark : undefined)}
+            getMark={({ key }) => (fresh?.includes(key) === true ? freshMark : undefined)}
           />
         </div>
       ))}

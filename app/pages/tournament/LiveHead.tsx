@@ -1,14 +1,13 @@
 import { areScoresExpected } from "#app/domain/today/scores-expected.ts";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
-import * as words from "#words/pages/tournament.ts";
 import { statusWords } from "./status-words.ts";
-import type { TournamentData } from "./shape-tournament.ts";
+import type { BodyData } from "./shape-body.ts";
 import type { LiveScores } from "./use-live-scores.ts";
-import styles from "./LiveHead.module.css";
+import styles from "./LiveTournament.module.css";
 
 interface LiveHeadProps {
   title: string;
-  live: NonNullable<TournamentData["live"]>;
+  live: NonNullable<BodyData["live"]>;
   scores: LiveScores;
   /** "Eastern time" */
   zone: string;
@@ -27,13 +26,13 @@ export function LiveHead({ title, live, scores, zone }: LiveHeadProps) {
       </h2>
       <p className={`cluster xs ${styles.status}`}>
         <span>{statusWords(status)}</span>
-        {trouble === "other scripts" ? (
+        {trouble === "new page" ? (
           <button type="button" onClick={() => window.location.reload()}>
-            {words.loadIt}
+            Load it
           </button>
         ) : isExpected ? (
           <button type="button" onClick={check}>
-            {words.checkNow}
+            Check now
           </button>
         ) : undefined}
       </p>

@@ -4,17 +4,17 @@ import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as dates from "#words/grammar/dates.ts";
-import * as words from "#words/pages/tournament.ts";
 import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
 import type { Headline, NextGame } from "#app/entities/tournament/present.ts";
-import styles from "./NextGameSlab.module.css";
+import styles from "./LiveTournament.module.css";
 
 /** Names with more letters than this would be too small on one line of wood type. */
 const LONG_NAME = 22;
 
 interface NextGameSlabProps {
   headline: Headline;
-  art: string;
+  /** Sheet with the opponents' crests. */
+  crests: string;
   /** "Eastern time" */
   zone: string;
   /** Undefined when prerendering. */
@@ -30,7 +30,7 @@ function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { n
     <div className={styles.when}>
       <p className="lab">{label}</p>
       <p className={`xs ${styles.times}`}>
-        <b>{(isHot ? (time ?? game.when) : game.when) ?? words.timeTbd}</b>{" "}
+        <b>{(isHot ? (time ?? game.when) : game.when) ?? "Time TBD"}</b>{" "}
         {time === undefined ? "" : dates.withoutTime(zone)}
         {own === "" || own === time ? undefined : (
           <span>
@@ -43,7 +43,7 @@ function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { n
 }
 
 /** The next game in large type: time, opponent, and time left. */
-export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
+export function NextGameSlab({ headline, crests, zone, now }: NextGameSlabProps) {
   const { teamName } = useSite();
   const { next, none } = headline;
   if (next === undefined) {
@@ -63,7 +63,7 @@ export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
       <div className={styles.against}>
         <DayDisc large={large} small={small} />
         <div className={`stack ${styles.opponent}`}>
-          <span className="xs">{words.teamAgainst(teamName)}</span>
+          <span className="xs">{teamName} vs.</span>
           {game.name.length > LONG_NAME ? (
             <p className={styles.long}>{game.name}</p>
           ) : (
@@ -75,7 +75,7 @@ export function NextGameSlab({ headline, art, zone, now }: NextGameSlabProps) {
           <GameExtras game={game} />
         </div>
         <span className={`notOnPhones ${styles.crest}`}>
-          <GameCrest game={game} sheet={art} />
+          <GameCrest game={game} sheet={crests} />
         </span>
       </div>
     </div>

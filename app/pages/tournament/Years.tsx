@@ -4,16 +4,15 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as words from "#words/pages/tournament.ts";
-import type { TournamentData } from "./shape-tournament.ts";
-import styles from "./Years.module.css";
+import type { BodyData } from "./shape-body.ts";
+import styles from "./TournamentPage.module.css";
 
 /** Every year of the event with record, place and medal. */
-export function Years({ id: current, years }: Pick<TournamentData, "id" | "years">) {
+export function Years({ id: current, years }: Pick<BodyData, "id" | "years">) {
   if (years.length === 0) return undefined;
   return (
     <section className="section onScreens" aria-labelledby="years">
-      <Heading id="years" title={words.everyYear(years.length)} />
+      <Heading id="years" title={years.length === 2 ? "Both years" : "Every year"} />
       <List as="ol" className={styles.years}>
         {years.map(({ id, year, record, words: spoken, where, place }) => (
           <li key={id}>
@@ -21,7 +20,7 @@ export function Years({ id: current, years }: Pick<TournamentData, "id" | "years
               href={paths.tournament({ id })}
               aria-current={id === current ? "page" : undefined}
             >
-              <span className={`num ${styles.year}`}>{year}</span>
+              <span className={`num ${styles.date}`}>{year}</span>
               <span>
                 <b>
                   <Spoken text={record ?? ""} words={spoken ?? ""} />

@@ -39,7 +39,7 @@ test("during games the scores have their age, or else that of the last request",
 
 test("scores that may be old say why", () => {
   expect(statusWords({ ...status, trouble: "failed" })).toBe("The scores couldn’t be loaded");
-  expect(statusWords({ ...status, trouble: "other scripts" })).toBe("This page has been updated");
+  expect(statusWords({ ...status, trouble: "new page" })).toBe("This page has been updated");
   expect(statusWords({ ...status, trouble: "offline" })).toMatch(
     /^Not updated since \d+:\d\d [AP]M$/,
   );

@@ -1,13 +1,12 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import * as dates from "#words/grammar/dates.ts";
-import * as words from "#words/pages/tournament.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Reason why the scores may be out of date. */
-export type Trouble = "offline" | "failed" | "other scripts";
+export type Trouble = "offline" | "failed" | "new page";
 
 /** Relative time: "just now", "3 minutes ago", "2 hours ago". */
 export function ago(milliseconds: number): string {
@@ -41,14 +40,14 @@ interface Status {
 /** Status beside the title: the age of the scores, or the reason why they are not updated. */
 export function statusWords(status: Status): string {
   const { now, isExpected, scoresAsOf, checkedAt, trouble, zone } = status;
-  const scoreTime = scoresAsOf === undefined ? "" : words.scoresAsOf(scoresAsOf.words, zone);
+  const scoreTime = scoresAsOf === undefined ? "" : `Scores as of ${scoresAsOf.words} ${zone}`;
   if (now === undefined) return scoreTime;
   const since = checkedAt ?? scoresAsOf?.at;
-  if (trouble === "other scripts") return words.newVersionOfThisPage;
-  if (trouble === "failed") return words.scoresCouldNotBeFetched;
+  if (trouble === "new page") return "This page has been updated";
+  if (trouble === "failed") return "The scores couldn’t be loaded";
   if (trouble === "offline")
-    return since === undefined ? words.noConnection : words.notUpdatedSince(ownTime(since));
+    return since === undefined ? "No connection" : `Not updated since ${ownTime(since)}`;
   if (!isExpected && checkedAt === undefined) return scoreTime;
-  if (scoresAsOf !== undefined) return words.updated(ago(now - scoresAsOf.at));
-  return checkedAt === undefined ? "" : words.checked(ago(now - checkedAt));
+  if (scoresAsOf !== undefined) return `Updated ${ago(now - scoresAsOf.at)}`;
+  return checkedAt === undefined ? "" : `Checked ${ago(now - checkedAt)}`;
 }

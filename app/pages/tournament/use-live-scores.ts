@@ -6,11 +6,10 @@ import { paths } from "#app/routes/paths.ts";
 import { describeScore } from "#app/entities/game/describe.ts";
 import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
-import type { TournamentData } from "./shape-tournament.ts";
+import type { BodyData } from "./shape-body.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { appendForfeit } from "#app/domain/games/game.ts";
 import * as gameFacts from "#words/facts/games.ts";
-import * as words from "#words/pages/tournament.ts";
 import type { Trouble } from "./status-words.ts";
 
 function scoreText(game: GameShape | undefined): string | undefined {
@@ -32,14 +31,14 @@ export function arrivalWords(games: readonly PlayedShape[]): string {
     appendForfeit(gameFacts.scoreAgainst(describeScore(game), game.name), game),
   );
   if (scores.length === 0) return "";
-  return words.scoresArrived(scores);
+  return `${scores.length === 1 ? "Score" : "Scores"} in: ${scores.join("; ")}.`;
 }
 
 /** Milliseconds for which a new score is highlighted. */
 const NEW_FOR = 10 * 60_000;
 
 interface Scores {
-  readonly data: TournamentData;
+  readonly data: BodyData;
   /** Time of the site's last response, in milliseconds since 1970. */
   readonly checkedAt: number | undefined;
   /** Number of consecutive failed requests. */
@@ -63,7 +62,7 @@ declare global {
   }
 }
 
-function applyAnswer(before: Scores, data: TournamentData): Scores {
+function applyAnswer(before: Scores, data: BodyData): Scores {
   const arrived = arrivals(gamesInOrder(before.data), gamesInOrder(data));
   const news =
     arrived.length === 0
@@ -87,7 +86,9 @@ function applyFailure(before: Scores): Scores {
 }
 
 interface Answers {
-  readonly onData: (data: TournamentData) => void;
+  readonly onData: (data: BodyData) => void;
+  /** The page is over, and has no scores to fetch any more. */
+  readonly onEnd: () => void;
   readonly onFailure: () => void;
 }
 
@@ -102,7 +103,7 @@ function mayPoll(): boolean {
  *
  * @returns functions to poll at once and to stop
  */
-function pollScores(path: string, dates: Dates, first: TournamentData, answers: Answers) {
+function pollScores(path: string, dates: Dates, first: BodyData, answers: Answers) {
   let timer = 0;
   let unchanged = 0;
   let known = gamesInOrder(first);
@@ -112,8 +113,14 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
     try {
       // Fails early if the browser knows that it is offline.
       if (!navigator.onLine) throw new Error("There is no connection.");
-      const { data } = await fetchProps<{ data: TournamentData }>(path);
+      const props = await fetchProps<{ data: BodyData }>(path);
       if (signal.aborted) return;
+      if (props === undefined) {
+        stopping.abort();
+        answers.onEnd();
+        return;
+      }
+      const { data } = props;
       const games = gamesInOrder(data);
       unchanged = arrivals(known, games).length > 0 ? 0 : unchanged + 1;
       known = games;
@@ -155,7 +162,7 @@ function pollScores(path: string, dates: Dates, first: TournamentData, answers: 
  * visible. With data saving on, scores are fetched only on request. Finished tournaments are not
  * polled.
  */
-export function useLiveScores(first: TournamentData): LiveScores {
+export function useLiveScores(first: BodyData): LiveScores {
   const [scores, setScores] = useState<Scores>({
     data: first,
     checkedAt: undefined,
@@ -171,6 +178,7 @@ export function useLiveScores(first: TournamentData): LiveScores {
     const { dates } = first.live;
     const polling = pollScores(path, dates, first, {
       onData: (data) => setScores((before) => applyAnswer(before, data)),
+      onEnd: () => setScores((before) => ({ ...before, trouble: "new page" })),
       onFailure: () => setScores(applyFailure),
     });
     check.current = polling.check;

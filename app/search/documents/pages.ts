@@ -179,7 +179,7 @@ function sectionDocuments(record: ClubRecord): SearchDocument[] {
       "map city cities state venue played where",
     ],
     [
-      run && `${paths.records()}#runs`,
+      run && `${paths.records()}#years`,
       "Longest streaks",
       run && counts.wins(run.games.length),
       "winning losing win run unbeaten undefeated row",

@@ -31,6 +31,8 @@ function logInstalled(worker: ServiceWorker | null): void {
 }
 
 async function register(): Promise<void> {
+  const leaving = new AbortController();
+  addEventListener("pagehide", () => leaving.abort(), { once: true });
   try {
     const registration = await navigator.serviceWorker.register(trustedWorkerAddress());
     registration.addEventListener("updatefound", () => logInstalled(registration.installing));
@@ -42,7 +44,8 @@ async function register(): Promise<void> {
     if (registration.active !== null) update();
     document.addEventListener("visibilitychange", update);
   } catch (error) {
-    logFailure(error);
+    // WebKit gives up a registration whose page is left meanwhile; the next page registers it.
+    if (!leaving.signal.aborted) logFailure(error);
   }
 }
 

@@ -6,9 +6,8 @@ export const name = "Name";
 export const description = "Description";
 export const colors = "Colors";
 export const logos = "Logos";
-export const wordmarkFolder =
-  "wordmark/ has the name: on-light and on-dark in all its colors, the others in one ink.";
-export const letterFolder = "letter/ has the initials in one ink, crest/ the crest.";
+export const markFolders =
+  "wordmark/ has the name for light and for dark backgrounds, crest/ the crest.";
 export const everyMark =
   "Every mark is included as SVG, for any size, and as PNG with a transparent background.";
 export const marksBelongTo = (team: string) =>

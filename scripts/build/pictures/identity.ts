@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { markName } from "#app/domain/marks.ts";
+import { clubMark } from "#app/domain/marks.ts";
 import { pngIcons } from "#app/outputs/identity/icons.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
@@ -17,20 +17,18 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 /** Writes icons, the manifest, and the texts for robots and people. */
 export async function writeIdentity(
   rasterizer: Rasterizer,
-  { record: { club, seasons }, inks }: Sources,
+  { record, inks }: Sources,
   pages: readonly WrittenPage[],
   site: SitePlace & { readonly publishedAt: number },
   out: string,
 ): Promise<void> {
   const addressed = pages.filter(({ name }) => !isStandIn(name));
-  const texts = Object.entries(identityTexts(club, seasons.length, site, addressed, inks.light.bg));
+  const texts = Object.entries(identityTexts(record, site, addressed, inks.light.bg));
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
-    ...pngIcons({ name: markName(club), seasons: seasons.length }).map(
-      async ({ file, side, markup, viewBox }) => {
-        const picture = { markup, viewBox, width: side, height: side };
-        await write(join(out, file), await rasterizer.rasterize(picture));
-      },
-    ),
+    ...pngIcons(clubMark(record)).map(async ({ file, side, markup, viewBox }) => {
+      const picture = { markup, viewBox, width: side, height: side };
+      await write(join(out, file), await rasterizer.rasterize(picture));
+    }),
   ]);
 }

@@ -33,7 +33,7 @@ test("a picture is rasterized in its size and in its inks", async () => {
   const png = await (await openRasterizer(inks, folder("first"))).rasterize(picture);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([60, 40]);
-  expect(isNear(data.subarray(0, 3), inks.day.b), data.toString("hex", 0, 3)).toBe(true);
+  expect(isNear(data.subarray(0, 3), inks.day.plate1), data.toString("hex", 0, 3)).toBe(true);
   // The ink --r1 of the playlists.
   expect(isNear(data.subarray(-3), "#ff6a4d")).toBe(true);
 });

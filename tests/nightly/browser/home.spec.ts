@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { measureBox } from "#tests/e2e/support/box.ts";
-import { changeProps } from "#tests/e2e/support/change-props.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
 /** Distance of the lower edge of a region from the top of the window. */
 async function findBottom(page: Page, name: string): Promise<number> {
@@ -36,29 +34,5 @@ test("every season is in view on Home at every width", async ({ page }) => {
       return all.filter((link) => !isInView(link)).map((link) => link.textContent);
     }, width);
     expect(outOfView, `at ${width} px`).toEqual([]);
-  }
-});
-
-test("a callout of long words stays on its ticket and does not touch the disc", async ({
-  page,
-}) => {
-  const lines = ["Mannschaftsauswahl", "for everybody who is new", "Sommernachmittag!"] as const;
-  await changeProps(page, "/", ({ day }) => {
-    day.callout.lines = lines;
-  });
-  await whileTryoutsAreOpen(page);
-  await open(page, "/");
-  const callout = page.locator("main").getByRole("link", { name: /^Mannschaft/ });
-  await expect(callout).toBeVisible();
-  for (const width of [320, 390, 600, 899, 900, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const ticket = await measureBox(callout);
-    const disc = await measureBox(callout.locator("svg").first());
-    for (const line of lines) {
-      const box = await measureBox(callout.getByText(line, { exact: true }));
-      const isBesideDisc = box.y + box.height > disc.y;
-      const end = isBesideDisc ? disc.x : ticket.x + ticket.width;
-      expect(box.x + box.width, `“${line}” at ${width} px`).toBeLessThanOrEqual(end);
-    }
   }
 });

@@ -20,15 +20,3 @@ test("on a phone two stories are in the first view of News @phone", async ({ pag
   await open(page, "/news?show=all");
   await expect(cards(page).nth(1).getByRole("heading")).toBeInViewport({ ratio: 1 });
 });
-
-test("the arrow of a story moves at once with reduced motion", async ({ page }) => {
-  await open(page, "/news?show=all");
-  const disc = cards(page).first().locator("a > span:has(> svg)").last();
-  const readLongest = () =>
-    disc.evaluate((node) =>
-      Math.max(...getComputedStyle(node).transitionDuration.split(",").map(Number.parseFloat)),
-    );
-  expect(await readLongest()).toBeGreaterThan(0.1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await readLongest()).toBe(0);
-});

@@ -23,7 +23,7 @@ test("Back returns to the 404 page of an unknown URL", async ({ page }) => {
   await expect(page).toHaveURL("/no-such-page");
 });
 
-test("the 404 page suggests similar pages, and has a search filled in with the URL’s words", async ({
+test("the 404 page links the list of the URL’s kind, and has a search filled in with its words", async ({
   page,
 }) => {
   await answerNotFound(page, "/players/lope");
@@ -31,8 +31,6 @@ test("the 404 page suggests similar pages, and has a search filled in with the U
   const main = page.locator("main");
   await expect(main.getByText("/players/lope", { exact: true })).toBeVisible();
   await expect(main.getByRole("searchbox")).toHaveValue("lope");
-  const suggestions = main.getByRole("region", { name: "Did you mean" });
-  await expect(suggestions.getByRole("listitem")).toHaveText([/^Inês Lopes/]);
   await expect(main.getByRole("link", { name: "All players" })).toHaveAttribute("href", "/players");
   expect(await violations(page)).toEqual([]);
   await main.getByRole("searchbox").fill("nunez");
@@ -45,7 +43,7 @@ test("a phone in landscape shows the 404 picture without scrolling @phone", asyn
   await page.setViewportSize({ width: 844, height: 390 });
   await answerNotFound(page, "/no/such/page");
   await page.goto("/no/such/page");
-  const picture = page.locator("main [data-island] > div > div > svg");
+  const picture = page.locator("main .columns > svg");
   const readEnd = async () => {
     const { y, height } = await measureBox(picture);
     return y + height;

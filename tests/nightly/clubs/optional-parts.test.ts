@@ -107,8 +107,7 @@ async function renderPages(content: Content): Promise<readonly string[]> {
 function namedIn(content: Content, addresses: readonly string[]): string[] {
   const place = { address: "https://example.org", base: "/", publishedAt: 0 };
   const texts = identityTexts(
-    openSources(content).record.club,
-    1,
+    openSources(content).record,
     place,
     addresses.map((path) => ({ path })),
     "#f5eddc",

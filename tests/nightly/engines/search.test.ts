@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { journeys } from "./support/journey.ts";
+import { journeys, phone } from "./support/journey.ts";
 import { arrive, counts, element, isAt, press, shows } from "./support/page.ts";
 
 const field = element('input[type="search"]');
@@ -9,6 +9,8 @@ const cards = "main ol > li > a";
 journeys(
   {
     name: "a search filters all results and enters the URL while it is typed, and Back from a tournament keeps it",
+    // Where there is no room for a panel, a card leads to its tournament.
+    view: phone,
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/results?show=all`);
       await counts(tab, cards, 11);

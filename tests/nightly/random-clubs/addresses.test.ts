@@ -13,7 +13,6 @@ import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
 import {
-  news,
   plateEditions,
   quests,
   playlists as playlistsData,
@@ -75,15 +74,12 @@ test("every query selects a season and a person on its roster", () => {
   });
 });
 
-test("every query selects a season of results and news, and shows all in both or in neither", () => {
+test("every query selects a season of results", () => {
   forAll(pageQuery("results"), 10_000, (query) => {
     const read = makeReader(query);
     const { seasons, defaultSeason } = results;
     const shown = seasonFilter(seasons, itemAt(seasons, 0), read);
     expect(seasons).toContain(shown.season);
-    const listed = seasonFilter(news.seasons, news.fallback, read);
-    expect(listed.showsAll).toBe(shown.showsAll);
-    expect([news.fallback, ...news.seasons]).toContain(listed.season);
     expectWhole(changesForChoice(read("season") ?? "", defaultSeason));
   });
 });

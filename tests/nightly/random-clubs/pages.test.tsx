@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { openRenderer } from "#app/entry-server.tsx";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { BadgeQuest } from "#app/pages/badgequest/BadgeQuest.island.tsx";
-import { View as News } from "#app/pages/news/View.tsx";
 import { Results } from "#app/pages/results/Results.island.tsx";
 import { SiteContext } from "#app/routes/site.ts";
 import { allPages, type PageName, matchRoute } from "#app/routes/paths.ts";
@@ -13,7 +12,7 @@ import { sitePages } from "#app/site/site-pages.ts";
 import { loadSite } from "#app/site/site-data.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { news, quests, results, sources } from "#tests/support/club.ts";
+import { quests, results, sources } from "#tests/support/club.ts";
 import { forAll, PAGE_LIMIT_MS, seed } from "./support/for-all.ts";
 import { anyText, BUG_WORDS } from "#tests/support/queries.ts";
 
@@ -104,14 +103,6 @@ test("Results renders at every query, whatever season is the default", () => {
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
     const page = <Results {...results} defaultSeason={defaultSeason} sheets={{}} empty="" />;
     expectComplete(renderHtml(page, "/results", query));
-  });
-});
-
-test("News renders at every query, whatever season is the default", () => {
-  const season = fc.constantFrom(...news.seasons);
-  forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
-    const page = <News data={{ ...news, fallback }} />;
-    expectComplete(renderHtml(page, "/news", query));
   });
 });
 

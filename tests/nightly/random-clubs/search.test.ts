@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { makeHaystack, searchList } from "#app/domain/search.ts";
 import { searchWords } from "#app/domain/fold.ts";
-import { news, results } from "#tests/support/club.ts";
+import { results, sources } from "#tests/support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "#tests/support/queries.ts";
 
 const { tournaments } = results;
-const stories = news.stories.map(({ title }) => ({ haystack: makeHaystack([title]) }));
+const stories = sources.record.news.map(({ title }) => ({ haystack: makeHaystack([title]) }));
 const words = [...tournaments, ...stories].flatMap(({ haystack }) => haystack.split(/\s/));
 
 /** One to four words from the record, some of them mangled, or random text. */

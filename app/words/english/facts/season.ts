@@ -1,5 +1,3 @@
-import * as counts from "#words/grammar/counts.ts";
-
 /* Facts about a season. */
 
 /** For a URL with an unknown season; `shown` is shown instead. */
@@ -35,18 +33,6 @@ export const oneGoalGames = "One-goal games";
 export const gameByGame = "Game by game";
 export const allTimeRecords = "All-time records";
 export const allSeasons = "All seasons";
-
-interface Counts {
-  readonly tournaments: number;
-  readonly dated: number;
-  readonly played: number;
-  readonly opponents: number;
-  readonly met: number;
-}
-
-/** Explains the different counts of tournaments and opponents. */
-export const explainCounts = (all: Counts) =>
-  `On file: ${counts.tournaments(all.tournaments)}, ${all.dated} of them with a page and ${all.played} in the records; ${counts.opponents(all.opponents)}, ${all.met} of them played.`;
 
 /** Years covered by a row of dots: "2015–2026"; empty if there are none. */
 export const yearsOfDots = (years: readonly number[]) =>

@@ -21,7 +21,7 @@ async function openMissing(page: Page, site: SwitchedSite) {
   await page.context().setOffline(true);
 }
 
-test("in place of a page that is not stored, the site says that you are offline, and lists the stored pages", async ({
+test("in place of a page that is not stored, the site says that you are offline", async ({
   page,
   site,
 }) => {
@@ -29,21 +29,12 @@ test("in place of a page that is not stored, the site says that you are offline,
   await expect(page).toHaveURL(site.address + missingPath);
   await expect(page).toHaveTitle(/^You are offline/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  const items = page.locator("main li");
-  await expect(items.last()).toContainText("/players/café");
-  await expect(items.last()).toContainText("not saved");
-  await expect(items.last().locator("a")).toHaveCount(0);
-  await expect(page.locator("main li a")).toHaveCount((await items.count()) - 1);
-  await expect(page.getByText(/^\d+ pages, as of \w+ \d+$/)).toBeVisible();
+  await expect(page.locator("main")).toContainText("/players/café");
   expect(await violations(page)).toEqual([]);
   await expect(page.getByRole("link", { name: "Search saved pages" })).toHaveAttribute(
     "href",
     "/search",
   );
-  await items.first().locator("a").click();
-  await expect(page).toHaveURL(`${site.address}/`);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
 test("when the connection returns, the offline page says so and does not reload by itself", async ({

@@ -37,7 +37,8 @@ async function tabIn(context: BrowserContext, view: View): Promise<Tab> {
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // `goBack` waits for a load, which a page from the cache of viewed pages does not have.
+    back: () => page.evaluate(() => history.back()),
     ask: (expression) => page.evaluate(expression),
     click: async (expression) => (await elementAt(page, expression)).click(),
     choose: async (expression, value) =>

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { readText, select } from "#tests/support/html.ts";
+import { openPages, pageAt, texts } from "#tests/support/page-at.ts";
+
+const content = loadContent();
+const page = await pageAt("/data");
+
+test("a file has its name, content, number of rows, newest day, size and formats", () => {
+  const [, , , games] = select(page, "tbody tr");
+  const cells = games && texts(games, "td, th");
+  expect(cells).toEqual([
+    "Gamesopponent, type, time, score, remark",
+    "opponent, type, time, score, remark",
+    String(openSources(content).record.games.length),
+    "June 14, 2026",
+    expect.stringMatching(/^\d+ KB$/),
+    "JSONCSV",
+  ]);
+});
+
+test("the calendar of everything comes first, then the seasons, newest first", () => {
+  const [everything, newest] = select(page, '[aria-labelledby="calendars"] li').map(readText);
+  expect(everything).toMatch(/^Everything.*FollowFile$/);
+  expect(newest).toMatch(/^Season 2026/);
+});
+
+test("the snippet shows the card of the newest season with a record, and links the season", () => {
+  expect(texts(page, "pre")).toEqual([
+    '<a href="https://www.cotesauvage.example/seasons/2026"> ' +
+      '<img src="https://www.cotesauvage.example/share/seasons/2026.png" width="600" height="315" ' +
+      'alt="Côte Sauvage 2026: 2–1, with a drawn player and a bar for every game."></a>',
+  ]);
+});
+
+test("a club without a license reserves all rights", () => {
+  expect(texts(page, "main dd")).toEqual(["© the club. All rights reserved.", "MIT"]);
+});
+
+test("files that the club does not have are not offered", async () => {
+  const bare = openPages(openSources({ ...content, news: [], tournaments: [] }));
+  const headings = texts(await bare("/data"), "main h2");
+  expect(headings).toEqual(["Files", "The record on your site"]);
+});

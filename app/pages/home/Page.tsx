@@ -1,0 +1,94 @@
+import { drawCrests } from "#app/art/crest/crest.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import { shapeStories } from "#app/entities/story/shape.ts";
+import { StoryList } from "#app/entities/story/StoryList.tsx";
+import { Island } from "#app/islands/Island.tsx";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
+import { pageLabels, paths } from "#app/routes/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import styles from "./Home.module.css";
+import { PageList } from "./PageList.tsx";
+import { Posters } from "./Posters.tsx";
+import { presentDay, presentLastGames } from "./present-day.ts";
+import { Schedule } from "./Schedule.tsx";
+import { SeasonLine } from "./SeasonLine.tsx";
+import { type DayData, shapeDay } from "./shape-day.ts";
+import { Stage } from "./Stage.tsx";
+import type { Today } from "./Today.island.tsx";
+
+/** Crests of the opponents that the schedule may list on any day. */
+function useCrests({ events, last }: DayData): string {
+  const { opponents } = useSources().record;
+  const games = [...events, ...(last === undefined ? [] : [last])].flatMap((event) => event.games);
+  const teams = new Set(games.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)));
+  const shown = [...opponents.values()].filter(({ id }) => teams.has(id));
+  return useSheet(makeSheet("day", drawCrests(shown)));
+}
+
+/** The next, current or last event, or the tryouts. It changes in the browser if the content has dates to come. */
+function DaySchedule() {
+  const data = shapeDay(useSources());
+  const crests = useCrests(data);
+  if (data.dates !== undefined) {
+    return (
+      <Island<typeof Today>
+        name="home/Today.island"
+        when="load"
+        props={{ data, crests }}
+        pictures={["crest-"]}
+      />
+    );
+  }
+  const day = presentDay(data);
+  return day && <Schedule day={day} last={presentLastGames(data, day)} art={crests} />;
+}
+
+function NewestStory() {
+  const { news } = useSources().record;
+  const [story] = shapeStories(news);
+  if (story === undefined) return undefined;
+  const all = news.length === 1 ? "All news" : `All ${counts.stories(news.length)}`;
+  return (
+    <section aria-labelledby="story">
+      <Heading
+        id="story"
+        title="Newest story"
+        note={<Link href={paths.news({ show: "all" })}>{all}</Link>}
+      />
+      <StoryList stories={[story]} />
+    </section>
+  );
+}
+
+function Sponsors() {
+  const { sponsors } = useSources().record.club;
+  const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)));
+  if (sponsors.length === 0) return undefined;
+  return (
+    <section className={`stack ${styles.sponsors}`} aria-labelledby="sponsors">
+      <Heading id="sponsors" title={pageLabels.sponsors} />
+      <SponsorPlates plates={plates} />
+    </section>
+  );
+}
+
+/** Poster and seasons fill the window; the rest is below. */
+export function Page() {
+  return (
+    <>
+      <Stage />
+      <SeasonLine />
+      <PageList />
+      <DaySchedule />
+      <div className={`wrap halves ${styles.columns}`}>
+        <NewestStory />
+        <Sponsors />
+      </div>
+      <Posters />
+    </>
+  );
+}

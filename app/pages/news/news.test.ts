@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Photograph } from "#app/lib/photograph.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { attribute, readName, select } from "#tests/support/html.ts";
+import { openPages, pageAt, texts } from "#tests/support/page-at.ts";
+import { route } from "./load.ts";
+
+const sources = openSources(loadContent());
+
+test("all news has every story, newest first", async () => {
+  const page = await pageAt("/news?show=all");
+  const days = select(page, "main time").map((time) => attribute(time, "datetime") ?? "");
+  expect(days).toHaveLength(sources.record.news.length);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test("a year with stories but without a team is not among the seasons", async () => {
+  // The club was founded in 2023, and has a story of 2022.
+  const page = await pageAt("/news");
+  expect(texts(page, "main option")).toEqual([
+    "All News",
+    ...[2027, 2026, 2025, 2024, 2023].map((year) => `Côte Sauvage ${year}`),
+  ]);
+});
+
+test("the count is of the stories that are shown", async () => {
+  const page = await pageAt("/news?season=cote-sauvage-2024&q=fog");
+  const shown = select(page, "main ol > li").length;
+  expect(texts(page, '[role="search"] [role="status"]')).toEqual([
+    shown === 1 ? "1 story" : `${shown} stories`,
+  ]);
+});
+
+test("a photograph without a description is named by its place, which counts from 1", async () => {
+  const photograph: Photograph = {
+    name: "two",
+    width: 800,
+    height: 600,
+    widths: [400, 800],
+    fit: "cover",
+    color: "#abc",
+  };
+  const photographs = new Map([["photos-all-photo-2", photograph]]);
+  const page = await openPages({ ...sources, photographs })("/news?show=all");
+  const links = select(page, 'main a[aria-haspopup="dialog"]');
+  expect(links.map((link) => readName(link, page))).toEqual(["Photograph 3 from all seasons"]);
+});
+
+test("the description of News has the year of its first story", () => {
+  expect(route.load(sources, {}).head).toMatchObject({
+    title: "News · Côte Sauvage Ultimate",
+    description:
+      "Articles and videos about Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire: tournament previews, recaps and games of every season since 2022.",
+    feeds: ["news"],
+  });
+});

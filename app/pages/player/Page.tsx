@@ -1,0 +1,48 @@
+import { shapeMember } from "#app/entities/person/shape.ts";
+import { SeasonCard } from "#app/entities/season/SeasonCard.tsx";
+import { shapeSeason } from "#app/entities/season/shape.ts";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
+import type { PageParams } from "#app/routes/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { List } from "#app/ui/List/List.tsx";
+import { thingsSheet } from "./draw-player.ts";
+import { findPlayer } from "./player-facts.ts";
+import { Plates, Songs } from "./PlatesAndSongs.tsx";
+import { PlayerBadges } from "./PlayerBadges.tsx";
+import { PlayerHero } from "./PlayerHero.tsx";
+import { Teammates } from "./Teammates.tsx";
+import styles from "./PlayerPage.module.css";
+
+/** A person's page: her seasons, and her badges, plates and songs. */
+export function Page({ id }: PageParams<"player">) {
+  const { record } = useSources();
+  const person = findPlayer(id, record);
+  const { tenures, claims, tracks } = person;
+  const things = useSheet(thingsSheet(person));
+  return (
+    <article>
+      <PlayerHero person={person} />
+      {tenures.length > 1 && (
+        <section className="wrap section" aria-labelledby="season-by-season">
+          <Heading id="season-by-season" title="Season by season" />
+          <List as="ol" className={styles.seasons}>
+            {tenures.map((tenure) => (
+              <li key={tenure.season.year}>
+                <SeasonCard
+                  season={shapeSeason(tenure.season, record)}
+                  role={shapeMember(tenure).role}
+                />
+              </li>
+            ))}
+          </List>
+        </section>
+      )}
+      <Teammates person={person} />
+      <div className="wrap section halves">
+        <PlayerBadges person={person} things={things} />
+        <Plates claims={claims} things={things} />
+        <Songs tracks={tracks} />
+      </div>
+    </article>
+  );
+}

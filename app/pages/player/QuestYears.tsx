@@ -1,0 +1,95 @@
+import { Medal } from "#app/entities/finish/Medal.tsx";
+import { useSources } from "#app/islands/rendering.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { questEdition, type QuestEditionQuery, rankPlayers } from "#app/record/figures.ts";
+import type { Edition, Person } from "#app/record/record.ts";
+import { usePartLabel } from "#app/routes/site.ts";
+import { usePaths } from "#app/routes/use-paths.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
+import * as editionFacts from "#words/facts/edition.ts";
+import * as personFacts from "#words/facts/person.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import styles from "./PlayerPage.module.css";
+
+interface QuestYear {
+  readonly title: string;
+  readonly year: number;
+  readonly place: number | undefined;
+  /** Undefined if that year's counts were not kept. */
+  readonly badges?: number;
+  readonly note: string;
+  /** Undefined if Badge Quest shows only the totals of that year. */
+  readonly query: QuestEditionQuery | undefined;
+}
+
+/** Her place and badges in an edition with a log. */
+function describeEdition(person: Person, edition: Edition, shown: number | undefined): QuestYear {
+  const { title, year, season, awards } = edition;
+  const standings = rankPlayers(edition);
+  const standing = standings.find((ranked) => ranked.person === person.id);
+  const isGuest = season?.members.every((member) => member.person !== person) ?? false;
+  const notes = [
+    ...(standing === undefined ? [] : [`among ${counts.people(standings.length)}`]),
+    ...(standing === undefined || isGuest ? [personFacts.notOnTheRoster(year)] : []),
+  ];
+  return {
+    title,
+    year,
+    place: standing?.place,
+    badges: awards.filter((award) => award.person === person).length,
+    note: notes.join(", "),
+    query: questEdition(edition, shown),
+  };
+}
+
+/** Her editions, newest first: those with a log, and those of which only the leaders are known. */
+function listYears(person: Person, shown: number | undefined, part: string): QuestYear[] {
+  const editions = new Set(person.awards.map(({ edition }) => edition));
+  const logged = Array.from(editions, (edition) => describeEdition(person, edition, shown));
+  const past = person.places
+    .filter(({ history }) => logged.every(({ year }) => year !== history.year))
+    .map(({ place, history: { year } }) => ({
+      title: editionFacts.editionName(part, year),
+      year,
+      place,
+      note: "that year’s counts weren’t kept",
+      query: year === shown ? {} : undefined,
+    }));
+  return sortedBy([...logged, ...past], ({ year }) => -year);
+}
+
+/** Her places in Badge Quest, by edition. */
+export function QuestYears({ person }: { person: Person }) {
+  const { badgequest } = usePaths();
+  const part = usePartLabel("badgequest");
+  const years = listYears(person, useSources().record.shownEdition?.year, part);
+  if (years.length === 0) return undefined;
+  return (
+    <List className={`rows ${styles.editions}`}>
+      {years.map(({ title, year, place, badges, note, query }) => (
+        <li key={year}>
+          {place === undefined ? <span /> : <Medal place={ordinal(place)} />}
+          <span className={`num ${styles.count}`}>{badges}</span>
+          <span>
+            {badgequest === undefined ? (
+              <b>{title}</b>
+            ) : (
+              <Link
+                href={
+                  query === undefined
+                    ? `${badgequest()}#history`
+                    : badgequest({ ...query, view: "person", player: person.id })
+                }
+              >
+                {title}
+              </Link>
+            )}
+            <span className={`xs muted ${styles.below}`}>{note}</span>
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}

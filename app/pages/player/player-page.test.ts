@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Season } from "#app/content/content.ts";
+import { groupTeammates } from "#app/record/figures.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { listAddresses } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
+import { attribute, readText, select } from "#tests/support/html.ts";
+import { figuresOf, named, openPages, pageAt, texts } from "#tests/support/page-at.ts";
+import { route } from "./load.ts";
+
+const content = loadContent();
+const sources = openSources(content);
+
+test("a person has her seasons on the team, with her role, the record and the finish", async () => {
+  const page = await pageAt("/players/o");
+  expect(figuresOf(page)).toEqual([
+    "Number | 1",
+    "Position | Cutter",
+    "Seasons | 3 of 5 | 2024–2026",
+    "Captain | 1 season | 2025",
+  ]);
+  expect(texts(named(page, "section", "Season by season"), "li")).toEqual([
+    expect.stringMatching(/^2024.*3–2.*T5th Regionals$/),
+    expect.stringMatching(/^2025.*4–2.*Captain 1st Regionals$/),
+    expect.stringMatching(/^2026.*2–1/),
+  ]);
+});
+
+test("a single season is a link among the facts, without a card", async () => {
+  const page = await pageAt("/players/gorse");
+  expect(texts(page, "h2")).not.toContain("Season by season");
+  expect(texts(page, 'dd a[href="/seasons/2024"]')).toEqual(["2024"]);
+});
+
+test("previous and next lead through her last roster", async () => {
+  const members = sources.record.seasons.find(({ year }) => year === 2026)?.members ?? [];
+  const [first, second, third] = members.map(({ person }) => person.id);
+  const steps = select(await pageAt(`/players/${second}`), "main nav a");
+  expect(steps.map((step) => attribute(step, "href"))).toEqual([
+    "/players",
+    `/players/${first}`,
+    `/players/${third}`,
+  ]);
+});
+
+test.each([
+  ["alder", "41 teammates, 4 seasons with Begoña Núñez and Tamsin Quill"],
+  ["o", "41 teammates"],
+  ["gorse", "40 teammates"],
+])("one line counts the teammates of %s and names few with the most seasons", async (id, line) => {
+  const lines = texts(await pageAt(`/players/${id}`), "article > p");
+  expect(lines).toEqual([line]);
+});
+
+test("two teammates have the same number of shared seasons", () => {
+  let pairs = 0;
+  for (const person of sources.record.people.values()) {
+    for (const { seasons, people } of groupTeammates(person)) {
+      for (const mate of people) {
+        const back = groupTeammates(mate).find((group) => group.people.includes(person));
+        expect(back?.seasons, `${mate.id} and ${person.id}`).toBe(seasons);
+        pairs += 1;
+      }
+    }
+  }
+  expect(pairs).toBeGreaterThan(0);
+});
+
+test("Badge Quest on a person’s page has her place, her badges and those she created", async () => {
+  const page = await pageAt("/players/o");
+  expect(texts(named(page, "section", "Badge Quest"), "li")).toEqual([
+    "1st 1st place4Tide Quest 2025among 12 people",
+    "2Low Tide (earned 2 times)",
+    "Bucket List of Encouragement (earned once)",
+    "Fifty Plates (earned once)",
+    "Low Tide",
+    "Fifty Plates",
+  ]);
+});
+
+test("a person without a number, badges, plates and songs has a page without them", async () => {
+  const page = await pageAt("/players/quill");
+  expect(figuresOf(page)[0]).toBe("Position | Cutter");
+  expect(texts(page, "h2")).toEqual(["Season by season"]);
+});
+
+test("a coach has the position and the seasons of a coach, and no years as a player", async () => {
+  expect(figuresOf(await pageAt("/players/brandt"))).toEqual([
+    "Position | Coach",
+    "Seasons | 2 of 5 | 2024–2025",
+  ]);
+});
+
+const addresses = listAddresses(sitePages(sources));
+
+test("a person who is not shown has no page", () => {
+  expect(addresses).toContain("/players/o");
+  expect(addresses).not.toContain("/players/hidden");
+});
+
+test("a person shown by initials has a page under a neutral address, without her id", async () => {
+  expect(addresses).toContain("/players/p-2e59");
+  expect(addresses).not.toContain("/players/initials");
+  expect(texts(await pageAt("/players/p-2e59"), "h1 > span")[0]).toBe("O. Q.");
+});
+
+test("a player who also coached has both roles in her facts", async () => {
+  const seasons = content.seasons.map((season): Season => {
+    const { roster } = season;
+    if (roster?.year !== 2026) return season;
+    return { ...season, roster: { ...roster, coaches: ["alder"] } };
+  });
+  const page = await openPages(openSources({ ...content, seasons }))("/players/alder");
+  expect(figuresOf(page).slice(-2)).toEqual([
+    "Captain | 1 season | 2024",
+    "Coach | 1 season | 2026",
+  ]);
+});
+
+const { badgeQuest } = content;
+
+/** The quest on a person's page, with other editions. */
+async function readQuest(id: string, editions: typeof badgeQuest.editions): Promise<string> {
+  const club = openSources({ ...content, badgeQuest: { ...badgeQuest, editions } });
+  const page = await openPages(club)(`/players/${id}`);
+  return select(page, "section li").map(readText).join("; ");
+}
+
+test("in an edition of which only totals are published, a person has a place and no count", async () => {
+  const editions = new Map([...badgeQuest.editions].filter(([year]) => year !== 2024));
+  expect(await readQuest("gorse", editions)).toContain(
+    "1st placeBadge Quest 2024that year’s counts weren’t kept",
+  );
+});
+
+test("a guest with badges has a place among all, with a note that she is not on the roster", async () => {
+  const editions = new Map(
+    Array.from(badgeQuest.editions, ([year, edition]) => [
+      year,
+      { ...edition, awards: edition.awards.map((award) => ({ ...award, player: "heather" })) },
+    ]),
+  );
+  expect(await readQuest("heather", editions)).toContain("among 13 people, not on the 2025 roster");
+});
+
+test("a person’s description says what she did, for whom and when", () => {
+  const [played, coached] = ["alder", "brandt"].map(
+    (id) => route.load(sources, { id }).head.description,
+  );
+  expect(played).toMatch(/^Ada Alder played handler for Côte Sauvage from 2024 to 2027\. /);
+  expect(coached).toMatch(/^Gudrun Brandt coached Côte Sauvage from 2024 to 2025\. /);
+});

@@ -1,0 +1,38 @@
+import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { Island } from "#app/islands/Island.tsx";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { pageLabels } from "#app/routes/paths.ts";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { describeForFilter, listPlayers } from "./list-players.ts";
+import type { PlayerFilter } from "./PlayerFilter.island.tsx";
+import { Letters, PlayerIndex } from "./PlayerIndex.tsx";
+
+/** Everyone who was ever on the team, from A to Z, with a search and a season filter. */
+export function Page() {
+  const { record } = useSources();
+  const empty = useSheet(emptySheet());
+  const players = listPlayers(record);
+  const seasons = record.seasons.map(({ id, year, displayName }) => ({ id, year, displayName }));
+  return (
+    <>
+      <div className="onScreens">
+        <PageHead title={pageLabels.players} />
+      </div>
+      <div className="wrap" data-from-query>
+        <Island<typeof PlayerFilter>
+          name="players/PlayerFilter.island"
+          when="load"
+          props={{
+            players: players.map(describeForFilter),
+            seasons: seasons.toReversed(),
+            empty,
+          }}
+        />
+        <div data-rows>
+          <Letters players={players} />
+          <PlayerIndex players={players} />
+        </div>
+      </div>
+    </>
+  );
+}

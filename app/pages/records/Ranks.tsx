@@ -1,0 +1,90 @@
+import { crestSheet } from "#app/art/crest/crest.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
+import { listBiggest } from "#app/domain/records.ts";
+import { GameRows } from "#app/entities/game/GameRows.tsx";
+import { shapeGame } from "#app/entities/game/shape.ts";
+import { OpponentRow } from "#app/entities/opponent/OpponentRow.tsx";
+import { currentOpponents, shapeMetOpponent } from "#app/entities/opponent/shape.ts";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { top } from "#app/lib/list/top.ts";
+import { meetingsWith } from "#app/record/figures.ts";
+import type { Opponent, PlayedGame } from "#app/record/record.ts";
+import { paths } from "#app/routes/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
+import * as gameWords from "#words/facts/games.ts";
+import * as counts from "#words/grammar/counts.ts";
+import styles from "./RecordsPage.module.css";
+
+/** Length of both lists. */
+const MAX_RANKS = 5;
+
+interface RankProps<T> {
+  first: readonly T[];
+  /** Number of others that equal the last one. */
+  equals: number;
+  /** Address of the sheet with the crests. */
+  crests: string;
+}
+
+/** The teams met most often. */
+function MostPlayed({ first, equals, crests }: RankProps<Opponent>) {
+  const teams = first.map(shapeMetOpponent);
+  const [most, least] = [teams[0]?.games ?? 1, teams.at(-1)?.games ?? 0];
+  return (
+    <section aria-labelledby="most-played">
+      <Heading
+        id="most-played"
+        title="Most played"
+        note={<Link href={paths.opponents()}>All opponents</Link>}
+      />
+      <List as="ol">
+        {teams.map((team) => (
+          <OpponentRow key={team.id} opponent={team} crests={crests} maxGames={most} />
+        ))}
+      </List>
+      {equals > 0 && (
+        <p className="xs muted">{counts.andMore(equals, `with ${counts.games(least)}`)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The wins with the largest margins, largest first. */
+function BiggestWins({ first, equals, crests }: RankProps<PlayedGame>) {
+  const { record } = useSources();
+  const last = first.at(-1);
+  if (last === undefined) return undefined;
+  return (
+    <section aria-labelledby="biggest">
+      <Heading id="biggest" title="Biggest wins" />
+      <GameRows
+        games={first.map((game) => shapeGame(game, record, ["tournament", "title"]))}
+        crests={crests}
+        crestPrefix=""
+        facts={["tournament"]}
+      />
+      {equals > 0 && (
+        <p className="xs muted">{gameWords.andMoreBy(equals, computeMargin(last.score))}</p>
+      )}
+    </section>
+  );
+}
+
+/** The teams met most often beside the biggest wins. */
+export function Ranks({ games }: { games: readonly PlayedGame[] }) {
+  const { record } = useSources();
+  const met = currentOpponents(record).filter((team) => meetingsWith(team).length > 0);
+  const teams = top(met, MAX_RANKS, (team) => meetingsWith(team).length);
+  const wins = top(listBiggest(games, "win"), MAX_RANKS, ({ score }) => computeMargin(score));
+  const crests = useSheet(
+    crestSheet([...new Set([...teams.first, ...wins.first.map(({ opponent }) => opponent)])]),
+  );
+  return (
+    <div className={`wrap section halves ${styles.ranks}`}>
+      <MostPlayed {...teams} crests={crests} />
+      <BiggestWins {...wins} crests={crests} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { playedOnly } from "#app/domain/games/game.ts";
+import { statesText } from "#app/domain/places/state.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
+import { plural } from "#app/lib/plural.ts";
+import type { ClubRecord, Tournament } from "#app/record/record.ts";
+
+/** Away league games were played elsewhere; the content does not say where. */
+const gamesAt = (tournaments: readonly Tournament[]) =>
+  tournaments.flatMap(({ games }) => playedOnly(games).filter(({ at }) => at !== "away"));
+
+export const recordAt = (tournaments: readonly Tournament[]) =>
+  recordText(countRecord(gamesAt(tournaments)));
+
+/** A state, or a place abroad, which has no region. */
+export interface PlayedPlace {
+  readonly area: string;
+  /** Number of games. */
+  readonly games: number;
+  /** Oldest first. */
+  readonly tournaments: readonly Tournament[];
+  readonly cities: ReadonlyMap<string, readonly Tournament[]>;
+}
+
+/** Where the team has played: states by number of games, then by name, each with its cities. */
+export function listPlaces({ tournaments }: Pick<ClubRecord, "tournaments">): PlayedPlace[] {
+  const played = tournaments.filter(
+    (tournament) => tournament.sanctioned && gamesAt([tournament]).length > 0,
+  );
+  const areas = groupBy(played, ({ location }) => location.area);
+  const places = Array.from(areas, ([area, there]) => ({
+    area,
+    games: gamesAt(there).length,
+    tournaments: there,
+    cities: groupBy(there, ({ location }) => location.city),
+  }));
+  return sortedBy(
+    sortedBy(places, ({ area, tournaments: [first] }) => first?.location.region?.name ?? area),
+    ({ games }) => -games,
+  );
+}
+
+/** "10 states and DC, 22 places" */
+export function countPlaces(
+  places: readonly PlayedPlace[],
+  { called, list }: ClubRecord["states"],
+): string {
+  const regions = new Set(places.map(({ tournaments: [first] }) => first?.location.region));
+  const played = list.filter((state) => regions.has(state));
+  const cities = places.reduce((sum, place) => sum + place.cities.size, 0);
+  const what = played.length === 0 ? [] : [statesText(played, called)];
+  return [...what, plural(cities, "place")].join(", ");
+}

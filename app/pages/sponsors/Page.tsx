@@ -1,0 +1,111 @@
+import { sponsorSheet } from "#app/art/plate/plate.ts";
+import { yearsLabel } from "#app/domain/roster.ts";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { classes } from "#app/lib/classes.ts";
+import { groupBy } from "#app/lib/list.ts";
+import type { Club } from "#app/record/record.ts";
+import { pageLabels } from "#app/routes/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { List } from "#app/ui/List/List.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { Benefits } from "./Benefits.tsx";
+import { Press } from "./Press.tsx";
+import styles from "./SponsorsPage.module.css";
+
+interface SignProps {
+  sponsor: Club["sponsors"][number];
+  id: string;
+  plates: string;
+}
+
+/** A sponsor's enamel sign, its name and the years of its support, as a link to its site. */
+function Sign({ sponsor: { name, link, seasons }, id, plates }: SignProps) {
+  const years = useSources().record.seasons.map(({ year }) => year);
+  return (
+    <li>
+      <ExternalLink href={link} isSponsored className={styles.link}>
+        <Art
+          sheet={plates}
+          id={id}
+          viewBox="0 0 480 200"
+          className={styles.plate}
+          sizes="(width < 900px) 46vw, 430px"
+        />
+        <span className={styles.name}>
+          <span className="d3">{name}</span>
+          {seasons && (
+            <span className="xs muted">
+              {" "}
+              {yearsLabel(seasons, [...new Set([...years, ...seasons])])}
+            </span>
+          )}
+        </span>
+      </ExternalLink>
+    </li>
+  );
+}
+
+/** The sponsors by tier, in the order of the content. */
+function Signs({ sponsors }: Pick<Club, "sponsors">) {
+  const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)), "inline");
+  const tiers = groupBy(sponsors, ({ tier }) => tier);
+  return (
+    <div className={styles.tiers}>
+      {Array.from(tiers, ([tier, group]) => (
+        <div key={tier ?? ""}>
+          {tier && <h2 className="d2">{tier}</h2>}
+          <List className={styles.signs} aria-label={tier ?? pageLabels.sponsors}>
+            {group.map((sponsor) => (
+              <Sign
+                key={sponsor.name}
+                sponsor={sponsor}
+                id={`sponsor-${sponsors.indexOf(sponsor)}`}
+                plates={plates}
+              />
+            ))}
+          </List>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A call for sponsors, with an email link. */
+function Call({ title, text }: NonNullable<Club["sponsorsCall"]>) {
+  const { captainsEmail } = useSources().record.club;
+  return (
+    <section
+      className={classes("onScreens stack", styles.call, inks.plate1)}
+      aria-label="Become a sponsor"
+    >
+      <Wood as="h2" text={title} cap={0.13} phoneCap={0.13} />
+      <p>{text}</p>
+      {captainsEmail && (
+        <ExternalLink href={`mailto:${captainsEmail}`} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">Email the captains</ButtonFace>
+        </ExternalLink>
+      )}
+    </section>
+  );
+}
+
+/** All sponsors, the call for more, their benefits, and the press kit. */
+export function Page() {
+  const { sponsors, sponsorsCall } = useSources().record.club;
+  return (
+    <>
+      <PageHead title={pageLabels.sponsors} />
+      <div className={`wrap ${styles.top}`}>
+        {sponsors.length > 0 && <Signs sponsors={sponsors} />}
+        {sponsorsCall && <Call {...sponsorsCall} />}
+      </div>
+      <Benefits />
+      <Press />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { present } from "#app/entities/tournament/present.ts";
+import { useDayState } from "#app/entities/tournament/use-day.ts";
+import { LiveHead } from "./LiveHead.tsx";
+import { NextGameSlab } from "./NextGameSlab.tsx";
+import type { BodyData } from "./shape-body.ts";
+import { TournamentBody } from "./TournamentBody.tsx";
+import { useLiveScores } from "./use-live-scores.ts";
+import styles from "./LiveTournament.module.css";
+
+/** A tournament that is not over: it polls the scores while they are expected, and follows the clock. */
+export function LiveTournament({ data: first }: { data: BodyData }) {
+  const scores = useLiveScores(first);
+  const { data, fresh, announcement } = scores;
+  const { live, crests, zone } = data;
+  const clock = useDayState(live?.dates);
+  const presented = present(data, clock);
+  const { headline } = presented;
+  return (
+    <>
+      {live !== undefined && headline !== undefined && (
+        <section className={`wrap ${styles.live}`} aria-labelledby="next">
+          <LiveHead title={headline.title} live={live} scores={scores} zone={zone} />
+          <NextGameSlab headline={headline} crests={crests} zone={zone} now={clock?.now} />
+        </section>
+      )}
+      {/* Stays mounted after the last score, so that it is announced. */}
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+      <TournamentBody data={data} presented={presented} fresh={fresh} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Medal } from "#app/entities/finish/Medal.tsx";
+import { MapLink } from "#app/entities/tournament/MapLink.tsx";
+import type { Presented } from "#app/entities/tournament/present.ts";
+import { classes } from "#app/lib/classes.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { makeHref } from "#app/ui/Link/make-href.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { GameList } from "./GameList.tsx";
+import type { BodyData } from "./shape-body.ts";
+import { Years } from "./Years.tsx";
+import styles from "./TournamentPage.module.css";
+
+/** Finish or seed, date and place, and totals of its games. */
+function Summary({ data, figures }: { data: BodyData; figures: Presented["figures"] }) {
+  const { place, seed, when, zone, where } = data;
+  return (
+    <div className={`row ${styles.summary}`}>
+      <Medal place={place} size="huge" />
+      <Figures
+        className={classes(styles.figures, figures.length > 2 && styles.five)}
+        figures={[
+          { label: "When", value: when, isText: true, note: `Times in ${zone}` },
+          { label: "Where", value: where, isText: true, note: <MapLink tournament={data} /> },
+          ...figures,
+          ...(seed === undefined ? [] : [{ label: "Seed", value: seed }]),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Links to the calendar file, the video stream and the event's page. */
+function Links({ calendar, stream, link }: BodyData) {
+  if ((calendar ?? stream ?? link) === undefined) return undefined;
+  return (
+    <p className={`onScreens cluster ${styles.links}`}>
+      {stream !== undefined && (
+        <ExternalLink href={stream} className={buttons.button}>
+          <ButtonFace icon="play">Watch live</ButtonFace>
+        </ExternalLink>
+      )}
+      {calendar !== undefined && (
+        <a href={makeHref(calendar)} className={buttons.button} download>
+          <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
+        </a>
+      )}
+      {link && (
+        <ExternalLink href={link.href} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">{link.label}</ButtonFace>
+        </ExternalLink>
+      )}
+    </p>
+  );
+}
+
+interface TournamentBodyProps {
+  data: BodyData;
+  presented: Presented;
+  /** Keys of games with a new score. */
+  fresh?: readonly string[] | undefined;
+}
+
+/** The facts of a tournament, its games, and the other years of the event. */
+export function TournamentBody({ data, presented, fresh }: TournamentBodyProps) {
+  const { crests, years, notices } = data;
+  const { figures, sections } = presented;
+  return (
+    <>
+      <div className="wrap">
+        <Summary data={data} figures={figures} />
+        {notices.map((notice) => (
+          <p key={notice} className={styles.notice}>
+            {notice}
+          </p>
+        ))}
+        <Links {...data} />
+      </div>
+      <div
+        className={classes(
+          "wrap",
+          sections.length > 0 && years.length > 0 && `withAside ${styles.games}`,
+        )}
+      >
+        {sections.length > 0 && (
+          <div>
+            <GameList sections={sections} crests={crests} fresh={fresh} />
+          </div>
+        )}
+        <Years id={data.id} years={years} />
+      </div>
+    </>
+  );
+}

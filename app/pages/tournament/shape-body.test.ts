@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import type { Content } from "#app/content/content.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/routes/sources.ts";
+import { listAddresses } from "#app/site/site-page.ts";
+import { sitePages } from "#app/site/site-pages.ts";
+import { tournamentBody } from "#tests/support/tournament-body.ts";
+import { pageAt } from "#tests/support/page-at.ts";
+import { select } from "#tests/support/html.ts";
+import { route } from "./load.ts";
+
+const sources = openSources(loadContent());
+
+function loadTournament(id: string) {
+  return tournamentBody(sources, id);
+}
+
+test("a tournament has its dates, time zone, place and finish", () => {
+  expect(loadTournament("2024-fog-bowl")).toMatchObject({
+    when: "June\u00A015\u00A0- 16, 2024",
+    zone: "Eastern time",
+    where: "Eastport, ME",
+    place: "2nd",
+    notices: [],
+  });
+  expect(loadTournament("2025-new-year").when).toBe(
+    "December\u00A031, 2025\u00A0- January\u00A01, 2026",
+  );
+});
+
+test("the calendar link stays while scores arrive", () => {
+  const content = loadContent();
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === "2026-fog-bowl"
+      ? {
+          ...tournament,
+          games: tournament.games.map((game, index) =>
+            index === 0 ? { ...game, score: { us: 15, them: 8 } } : game,
+          ),
+        }
+      : tournament,
+  );
+  const sourcesWithScore = openSources({ ...content, tournaments });
+  const { calendar } = tournamentBody(sourcesWithScore, "2026-fog-bowl");
+  expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
+});
+
+/** Calendar link of an upcoming tournament on a site published on this day. */
+function calendarAt(day: string): string | undefined {
+  const published = openSources(loadContent(), undefined, { publishedAt: Date.parse(day) });
+  return tournamentBody(published, "2026-regionals").calendar;
+}
+
+test("a calendar is offered until the tournament is over, even without games", () => {
+  expect(calendarAt("2026-09-01T12:00Z")).toBe("/tournaments/2026-regionals/calendar.ics");
+  expect(calendarAt("2027-02-01T12:00Z")).toBeUndefined();
+});
+
+/** Whether a played tournament of June 14 and 15 is an island in a build at that time. */
+function isOn(day: string): boolean {
+  const publishedAt = Date.parse(day);
+  const published = openSources(loadContent(), undefined, { publishedAt });
+  return tournamentBody(published, "2025-fog-bowl").isOn;
+}
+
+test("a page is an island only until its last day is over", async () => {
+  expect(select(await pageAt("/tournaments/2024-fog-bowl"), "[data-island]")).toEqual([]);
+  expect(select(await pageAt("/tournaments/2026-fog-bowl"), "[data-island]")).toHaveLength(1);
+  // Its last score stands already.
+  expect([isOn("2025-06-15T20:00Z"), isOn("2025-06-17T12:00Z")]).toEqual([true, false]);
+});
+
+test("a tournament without games says so, with its remark", () => {
+  expect(loadTournament("2024-equinox").notices).toEqual([
+    "No games in the record.",
+    "Cancelled: the ferry did not sail.",
+  ]);
+});
+
+test("an unsanctioned tournament says that it does not count", () => {
+  expect(loadTournament("2025-scrimmage").notices).toEqual([
+    "Not sanctioned, so it doesn’t count in any record.",
+  ]);
+});
+
+test("a canceled tournament says so, and not that it has no games", () => {
+  const content = loadContent();
+  const tournaments = content.tournaments.map((tournament) =>
+    tournament.id === "2024-equinox"
+      ? Object.assign({}, tournament, { cancelled: true, remark: undefined })
+      : tournament,
+  );
+  const { notices } = tournamentBody(openSources({ ...content, tournaments }), "2024-equinox");
+  expect(notices).toEqual(["Canceled"]);
+});
+
+test("a tournament lists the years in which it was played, if there is another one", () => {
+  const years = loadTournament("2026-fog-bowl").years.map(
+    ({ year, record }) => `${year} ${record}`,
+  );
+  expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
+  expect(loadTournament("2025-one-day").years).toEqual([]);
+});
+
+test("a stream is linked until the tournament is over", () => {
+  const content = loadContent();
+  const stream = "https://stream.example/live";
+  const tournaments = content.tournaments.map((tournament) => ({ ...tournament, stream }));
+  const withStream = openSources({ ...content, tournaments });
+  const findStream = (id: string) => tournamentBody(withStream, id).stream;
+  expect(findStream("2026-fog-bowl")).toBe(stream);
+  expect(findStream("2024-fog-bowl")).toBeUndefined();
+});
+
+test("a tournament without dates has no page, others have one", () => {
+  const addresses = listAddresses(sitePages(sources));
+  expect(addresses).toContain("/tournaments/2026-spring");
+  expect(addresses).not.toContain("/tournaments/2026-someday");
+});
+
+/** Both pages of a club with two Fog Bowls in 2024, of which the second one has a change. */
+const loadNamesakes = (change: Partial<Content["tournaments"][number]> | undefined) => {
+  const content = loadContent();
+  const tournaments = content.tournaments.flatMap((tournament) =>
+    tournament.id === "2024-fog-bowl"
+      ? [tournament, { ...tournament, id: "2024-fog-bowl-2", ...change }]
+      : [tournament],
+  );
+  const changed = openSources({ ...content, tournaments });
+  return ["2024-fog-bowl", "2024-fog-bowl-2"].map((id) => route.load(changed, { id }));
+};
+
+const titles = (change: Parameters<typeof loadNamesakes>[0]) =>
+  loadNamesakes(change).map(({ head }) => head.title.split(" · ")[0]);
+
+test("two tournaments of one name in a year have their cities in their titles", () => {
+  const here = loadContent().tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
+  const location = here && { ...here, city: "Bangor" };
+  expect(titles(location && { location })).toEqual([
+    "Fog Bowl 2024, Eastport",
+    "Fog Bowl 2024, Bangor",
+  ]);
+});
+
+test("two tournaments of one name and city in a year have their first days in their titles", () => {
+  const dates = { start: "2024-07-06", end: "2024-07-07" };
+  expect(titles({ dates })).toEqual(["Fog Bowl 2024, Jun 15", "Fog Bowl 2024, Jul 6"]);
+});
+
+test.each([
+  [
+    "2025-regionals",
+    "Côte Sauvage finished 1st at the 2025 Regionals in Devens. 2 games against 2 opponents, with every score.",
+    "Event poster: Regionals 2025, Côte Sauvage, 2–0, 1st.",
+  ],
+  [
+    "2025-scrimmage",
+    "Côte Sauvage at the 2025 Dune Scrimmage in Truro from April 12, 2025: 1 game against 1 opponent, with every score.",
+    "Event poster: Dune Scrimmage 2025, Côte Sauvage, 0–1.",
+  ],
+  [
+    "2024-equinox",
+    "Côte Sauvage at the 2024 Equinox Open in Saint John from September 21, 2024: no games on record.",
+    "Event poster: Equinox Open 2024, Côte Sauvage.",
+  ],
+])(
+  "the description of %s says where it was and how it ended, and its card, too",
+  (id, text, alt) => {
+    const { head, card } = route.load(sources, { id });
+    expect([head.description, card?.alt]).toEqual([text, alt]);
+  },
+);
