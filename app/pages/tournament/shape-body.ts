@@ -63,7 +63,7 @@ function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
 }
 
 /**
- * What a tournament's page says below its poster.
+ * The facts of a tournament below the poster of its page.
  *
  * @param publishedAt time of publication, in milliseconds since 1970
  */
