@@ -11,7 +11,6 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
-import * as words from "#words/pages/tournament.ts";
 import type { LineExtent } from "#app/art/line/line.ts";
 import { describeMissing } from "./describe.ts";
 import { GameBar } from "./GameLine.tsx";
@@ -127,7 +126,7 @@ export function GameExtras({ game: { remark, video }, className }: GameExtrasPro
       )}
       {video === undefined ? undefined : (
         <ExternalLink href={video} className={className}>
-          {words.videoOfTheGame}
+          Video of the game
         </ExternalLink>
       )}
     </>
