@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./SeasonStrip.module.css";
@@ -13,22 +12,11 @@ interface SeasonStripProps {
   readonly className?: string | undefined;
 }
 
-/** Moves the focus along when keys change the year. */
-function followFocus(strip: HTMLElement | null): void {
-  const focused = document.activeElement;
-  if (!strip?.contains(focused) || focused?.hasAttribute("aria-current") === true) return;
-  strip.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
-}
-
 /** Links to all seasons, with a mark on the one that is shown. */
 export function SeasonStrip({ label, seasons, current, currentIs, className }: SeasonStripProps) {
-  const strip = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    followFocus(strip.current);
-  });
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label={label}>
-      <List as="ol" ref={strip} className={className}>
+      <List as="ol" className={className}>
         {seasons.map(({ year, href }) => (
           <li key={year}>
             <Link
