@@ -9,7 +9,7 @@ export async function openPlaylists(page: Page, address: string): Promise<void> 
 
 /** Locators of the playlists of a year. */
 export const playlistsPage = {
-  headline: (page: Page): Locator => page.locator("#playlist-title"),
+  headline: (page: Page): Locator => page.locator("main h2[id$=-title]"),
   covers: (page: Page): Locator =>
     page.getByRole("navigation", { name: "All playlists" }).getByRole("link"),
   shelfLinks: (page: Page): Locator => page.locator("a[id^='on-shelf-']"),

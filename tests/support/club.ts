@@ -4,7 +4,7 @@ import { listShownEditions, shapeQuest } from "#app/pages/badgequest/shape-quest
 import { shapeEdition } from "#app/pages/fiftyplates/shape-plates.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { route as rosterRoute } from "#app/pages/roster/load.ts";
-import { route as playlistsRoute } from "#app/pages/playlists/load.ts";
+import { shapePlaylists } from "#app/pages/playlists/shape-playlists.ts";
 
 /** Sources of the invented club's pages. */
 export const sources = openSources(loadContent());
@@ -16,5 +16,5 @@ export const plateEditions = sources.record.plateEditions.map((edition) =>
   shapeEdition(sources.record, edition),
 );
 export const roster = rosterRoute.load(sources, {}).data;
-export const playlists = playlistsRoute.load(sources, { year: "2025" }).data;
+export const playlists = shapePlaylists(sources.record, 2025);
 export const results = shapeResults(sources.record);

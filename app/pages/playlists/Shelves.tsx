@@ -2,30 +2,27 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { List } from "#app/ui/List/List.tsx";
-import * as words from "#words/pages/playlists.ts";
-import { useMix, usePlaylistAddress } from "./mix.ts";
-import { titleId } from "./NowPlaying.tsx";
-import styles from "./Shelves.module.css";
+import { showFromTop, useMix } from "./mix.ts";
+import styles from "./Bars.module.css";
 
 /** All sleeves in a row at the bottom of the desktop view. */
 export function CoverStrip({ current }: { current: string | undefined }) {
-  const { playlists, art, focusAfterSelection } = useMix();
+  const { playlists, art, getAddress } = useMix();
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
-  const playlistAddress = usePlaylistAddress();
   return (
     <nav
       className={`onScreens notOnPhones ${styles.strip}`}
-      aria-label={words.allPlaylists}
+      aria-label="All playlists"
       data-from-query
     >
       <List className={columns}>
         {playlists.map(({ id, title }) => (
           <li key={id}>
             <Link
-              href={playlistAddress(id)}
+              href={getAddress(id)}
               aria-label={title}
               aria-current={id === current ? "true" : undefined}
-              onClick={() => focusAfterSelection()}
+              onClick={() => showFromTop()}
             >
               <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
             </Link>
@@ -38,8 +35,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
 
 /** First view on phones: each category is a shelf of sleeves that scrolls sideways. */
 export function Shelves() {
-  const { shelves, playlists, art, focusAfterSelection } = useMix();
-  const playlistAddress = usePlaylistAddress();
+  const { shelves, playlists, art, getAddress } = useMix();
   const known = new Map(playlists.map((playlist) => [playlist.id, playlist]));
   return (
     <div className={`onPhones ${styles.shelves}`}>
@@ -54,8 +50,8 @@ export function Shelves() {
                 <li key={id}>
                   <Link
                     id={`on-shelf-${id}`}
-                    href={playlistAddress(id)}
-                    onClick={() => focusAfterSelection(titleId)}
+                    href={getAddress(id)}
+                    onClick={() => showFromTop(`${id}-title`)}
                   >
                     <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
                     <span>{playlist.title}</span>

@@ -6,15 +6,14 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useMix } from "./mix.ts";
 import type { MixPlaylist, MixTrack } from "./shape-playlists.ts";
-import * as words from "#words/pages/playlists.ts";
-import styles from "./TrackTable.module.css";
+import styles from "./NowPlaying.module.css";
 
 function Play({ title, artist, link }: MixTrack) {
   if (link === undefined) return undefined;
   const person = fullName(artist);
-  const name = title === undefined ? person : words.songBy(title, person);
+  const name = title === undefined ? person : `${title} by ${person}`;
   return (
-    <ExternalLink href={link} className={`centered ${styles.play}`} label={words.play(name)}>
+    <ExternalLink href={link} className={`centered ${styles.play}`} label={`Play ${name}`}>
       <Icon name="play" />
     </ExternalLink>
   );
@@ -27,8 +26,8 @@ function TrackRow({ track, hasPeople }: { track: MixTrack; hasPeople: boolean })
     <tr>
       <td>{hasPeople ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
       <td className={`display ${styles.number}`}>{number}</td>
-      {hasPeople ? undefined : (
-        <td className={classes("display", styles.title, long && styles.long)}>{title}</td>
+      {!hasPeople && (
+        <td className={classes("display", styles.song, long && styles.long)}>{title}</td>
       )}
       <td className={styles.artist}>
         <PersonLink person={artist} className="thinLink row">
@@ -49,24 +48,24 @@ export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
         <col className={styles.playColumn} />
         <col className={styles.numberColumn} />
         <col />
-        {hasPeople ? undefined : <col className={styles.artistColumn} />}
+        {!hasPeople && <col className={styles.artistColumn} />}
       </colgroup>
       <thead>
         <tr>
           <th className="lab" scope="col">
-            <span className="sr">{hasPeople ? words.favorite : words.playColumn}</span>
+            <span className="sr">{hasPeople ? "Favorite" : "Play"}</span>
           </th>
           <th className="lab" scope="col">
             <span aria-hidden="true">#</span>
-            <span className="sr">{words.number}</span>
+            <span className="sr">Number</span>
           </th>
-          {hasPeople ? undefined : (
+          {!hasPeople && (
             <th className="lab" scope="col">
-              {words.title}
+              Title
             </th>
           )}
           <th className="lab" scope="col">
-            {words.artist}
+            Artist
           </th>
         </tr>
       </thead>

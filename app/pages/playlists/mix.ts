@@ -1,32 +1,38 @@
 import { createContext, use } from "react";
-import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { paths } from "#app/routes/paths.ts";
-import type { PlaylistsArt, PlaylistsData } from "./shape-playlists.ts";
+import { useScripts } from "#app/ui/hooks/use-scripts.ts";
+import type { PlaylistsData } from "./shape-playlists.ts";
 
-/** Context for every part of the page. */
-interface MixContext extends PlaylistsData {
-  art: PlaylistsArt;
-  /** Scrolls a selected view to its top and focuses the first of the given ids that exists. */
-  focusAfterSelection: (...focus: readonly string[]) => void;
+/** The playlists with the addresses of their drawings. */
+export interface PlaylistsProps extends PlaylistsData {
+  readonly art: Readonly<Record<"mark" | "sleeves" | "records" | "busts", string>>;
 }
 
-export const Mix = createContext<MixContext | undefined>(undefined);
+export const Mix = createContext<PlaylistsProps | undefined>(undefined);
 
-export function useMix(): MixContext {
+/** The playlists, and their addresses. */
+export function useMix() {
   const mix = use(Mix);
   if (mix === undefined) throw new Error("This component works only on a playlists page.");
-  return mix;
+  const hasScripts = useScripts();
+  return {
+    ...mix,
+    /**
+     * Address of a playlist, or of all. Without scripts nothing reads the query, so that a fragment
+     * selects the playlist.
+     */
+    getAddress: (playlist?: string) => {
+      const address = paths.playlists({ year: mix.year, playlist });
+      return hasScripts || playlist === undefined ? address : `${address}#${playlist}`;
+    },
+  };
 }
 
-/**
- * Returns a function for playlist URLs; without an argument it returns the page's. Before and
- * without scripts, the URL also has the playlist's fragment, because nothing reads its query.
- */
-export function usePlaylistAddress(): (playlist?: string) => string {
-  const { year } = useMix();
-  const runs = useScripts();
-  return (playlist) => {
-    const address = paths.playlists({ year, playlist });
-    return runs || playlist === undefined ? address : `${address}#${playlist}`;
-  };
+/** Shows a selected view from its top, with the focus on an element of it; use as a handler of its link. */
+export function showFromTop(focused?: string): void {
+  // The view is rendered by the next frame.
+  requestAnimationFrame(() => {
+    window.scrollTo(0, 0);
+    if (focused !== undefined) document.getElementById(focused)?.focus();
+  });
 }

@@ -169,16 +169,6 @@ test("the title and the card of a page have its year", () => {
   );
 });
 
-test("only the mark, the sleeves and the first disc are inside the document", () => {
-  const { sheets, data } = loaded;
-  const { mark, sleeves, firstRecord } = data.art;
-  expect(sheets.filter(({ isInline }) => isInline).map(({ href }) => href)).toEqual([
-    mark,
-    sleeves,
-    firstRecord,
-  ]);
-});
-
 test("a track has the number worn that season", () => {
   const { playlists } = shapePlaylists(buildRecord({ ...team, numbers: { ek: 29 } }, page), 2019);
   expect(playlists[0]?.tracks.find(({ artist }) => artist.id === "ek")?.number).toBe("29");

@@ -11,8 +11,8 @@ import type {
   Track,
 } from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
+import { plural } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/playlists.ts";
 
 const MAX_LINE_LENGTH = 24;
 
@@ -67,7 +67,7 @@ function shapePlaylist(
     title,
     lines: titleLines(title),
     description,
-    length: isFavorites ? counts.people(tracks.length) : words.songs(tracks.length),
+    length: isFavorites ? counts.people(tracks.length) : plural(tracks.length, "song"),
     bands: Math.min(Math.max(tracks.length, 1), MAX_BANDS),
     ...(isFavorites ? { people: true as const } : {}),
     tracks,
@@ -104,8 +104,3 @@ export function shapePlaylists(record: ClubRecord, year: number) {
 export type PlaylistsData = ReturnType<typeof shapePlaylists>;
 export type MixPlaylist = ReturnType<typeof shapePlaylist>;
 export type MixTrack = ReturnType<typeof shapeTrack>;
-
-/** URLs of the art sheets. `records` has the records of all playlists except the first. */
-export type PlaylistsArt = Readonly<
-  Record<"mark" | "sleeves" | "firstRecord" | "records" | "busts", string>
->;

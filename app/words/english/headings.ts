@@ -3,7 +3,6 @@ import * as person from "./facts/person.ts";
 import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
 import * as values from "./pages/core-values.ts";
-import * as join from "./pages/join.ts";
 import * as roster from "./pages/roster.ts";
 import * as tournament from "./pages/tournament.ts";
 
@@ -63,20 +62,19 @@ export const headings = {
     seasonFacts.allTimeRecords,
   ],
   join: [
-    join.whatYouWouldJoin,
-    join.ourValues,
-    join.governingBody,
-    join.allGames,
-    join.playedIn,
-    join.lastSeason,
-    join.whatToBring,
-    join.whenAndWhere,
-    join.level,
-    join.goodToKnow,
-    join.followUs,
-    join.team,
-    join.when,
-    join.where,
+    "About the team",
+    "Governing body",
+    "All games",
+    "Played in",
+    "Last season",
+    "What to bring",
+    "When and where",
+    "Level",
+    "Good to know",
+    "Follow us",
+    "Team",
+    "When",
+    "Where",
   ],
   sponsors: ["What a sponsor gets", "For the press", "In the news", "People"],
   data: [

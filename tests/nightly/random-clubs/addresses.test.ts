@@ -4,7 +4,7 @@ import { changesForChoice, seasonFilter } from "#app/domain/seasons.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
 import { addressChanges, settingsIn } from "#app/pages/corevalues/use-settings.ts";
 import { selectPlate as platesSelection } from "#app/pages/fiftyplates/selection.ts";
-import { chosenPlaylist } from "#app/pages/playlists/chosen-playlist.ts";
+import { choosePlaylist } from "#app/pages/playlists/choose-playlist.ts";
 import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { address } from "#app/lib/path/query.ts";
@@ -122,7 +122,7 @@ test("every query sets four core values from 0 to 100, which a URL written from 
 test("every query selects a playlist with those before and after it, or none", () => {
   const { playlists } = playlistsData;
   forAll(pageQuery("playlists"), 10_000, (query) => {
-    const chosen = chosenPlaylist(playlists, makeReader(query)("playlist"));
+    const chosen = choosePlaylist(playlists, makeReader(query)("playlist"));
     const around = [chosen?.previous, chosen?.playlist, chosen?.next].filter(
       (playlist) => playlist,
     );

@@ -4,7 +4,7 @@ import type { MixPlaylist } from "./shape-playlists.ts";
  * The playlist for a URL value, or the first one; undefined only if there are no playlists. `place`
  * counts from 1. Phones show the shelves unless a playlist is selected.
  */
-export function chosenPlaylist(playlists: readonly MixPlaylist[], value: string | undefined) {
+export function choosePlaylist(playlists: readonly MixPlaylist[], value: string | undefined) {
   const found = playlists.findIndex(({ id }) => id === value);
   const index = Math.max(found, 0);
   const playlist = playlists[index];
@@ -19,4 +19,4 @@ export function chosenPlaylist(playlists: readonly MixPlaylist[], value: string 
   };
 }
 
-export type ChosenPlaylist = NonNullable<ReturnType<typeof chosenPlaylist>>;
+export type ChosenPlaylist = NonNullable<ReturnType<typeof choosePlaylist>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenPlaylist } from "./chosen-playlist.ts";
+import { choosePlaylist } from "./choose-playlist.ts";
 import type { MixPlaylist } from "./shape-playlists.ts";
 
 const playlist = (id: string): MixPlaylist => ({
@@ -13,7 +13,7 @@ const playlist = (id: string): MixPlaylist => ({
 });
 const playlists = ["favorites", "new-boots", "chill-hits"].map(playlist);
 const choose = (value: string | undefined) => {
-  const found = chosenPlaylist(playlists, value);
+  const found = choosePlaylist(playlists, value);
   return (
     found && {
       ...found,
@@ -53,5 +53,5 @@ test("an unknown playlist shows the first and a notice", () => {
 });
 
 test("without playlists there is nothing to show", () => {
-  expect(chosenPlaylist([], "favorites")).toBeUndefined();
+  expect(choosePlaylist([], "favorites")).toBeUndefined();
 });
