@@ -6,12 +6,11 @@ import { openSources } from "#app/routes/sources.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
 import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
-import { listMembers } from "#app/pages/roster/member.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
 import { quests } from "#tests/support/club.ts";
-import { selectMember as rosterSelection } from "#app/pages/roster/selection.ts";
-import { route as rosterRoute } from "#app/pages/roster/load.ts";
+import { readSelection as rosterSelection } from "#app/pages/roster/selection.ts";
+import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { figuresOf, named, openPages, texts } from "#tests/support/page-at.ts";
@@ -45,6 +44,7 @@ ${more}`;
 }
 
 const { problems, sources } = clubWithPeople();
+const roster = shapeRoster(sources.record, () => "");
 const searchable = makeDocuments(sources.record);
 const index = await buildIndex(searchable);
 const pageAt = openPages(sources);
@@ -78,19 +78,17 @@ test("two people with one name are told apart by their numbers", () => {
 });
 
 test("a person who plays and coaches in one season is listed once, as both", async () => {
-  const { data } = rosterRoute.load(sources, {});
-  const season = data.seasons.find(({ year }) => year === 2026);
-  const members = season === undefined ? [] : listMembers(data, season);
+  const members = roster.seasons.find(({ year }) => year === 2026)?.members ?? [];
   expect(members.filter(({ id }) => id === "keane")).toMatchObject([
     { position: "Cutter", role: "Coach" },
   ]);
   const coaches = members.filter(({ role }) => role === "Coach");
   expect(coaches.map(({ id }) => id)).toEqual(["keane", "flynn"]);
-  const roster = named(await pageAt("/seasons/2026"), "section", "The roster");
-  expect(texts(roster, "li").filter((row) => row.includes("Keane"))).toEqual([
+  const listed = named(await pageAt("/seasons/2026"), "section", "The roster");
+  expect(texts(listed, "li").filter((row) => row.includes("Keane"))).toEqual([
     expect.stringMatching(/Finn Keane Coach$/),
   ]);
-  expect(texts(roster, "p")[0]).toMatch(/, 2 coaches$/);
+  expect(texts(listed, "p")[0]).toMatch(/, 2 coaches$/);
   expect(figuresOf(await pageAt("/players/keane"))).toContain("Coach | 1 season | 2026");
   const row = openRows(sources.record, "seasons").find(({ year }) => year === 2026);
   expect(row?.["players"]).toContain("keane");
@@ -112,9 +110,11 @@ test("a person is found by her former name, and its URL redirects to her page", 
 });
 
 test("a link to a roster or to Badge Quest with a former id selects the person", () => {
-  const { data } = rosterRoute.load(sources, {});
-  const asked = { season: "cote-sauvage-2026", view: "player", player: "moore" };
-  expect(rosterSelection(data, asked)).toMatchObject({ person: "burke", notice: "" });
+  const shown = rosterSelection(
+    roster,
+    queryReader("season=cote-sauvage-2026&view=player&player=moore"),
+  );
+  expect([shown.person?.id, shown.notice]).toEqual(["burke", ""]);
   const [quest] = quests;
   if (quest === undefined) throw new Error("The club has no edition.");
   const [, someone] = quest.people;

@@ -10,9 +10,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { shapePlayer } from "#app/entities/person/shape.ts";
 import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
-import { listMembers } from "#app/pages/roster/member.ts";
-import { route as rosterRoute } from "#app/pages/roster/load.ts";
-import { sortByNumber } from "#app/pages/roster/SidelineSheet.tsx";
+import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 import { readText, select } from "#tests/support/html.ts";
 import { figuresOf, named, openPages } from "#tests/support/page-at.ts";
@@ -39,12 +37,11 @@ test("a season and its roster show that season’s numbers, and 00 is not 0", as
   const roster = named(await openPages(sources)("/seasons/2019"), "section", "The roster");
   const numbers = select(roster, "li").map((row) => /^(?:\d+|C)/.exec(readText(row))?.[0]);
   expect(numbers).toEqual(["0", "00", "C"]);
-  const { data } = rosterRoute.load(sources, {});
-  const [before, now] = data.seasons.map((season) =>
-    sortByNumber(listMembers(data, season)).map(({ id, number }) => `${id} ${number ?? ""}`.trim()),
+  const [before, now] = shapeRoster(record, () => "").seasons.map(({ members }) =>
+    members.map(({ id, number }) => `${id} ${number}`),
   );
-  expect(before).toEqual(["ek 00", "alder 0", "berg C"]);
-  expect(now).toEqual(["alder 8", "ek 11"]);
+  expect(before).toEqual(["alder 0", "ek 00", "berg C"]);
+  expect(now).toEqual(["ek 11", "alder 8"]);
 });
 
 test("a player’s page shows her current number and previous ones", async () => {

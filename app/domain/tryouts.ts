@@ -1,7 +1,5 @@
-import { splitWords } from "#app/lib/text/split-words.ts";
 import { latestDate } from "#app/lib/list.ts";
 import * as dates from "#words/grammar/dates.ts";
-import * as words from "#words/pages/join.ts";
 import type { Day } from "./dates/day.ts";
 import type { DatedTryouts } from "./today/dates.ts";
 import { clockText, type TimeOfDay } from "./dates/time-of-day.ts";
@@ -29,20 +27,6 @@ export function datedTryouts(
   return { from, until, days, zone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
 }
 
-/** Registration is open, it has ended, or the tryouts are over. */
-export type TryoutsState = "open" | "closed" | "over";
-
-/** Ends of registration and of the last day, in milliseconds since 1970. */
-interface TryoutsEnds {
-  readonly closes?: number | undefined;
-  readonly ends?: number | undefined;
-}
-
-export function stateOfTryouts({ closes, ends }: TryoutsEnds, now: number): TryoutsState {
-  if (ends !== undefined && now >= ends) return "over";
-  return closes !== undefined && now >= closes ? "closed" : "open";
-}
-
 /** The last year in a callout, if there is one. */
 export function calloutYear(callout: string): number | undefined {
   const years = (callout.match(/\b20\d\d\b/g) ?? []).map(Number);
@@ -60,21 +44,13 @@ export function lastDay({
   return last ?? (year === undefined ? undefined : `${year}-12-31`);
 }
 
-/** "Register for our 2023 tryouts!" in lines: its first word, the words between, and its last word. */
-export function filledCalloutLines(callout: string): readonly string[] {
-  const words = splitWords(callout);
-  return [words.slice(0, 1), words.slice(1, -1), words.slice(1).slice(-1)]
-    .map((line) => line.join(" "))
-    .filter((line) => line !== "");
-}
-
 /** "10:00 AM to 3:00 PM", "from 10:00 AM", "until 3:00 PM"; undefined if both are unknown. */
 export function hours(
   start: TimeOfDay | undefined,
   end: TimeOfDay | undefined,
 ): string | undefined {
-  if (start === undefined) return end === undefined ? undefined : words.until(clockText(end));
+  if (start === undefined) return end === undefined ? undefined : `until ${clockText(end)}`;
   return end === undefined
-    ? words.from(clockText(start))
+    ? `from ${clockText(start)}`
     : dates.between(clockText(start), clockText(end));
 }

@@ -67,8 +67,10 @@ export function useSources(): Sources {
 /** Whether drawings are part of the document, as for the first view, or a file beside it. */
 export type SheetPlace = "inline" | "file";
 
-/** A function that adds drawings to the page, and returns the address of their sheet, for `Art`. */
-export function useAddSheet(): (sheet: Sheet, place?: SheetPlace) => string {
+/** Adds drawings to the page, and returns the address of their sheet, for `Art`. */
+export type AddSheet = (sheet: Sheet, place?: SheetPlace) => string;
+
+export function useAddSheet(): AddSheet {
   const { sheets, inlined } = useRendering();
   return (sheet, place = "file") => {
     const isInline = place === "inline";

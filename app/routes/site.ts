@@ -1,6 +1,5 @@
-import { stateOfTryouts, type TryoutsState } from "#app/domain/tryouts.ts";
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
-import { createContext, use, useCallback } from "react";
+import { createContext, use } from "react";
 import {
   pageLabel,
   type PageName,
@@ -8,7 +7,6 @@ import {
   type PartName,
   type PartNames,
 } from "#app/routes/paths.ts";
-import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 
 /** Site-wide data for every page: header, menu, footer and the list of seasons. */
 export interface SiteData extends DateStyle {
@@ -79,20 +77,4 @@ export function useSite(): SiteData {
 /** The club's name for a part of its site. */
 export function usePartLabel(part: PartName): string {
   return pageLabel(part, useSite().parts);
-}
-
-/**
- * Where the advertised tryouts stand by the visitor's clock. Undefined in prerendered HTML if that may change
- * after publication.
- */
-export function useTryoutsState(): TryoutsState | undefined {
-  const { closes, ends, areOver = false } = useSite().tryouts ?? {};
-  const known = closes === undefined && ends === undefined ? "open" : undefined;
-  return useBrowserValue<TryoutsState | undefined>(
-    useCallback(
-      () => (areOver ? "over" : stateOfTryouts({ closes, ends }, Date.now())),
-      [areOver, closes, ends],
-    ),
-    areOver ? "over" : known,
-  );
 }

@@ -69,10 +69,10 @@ async function openFailing(page: Page, path: string): Promise<void> {
   await expect(page.locator("html[data-view=failed]")).toBeAttached();
 }
 
-/** Replaces the view of Join by one that cannot be rendered. */
+/** Replaces the filter of Players by one that cannot be rendered. */
 async function breakView(page: Page): Promise<void> {
-  const body = `export function View() { throw new Error("broken"); }`;
-  await page.route("**/assets/join-*.js", (route) =>
+  const body = `export function PlayerFilter() { throw new Error("broken"); }`;
+  await page.route("**/assets/PlayerFilter*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
 }
@@ -82,12 +82,12 @@ testWithErrors(
   "if a page’s script fails while rendering, its text stays, and its links work",
   async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
-    await openFailing(page, "/join");
+    await openFailing(page, "/players");
     const text = await readText(page);
     await page.unroute("**/assets/*.js");
     await breakView(page);
     const documents = countDocuments(page);
-    await openFailing(page, "/join");
+    await openFailing(page, "/players");
     await expect.poll(() => readText(page)).toBe(text);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(documents()).toBe(1);
@@ -100,10 +100,10 @@ testWithErrors(
 testWithErrors(
   "a page whose script is missing is loaded again once, and then keeps its text",
   async ({ page }) => {
-    await page.route("**/assets/join-*.js", (route) => route.abort());
+    await page.route("**/assets/PlayerFilter*.js", (route) => route.abort());
     let documents = 0;
     page.on("domcontentloaded", () => (documents += 1));
-    await openFailing(page, "/join");
+    await openFailing(page, "/players");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(documents).toBe(2);
   },

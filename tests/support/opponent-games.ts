@@ -8,6 +8,6 @@ export function opponentGames({ record }: Sources, id: string) {
   const opponent = record.opponents.get(brandId(id));
   if (opponent === undefined) throw new Error(`There is no opponent ${id}.`);
   return gamesAgainst(opponent)
-    .map((game) => shapeGame(game, record, ["title", "year", "season", "round", "where", "date"]))
+    .map((game) => shapeGame(game, record, ["title", "round", "where", "date"]))
     .toReversed();
 }

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
-import { actionPrint, printScheme, type PrintFormat } from "./action-print.ts";
-import { printSheet } from "./print-sheet.ts";
+import { actionPrint, printScheme, type PrintFormat, printSheet } from "./action-print.ts";
 
 const FORMATS: readonly [PrintFormat, number][] = [
   ["vertical", 400],

@@ -1,13 +1,13 @@
 import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { drawFigure, poseBox, type PoseName } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/palette.ts";
-import { motif, motifFor } from "#app/art/motif/motif.ts";
+import { motif, pickMotif } from "#app/art/motif/motif.ts";
 import {
   type Point,
   rotatePoint,
   rect,
   pickFirstFree,
-  pickCyclic,
+  pick,
   type NonEmpty,
 } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
@@ -17,6 +17,7 @@ import { isHat } from "#app/art/season/look.ts";
 import type { Position } from "#app/domain/roster.ts";
 import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
 /**
@@ -71,11 +72,11 @@ interface Stance {
   readonly turn: number;
 }
 
-function pickStance(position: Position | undefined, seed: number, format: PrintFormat): Stance {
-  const pose = pickCyclic(POSES_OF[position ?? "Hybrid"], seed >>> 7);
+function pickStance({ position = "Hybrid" }: Person, id: string, format: PrintFormat): Stance {
+  const pose = pick(POSES_OF[position], id, "pose");
   return {
     pose,
-    isMirrored: seed % 2 === 1 && pose !== "coach",
+    isMirrored: pick([true, false], id, "side") && pose !== "coach",
     turn: pose !== "layout" ? 0 : format === "vertical" ? -38 : -8,
   };
 }
@@ -103,14 +104,14 @@ function turnedBox({ pose, turn }: Stance): ReturnType<typeof poseBox> {
   ];
 }
 
-interface Sheet {
+interface Format {
   readonly width: number;
   readonly height: number;
   readonly band: number;
   readonly isUpright: boolean;
 }
 
-const SHEET_SIZES: Readonly<Record<PrintFormat, Sheet>> = {
+const FORMATS: Readonly<Record<PrintFormat, Format>> = {
   vertical: { width: 400, height: 500, band: 74, isUpright: true },
   landscape: { width: 600, height: 400, band: 62, isUpright: false },
 };
@@ -120,20 +121,20 @@ const NUMBER_TOP = 38;
 const SIDE_MARGIN = 26;
 const NUMBER_MARGIN = 20;
 
-const pictureHeight = ({ height, band }: Sheet) => height - band - NUMBER_TOP - 6;
-const pictureMiddle = (sheet: Sheet) => NUMBER_TOP + pictureHeight(sheet) / 2;
+const pictureHeight = ({ height, band }: Format) => height - band - NUMBER_TOP - 6;
+const pictureMiddle = (sheet: Format) => NUMBER_TOP + pictureHeight(sheet) / 2;
 
 /** Long poses are centered on a landscape sheet; all others go beside the number. */
 const LONG_POSES: ReadonlySet<PoseName> = new Set(["layout", "pull", "toe"]);
 
-function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): number {
+function figureX({ width, isUpright }: Format, { pose, isMirrored }: Stance): number {
   if (isUpright) return width / 2;
   if (LONG_POSES.has(pose)) return width * 0.52;
   return width * (isMirrored ? 0.36 : 0.62);
 }
 
 /** Scales and places the figure. Hands and feet may extend slightly beyond the picture. */
-function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number } {
+function placeFigure(sheet: Format, stance: Stance): { at: Point; scale: number } {
   const [left, top, right, bottom] = turnedBox(stance);
   const across = ((sheet.width - 2 * SIDE_MARGIN) / (right - left)) * 1.06;
   const upright = (pictureHeight(sheet) / (bottom - top)) * 1.08;
@@ -144,7 +145,7 @@ function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number }
   return { at: [x, y], scale };
 }
 
-function largeNumber(text: string, sheet: Sheet, isMirrored: boolean, fill: Ink): string {
+function largeNumber(text: string, sheet: Format, isMirrored: boolean, fill: Ink): string {
   const { width, isUpright } = sheet;
   const isLong = text.length > 1;
   const length = isUpright
@@ -165,7 +166,7 @@ function nameFor({ name: { first, last } }: Person, measure: number, capHeight: 
   return (isShort ? `${first} ${last}` : last).trim().toUpperCase();
 }
 
-function nameBand(person: Person, { width, height, band }: Sheet): string {
+function nameBand(person: Person, { width, height, band }: Format): string {
   const capHeight = band - 32;
   const length = width - 2 * NUMBER_MARGIN;
   const text = nameFor(person, length, capHeight);
@@ -176,7 +177,7 @@ function nameBand(person: Person, { width, height, band }: Sheet): string {
   );
 }
 
-function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fill: Ink): string {
+function smallType(person: Person, { team }: PrintedSeason, { width }: Format, fill: Ink): string {
   const setting = { baseline: 27, size: 15, width: 110, fill } as const;
   const { position = "" } = person;
   const right = { ...setting, x: width - 18, anchor: "end" } as const;
@@ -198,12 +199,12 @@ export function actionPrint(
   index: number,
   format: PrintFormat,
 ): string {
-  const sheet = SHEET_SIZES[format];
+  const sheet = FORMATS[format];
   const { width, height, band } = sheet;
   const scheme = printScheme(pickPersonInks(person, season, index));
-  const { look, ground, motif: color, backNumber, seed } = scheme;
-  const stance = pickStance(person.position, seed, format);
-  const behind = { width, height: height - band, middle: 0.45, color, lineInk: backNumber, seed };
+  const { look, ground, backNumber } = scheme;
+  const id = `${person.id} ${season.year}`;
+  const stance = pickStance(person, id, format);
   const number = jerseyText(person);
   const player = drawFigure({
     ...stance,
@@ -217,10 +218,28 @@ export function actionPrint(
   });
   return (
     rect(0, 0, width, height, ground) +
-    motif(motifFor(person.position, seed), behind) +
+    motif(
+      pickMotif(person.position, id),
+      { width, height: height - band },
+      { color: scheme.motif, line: backNumber },
+    ) +
     largeNumber(number || "C", sheet, stance.isMirrored, backNumber) +
     player +
     nameBand(person, sheet) +
     smallType(person, season, sheet, scheme.smallType)
   );
+}
+
+/** One person's action print in one format, as the symbol `print`. */
+export function printSheet(
+  season: PrintedSeason,
+  person: Person,
+  index: number,
+  format: PrintFormat,
+): Sheet {
+  const { width, height } = FORMATS[format];
+  const markup = actionPrint(person, season, index, format);
+  return makeSheet(`print-${season.year}-${person.id}-${format}`, [
+    { id: "print", viewBox: `0 0 ${width} ${height}`, markup },
+  ]);
 }

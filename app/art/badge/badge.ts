@@ -1,18 +1,5 @@
-import {
-  hash,
-  circle,
-  strokePath,
-  fillPath,
-  ring,
-  circlePath,
-  pointOnCircle,
-  range,
-  type Point,
-  closedPath,
-  scallopedPath,
-  factor,
-  xy,
-} from "#app/art/print/shapes.ts";
+import { openDrawings } from "#app/art/drawing.ts";
+import { pick, circle, ring, factor, xy } from "#app/art/print/shapes.ts";
 import { type Ink, paint, type Paint } from "#app/art/print/ink.ts";
 import type { ValueInk } from "#app/domain/value-inks.ts";
 import { line } from "#app/art/print/lettering.ts";
@@ -20,42 +7,10 @@ import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import glyphs from "./glyphs.json" with { type: "json" };
 
-const EDGE_MIDDLE: Point = [50, 50];
-
-function cog(): string {
-  const teeth = range(40).map((i) =>
-    pointOnCircle(EDGE_MIDDLE, i % 2 === 0 ? 48.5 : 42.5, -90 + i * 9),
-  );
-  return closedPath(teeth);
-}
-
-/** A polygon with one corner on top. */
-function polygon(corners: number, radius: number): string {
-  return closedPath(
-    range(corners).map((i) => pointOnCircle(EDGE_MIDDLE, radius, -90 + (i * 360) / corners)),
-  );
-}
-
-/** A square with level sides; `polygon` would stand it on a corner. */
-const SQUARE_PATH = closedPath([
-  [9, 9],
-  [91, 9],
-  [91, 91],
-  [9, 91],
-]);
-
-/** Bulge radius of the scalloped edge: its chord divided by 1.75, for slightly more than half circles. */
-const SCALLOP_BULGE = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
-
 /** The shape of the edge identifies the core value without color. */
-const EDGE_PATHS: Readonly<Record<ValueInk, string>> = {
-  plate1: scallopedPath(12, EDGE_MIDDLE, 42.5, SCALLOP_BULGE),
-  deepSun: cog(),
-  plate2: circlePath(50, 50, 48),
-  plate3: scallopedPath(6, EDGE_MIDDLE, 38, 20.5),
-  sun: polygon(6, 49),
-  black: SQUARE_PATH,
-};
+const edges = openDrawings<ValueInk>(
+  import.meta.glob<string>("./edges/*.svg", { query: "?raw", import: "default", eager: true }),
+);
 
 const GLYPH_PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
 
@@ -89,7 +44,7 @@ const SECOND_INK_OFFSET = [-1.7, 1.7] as const;
 
 /** Data for drawing a badge's token. */
 export interface Badge {
-  /** Seed of the printing variant. */
+  /** It decides the printing variant. */
   readonly id: string;
   /** Ink of the badge's core value. */
   readonly ink: ValueInk;
@@ -119,8 +74,8 @@ function pickField(ink: ValueInk, variant: number): Field {
 
 /** The base shape of a token. The sun, as light as paper, gets an ink outline. */
 function cutOut(ink: ValueInk): string {
-  const edge = fillPath(EDGE_PATHS[ink], ink);
-  return ink === "sun" ? edge + strokePath(EDGE_PATHS[ink], "black", 1.6) : edge;
+  const edge = edges.draw(ink, { edge: ink });
+  return ink === "sun" ? `<g stroke="${paint("black")}" stroke-width="1.6">${edge}</g>` : edge;
 }
 
 /** The line inside the field. */
@@ -132,7 +87,7 @@ function drawBorder(ground: Ink, ink: ValueInk): string {
 
 /** A badge's token, 100 x 100. */
 export function badge({ id, ink, icon }: Badge): string {
-  const field = pickField(ink, hash(id) % 3);
+  const field = pickField(ink, pick([0, 1, 2], id, "field"));
   return (
     cutOut(ink) +
     circle(...TOKEN_CENTER, FIELD_RADIUS, field.ground) +
@@ -145,7 +100,7 @@ export function badge({ id, ink, icon }: Badge): string {
 /** Token of a badge that was not earned: a dashed outline. */
 export function badgeNotEarned({ ink, icon }: Badge): string {
   return (
-    `<path d="${EDGE_PATHS[ink]}" fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
+    `<g stroke="var(--disabled)" stroke-width="1.6" stroke-dasharray="4 3">${edges.draw(ink, { edge: "var(--disabled-fill)" })}</g>` +
     ring(...TOKEN_CENTER, 32, "var(--disabled)", 1.2) +
     glyph(icon, "var(--disabled)")
   );

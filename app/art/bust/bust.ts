@@ -1,5 +1,5 @@
 import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
-import { motif, motifFor } from "#app/art/motif/motif.ts";
+import { motif, pickMotif } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
 import {
@@ -56,15 +56,19 @@ function drawChest(person: Person, ink: Ink): string {
  */
 export function bust(person: Person, season: PrintedSeason, index: number): string {
   const scheme = pickPersonInks(person, season, index);
-  const { look, ground, seed, backNumber, body, jersey, number, gear } = scheme;
+  const { look, ground, backNumber, body, jersey, number, gear } = scheme;
   const hair = drawHair(look.hair, scheme.hair, look.gear);
-  const behind = { width: 400, height: 400, color: scheme.motif, lineInk: backNumber, seed };
+  const behind = motif(
+    pickMotif(person.position, `${person.id} ${season.year}`),
+    { width: 400, height: 400 },
+    { color: scheme.motif, line: backNumber },
+  );
   // Heads may be mirrored; numbers never are.
   const mirror = (shapes: string) =>
     look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
   return (
     rect(0, 0, 400, 400, ground) +
-    motif(motifFor(person.position, seed), behind) +
+    behind +
     mirror(hair.back) +
     fillPath(SHOULDERS_PATH, jersey) +
     head(body) +

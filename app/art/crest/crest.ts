@@ -1,6 +1,5 @@
 import {
-  hash,
-  pickCyclic,
+  pick,
   type NonEmpty,
   type Point,
   closedPath,
@@ -92,15 +91,14 @@ function drawLettering(text: string, { corners, measure }: Outline, plate: Ink, 
  * @param spelt transliterated name that supplies the letters if `name` cannot be drawn
  */
 export function crest({ id, name }: CrestTeam, spelt = name): string {
-  const seed = hash(id + name);
-  const outline = pickCyclic(OUTLINES, seed);
-  const [ground, second] = pickCyclic(INK_PAIRS, seed >>> 8);
+  const outline = pick(OUTLINES, id, "shape");
+  const [ground, second] = pick(INK_PAIRS, id, "colors");
   const isLight = ground === "sun" || ground === "deepSun";
   const plate = isLight ? "black" : ground;
   const letterInk = ground === "deepSun" ? "paper" : isLight ? ground : second;
   return (
     fillPath(outline.path, ground) +
-    drawFields(pickCyclic(DIVISIONS, seed >>> 4), outline, ground, second) +
+    drawFields(pick(DIVISIONS, id, "fields"), outline, ground, second) +
     drawLettering(monogram(spelt), outline, plate, letterInk) +
     strokePath(outline.path, "var(--cl, var(--k))", 5)
   );

@@ -23,55 +23,18 @@ function polygon(measure: number, ...corners: Point[]): Outline {
   return { path: closedPath(corners), corners, measure };
 }
 
-/** A cubic curve as eight chords, without its first point. */
-function chords(a: Point, b: Point, c: Point, d: Point): Point[] {
-  return range(8).map((i) => {
-    const t = (i + 1) / 8;
-    const coordinate = (axis: 0 | 1) =>
-      (1 - t) ** 3 * a[axis] +
-      3 * (1 - t) ** 2 * t * b[axis] +
-      3 * (1 - t) * t * t * c[axis] +
-      t ** 3 * d[axis];
-    return [coordinate(0), coordinate(1)];
-  });
-}
-
-const shield: Outline = {
-  path: "M8 6H92V52C92 76 72 90 50 97C28 90 8 76 8 52Z",
-  corners: [
-    [8, 6],
-    [92, 6],
-    [92, 52],
-    ...chords([92, 52], [92, 76], [72, 90], [50, 97]),
-    ...chords([50, 97], [28, 90], [8, 76], [8, 52]),
-  ],
-  measure: 74,
-};
-
 const round: Outline = {
   path: circlePath(50, 50, 47),
   corners: regularPolygon(32, CREST_CENTER, 47),
   measure: 82,
 };
 
-const arch: Outline = {
-  path: "M8 97V46A42 42 0 0 1 92 46V97Z",
-  corners: [
-    [8, 97],
-    ...range(17).map((i) => pointOnCircle([50, 46], 42, 180 + i * 11.25)),
-    [92, 97],
-  ],
-  measure: 74,
-};
-
-/** The eight shapes of a crest. */
+/** The shapes of a crest. */
 export const OUTLINES: NonEmpty<Outline> = [
-  shield,
   round,
   polygon(74, ...regularPolygon(6, CREST_CENTER, 49)),
   polygon(62, [50, 1], [99, 50], [50, 99], [1, 50]),
   polygon(76, [6, 6], [94, 6], [94, 64], [50, 98], [6, 64]),
-  arch,
   polygon(84, ...regularPolygon(8, CREST_CENTER, 50, 22.5)),
   polygon(62, [4, 8], [96, 8], [84, 50], [96, 92], [4, 92], [16, 50]),
 ];
@@ -103,7 +66,7 @@ const rays = range(8).map((i) =>
   ),
 );
 
-/** The eight divisions of a crest, as fields of its second ink. */
+/** The divisions of a crest, as fields of its second ink. */
 export const DIVISIONS: NonEmpty<readonly Field[]> = [
   [block(50, 0, 100, 100)],
   [block(0, 50, 100, 100)],

@@ -3,7 +3,7 @@ import { factor, xy, transformShapes } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { ClubMark } from "#app/domain/marks.ts";
 import { type HeroPlan, planHero } from "./hero-plan.ts";
-import { duel, sky, drawThrow, type Duel, type Shape } from "./scenes.ts";
+import { duel, type Duel, type Shape, sky } from "./scenes.ts";
 
 /** Limits for the name on a poster. */
 interface NameLimits {
@@ -24,7 +24,7 @@ export interface HeroLayout {
   readonly middle: number;
   readonly edge: number;
   readonly duel: Duel;
-  /** Scale of the other scenes. */
+  /** Scale of the leap. */
   readonly scale: number;
   /** Layout of a short name next to its players, if there is room. */
   readonly beside?: {
@@ -59,10 +59,9 @@ function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
       picture,
     );
   }
-  const picture = plan.scene === "sky" ? sky(plan, shape) : drawThrow(plan, shape);
   return transformShapes(
     `translate(${xy(middle, top)}) scale(${factor(size * layout.scale)})`,
-    picture,
+    sky(plan, shape),
   );
 }
 

@@ -1,16 +1,18 @@
-import { drawFigure, type PoseName } from "#app/art/figure/figure.ts";
+import { drawFigure } from "#app/art/figure/figure.ts";
+import type { Palette } from "#app/art/figure/palette.ts";
+import { halftoneRings } from "#app/art/print/halftone.ts";
+import type { Ink } from "#app/art/print/ink.ts";
 import {
-  rotatePoint,
-  type Point,
-  rect,
-  round,
-  xy,
+  circle,
+  fillPath,
   isolateBlending,
   overprint,
+  type Point,
+  round,
+  transformShapes,
+  xy,
 } from "#app/art/print/shapes.ts";
-import type { Ink, SpotInk } from "#app/art/print/ink.ts";
 import type { HeroPlan } from "./hero-plan.ts";
-import { bigDisc, plate, sun } from "./parts.ts";
 
 /** Dimensions of a duel, relative to the middle of the letters' upper edge. */
 export interface Duel {
@@ -33,57 +35,101 @@ export interface Duel {
 /** Landscape pictures are for desktops, portrait ones for phones. */
 export type Shape = "landscape" | "portrait";
 
-interface Player {
-  readonly playerIndex: 0 | 1 | 2;
-  readonly ink: SpotInk;
-  readonly pose: PoseName;
-  readonly at: Point;
-  readonly scale: number;
-  readonly turn?: number;
-  readonly isMirrored: boolean;
-  readonly socks?: Ink;
+interface Sun {
+  readonly center: Point;
+  readonly radius: number;
+  /** Spacing of the dots, and how far they extend, in radii. */
+  readonly pitch: number;
+  readonly glow: number;
 }
 
-function player(
-  { hair, numbers }: HeroPlan,
-  { playerIndex, ink, socks, ...placement }: Player,
-): string {
-  return drawFigure({
-    ...placement,
-    hair: hair[playerIndex],
-    palette: plate(ink, socks),
-    number: numbers[playerIndex],
-    numberSize: 18,
+/** The sun and its light. */
+function sun({ center, radius, glow, pitch }: Sun): string {
+  const light = halftoneRings({
+    center,
+    radius: radius * glow,
+    inner: radius * 1.04,
+    pitch,
+    ramp: (way) => (1 - way) * 2.3,
+    color: "sun",
   });
+  return light + circle(...center, radius, "sun");
+}
+
+/** The disc that the players go for. */
+function bigDisc([x, y]: Point, radius: number, { rim = 14, line = 5 } = {}): string {
+  const oval = (share: number, height: number, fill: string, width: number) =>
+    `<ellipse rx="${round(radius * share)}" ry="${round(radius * height)}" fill="${fill}" stroke="var(--k)" stroke-width="${round(width)}"/>`;
+  const edge = `a${xy(radius, radius * 0.3)} 0 0`;
+  const side = `M${-radius} 0${edge} 0 ${2 * radius} 0v${rim}${edge} 1 ${-2 * radius} 0Z`;
+  const shapes =
+    fillPath(side, "black") +
+    oval(1, 0.3, "var(--dp)", line) +
+    oval(0.84, 0.235, "none", line * 0.8) +
+    oval(0.75, 0.2, "none", line * 0.4) +
+    oval(0.28, 0.08, "var(--k)", 0);
+  return transformShapes(`translate(${xy(x, y)}) rotate(-9)`, shapes);
+}
+
+/** Colors of a player in one ink. Socks in front of the sun are paper; in the sun's ink they would disappear. */
+function playerPalette(ink: Ink, socks: Ink): Palette {
+  return {
+    skin: ink,
+    jersey: ink,
+    shorts: "var(--j)",
+    socks,
+    shoes: ink,
+    hair: "var(--j)",
+    accent: "sun",
+    number: "paper",
+    groove: "paper",
+  };
+}
+
+interface Players {
+  readonly pose: "reach" | "sky";
+  readonly scale: number;
+  readonly turn: number;
+  readonly socks: Ink;
+  /** Hip of the player on the left; on the right, she is mirrored. */
+  readonly at: readonly [left: Point, right: Point];
+}
+
+/** Two players, the second overprinting the first. */
+function drawPlayers({ hair, numbers }: HeroPlan, players: Players): string {
+  const { at, socks, ...placement } = players;
+  const draw = (index: 0 | 1, ink: Ink) =>
+    drawFigure({
+      ...placement,
+      at: at[index],
+      isMirrored: index === 1,
+      hair: hair[index],
+      palette: playerPalette(ink, socks),
+      number: numbers[index],
+      numberSize: 18,
+    });
+  return isolateBlending(draw(0, "plate1") + overprint(draw(1, "plate2")));
 }
 
 /** Two players dive from either side for one disc, above the middle of the letters' edge. */
 export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
-  const {
-    sunRise,
-    sunRadius,
-    figureScale: scale,
-    turn,
-    hipDistance,
-    drop,
-    discRise,
-    discRadius,
-  } = of;
-  const center: Point = [middle, edge - sunRise];
-  const diver = (playerIndex: 0 | 1, ink: SpotInk, side: 1 | -1) =>
-    player(plan, {
-      playerIndex,
-      ink,
+  const { figureScale: scale, turn, hipDistance, drop, pitch, glow } = of;
+  const center: Point = [middle, edge - of.sunRise];
+  const y = center[1] + drop;
+  const hips = [middle - hipDistance * scale, middle + hipDistance * scale] as const;
+  return (
+    sun({ center, radius: of.sunRadius, pitch, glow }) +
+    bigDisc([middle, center[1] - of.discRise], of.discRadius) +
+    drawPlayers(plan, {
       pose: "reach",
-      at: [middle - side * hipDistance * scale, center[1] + drop],
       scale,
       turn,
-      isMirrored: side === -1,
-    });
-  return (
-    sun(plan.sun, { center, radius: sunRadius, pitch: of.pitch, glow: of.glow }) +
-    bigDisc([middle, center[1] - discRise], discRadius) +
-    isolateBlending(diver(0, "plate1", 1) + overprint(diver(1, "plate2", -1)))
+      socks: "sun",
+      at: [
+        [hips[0], y],
+        [hips[1], y],
+      ],
+    })
   );
 }
 
@@ -96,106 +142,19 @@ const SKY_LAYOUTS = {
 export function sky(plan: HeroPlan, shape: Shape): string {
   const { figures: scale, sunRise, sunRadius, disc, pitch } = SKY_LAYOUTS[shape];
   const lift = -74 * scale;
-  const leaper = (playerIndex: 0 | 1, ink: SpotInk, side: 1 | -1) =>
-    player(plan, {
-      playerIndex,
-      ink,
-      pose: "sky",
-      at: [-side * 37 * scale, lift + playerIndex * 10 * scale],
-      scale,
-      turn: 9,
-      isMirrored: side === -1,
-      socks: "paper",
-    });
   const rim = Math.max(9, round(disc * 0.093));
   return (
-    sun(plan.sun, { center: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
+    sun({ center: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
     bigDisc([0, lift - 108 * scale], disc, { rim, line: disc / 30 }) +
-    isolateBlending(leaper(0, "plate1", 1) + overprint(leaper(1, "plate2", -1)))
-  );
-}
-
-const THROW_LAYOUTS = {
-  landscape: {
-    figures: 2.55,
-    runner: 3.06,
-    pair: -432,
-    sun: [202, -150],
-    sunRadius: 250,
-    pitch: 16,
-    catch: [223, -182],
-    bend: [-58, -530],
-    turn: -16,
-    disc: 92,
-    dot: 11,
-    socks: "paper",
-  },
-  portrait: {
-    figures: 1.14,
-    runner: 1.21,
-    pair: -129,
-    sun: [55, -128],
-    sunRadius: 108,
-    pitch: 9,
-    catch: [20, -228],
-    bend: [-39, -372],
-    turn: -13,
-    disc: 34,
-    dot: 4.5,
-    socks: "sun",
-  },
-} as const;
-
-/** A thrower with her marker at her side; a third player runs for the disc. */
-export function drawThrow(plan: HeroPlan, shape: Shape): string {
-  const of = THROW_LAYOUTS[shape];
-  const { isMirrored } = plan;
-  const side = isMirrored ? -1 : 1;
-  const mirror = ([x, y]: readonly [number, number]): Point => [side * x, y];
-  const foot = -72 * of.figures;
-  const [reachX, reachY] = rotatePoint([128, -44], of.turn);
-  const [x, y] = of.catch;
-  const disc = mirror([x + reachX * of.runner, y + reachY * of.runner]);
-  const hand = mirror([of.pair + 76 * of.figures, foot - 22 * of.figures]);
-  const dash = `stroke-width="${of.dot}" stroke-linecap="round" stroke-dasharray="0 ${of.dot * 2}"`;
-  const flight = `<path d="M${xy(...hand)}Q${xy(...mirror(of.bend))} ${xy(...disc)}" fill="none" stroke="var(--k)" ${dash}/>`;
-  const standing = { scale: of.figures, isMirrored } as const;
-  const pair = [of.pair, of.pair + 74 * of.figures].map((at) => mirror([at, foot]));
-  const [from = mirror([of.pair, foot]), mark = from] = pair;
-  const thrower = player(plan, {
-    playerIndex: 0,
-    ink: "plate1",
-    pose: "forehand",
-    at: from,
-    ...standing,
-  });
-  const marker = {
-    playerIndex: 1,
-    ink: "plate2",
-    pose: "mark",
-    at: mark,
-    scale: of.figures,
-  } as const;
-  const rim = Math.max(9, round(of.disc * 0.093));
-  // From the outer foot of the thrower to that of the marker: letters end anywhere below them.
-  const [start, end] = [of.pair - 72 * of.figures, of.pair + 126 * of.figures];
-  const left = Math.min(...[start, end].map((x) => side * x));
-  const platform = rect(round(left), 0, round(end - start), round(4 * of.figures), "black");
-  return (
-    platform +
-    sun(plan.sun, { center: mirror(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
-    flight +
-    isolateBlending(thrower + overprint(player(plan, { ...marker, isMirrored: !isMirrored }))) +
-    bigDisc(disc, of.disc, { tilt: -14 * side, rim, line: of.disc / 30 }) +
-    player(plan, {
-      playerIndex: 2,
-      ink: "plate3",
-      pose: "layout",
-      at: mirror(of.catch),
-      scale: of.runner,
-      turn: of.turn,
-      isMirrored,
-      socks: of.socks,
+    drawPlayers(plan, {
+      pose: "sky",
+      scale,
+      turn: 9,
+      socks: "paper",
+      at: [
+        [-37 * scale, lift],
+        [37 * scale, lift + 10 * scale],
+      ],
     })
   );
 }

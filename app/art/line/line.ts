@@ -1,8 +1,8 @@
 import { barHeight } from "#app/domain/games/outcome.ts";
 
 /** Width of a game with its bar, and of the gap between tournaments, in the drawing's units. */
-export const GAME_WIDTH = 4;
-export const TOURNAMENT_GAP = 3;
+const GAME_WIDTH = 4;
+const TOURNAMENT_GAP = 3;
 
 /** A season without games is a short empty line. */
 const EMPTY_LENGTH = 24;

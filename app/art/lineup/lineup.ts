@@ -1,6 +1,15 @@
 import { type PrintedSeason, type Ground, pickGroove } from "#app/art/season/printed-season.ts";
 import { motif } from "#app/art/motif/motif.ts";
-import { range, factor, xy, circle, transformShapes, rect, ring } from "#app/art/print/shapes.ts";
+import {
+  pick,
+  range,
+  factor,
+  xy,
+  circle,
+  transformShapes,
+  rect,
+  ring,
+} from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { type Person, jerseyText } from "#app/art/season/person.ts";
 import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
@@ -54,17 +63,22 @@ const MAX_ROWS = 3;
 /** Distance between rows, so that every number is visible above the heads in front of it. */
 const ROW_STEP = 425;
 
+/** Neighbors differ a little in height. */
+const HEIGHTS = [-21, -14, -7, 0, 7, 14, 21] as const;
+
 /** Center and radius of the rising disc, as fractions of the picture's height. */
 const SUN_POSITION = { middle: 0.44, radius: 0.3 };
 
 function scenery(width: number, height: number): string {
   const [x, y] = [width / 2, height * SUN_POSITION.middle];
   const grass = { x: -20, y: height * 0.66, width: width + 40, height: height * 0.36 };
-  const rays = { width, height, middle: SUN_POSITION.middle, color: "sunTint", seed: 4 } as const;
+  // The middle of the rays is at 0.36 of their file.
+  const side = 1.3 * Math.max(width, height);
+  const rays = { x: x - side / 2, y: y - 0.36 * side, width: side, height: side };
   return (
     rect(0, 0, width, height, "sun") +
     circle(x, y, height * 0.36, "sunTint") +
-    motif("rays", rays) +
+    motif("rays", rays, { color: "sunTint" }) +
     circle(x, y, height * SUN_POSITION.radius, "paper") +
     ring(x, y, height * 0.265, "black", 3) +
     rect(0, height * 0.66, width, height * 0.34, "plate3") +
@@ -117,8 +131,7 @@ export function lineup(
     return members.map((person, i) => {
       const scheme = pickPersonInks(person, season, row * inRow + i);
       const x = width / 2 + (i - (members.length - 1) / 2) * spacing - 200 * scale;
-      // Neighbors differ a little in height.
-      const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;
+      const shift = pick(HEIGHTS, person.id, "height") * scale;
       const transform = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
       return transformShapes(transform, member(person, rowInks(row, rows, lead), scheme));
     });

@@ -1,24 +1,25 @@
+import { openDrawings } from "#app/art/drawing.ts";
 import { badge, type Badge } from "#app/art/badge/badge.ts";
 import { plate } from "#app/art/plate/plate.ts";
 import {
   type Point,
-  range,
   factor,
   xy,
   isolateBlending,
   overprint,
   circle,
-  strokePath,
-  fillPath,
   transformShapes,
   rect,
-  ring,
 } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import type { Ink, Paint } from "#app/art/print/ink.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { circlesAt } from "#app/art/value/circles.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+
+const drawings = openDrawings<"playlists">(
+  import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true }),
+);
 
 /** A poster is 300 x 400: the picture, and a band with its title over the full width. */
 const BAND_TOP = 308;
@@ -101,30 +102,9 @@ function coreValuesPoster(title: string, values: number): string {
   );
 }
 
-const POSTER_COLORS = {
-  stock: "#24122f",
-  vinyl: "#120819",
-  groove: "#6b3fa0",
-  coral: "#ff6a4d",
-  cream: "#fff1d6",
-  mint: "#8fe0c0",
-} as const;
-
 /** A record on its deck, in the inks of the page of playlists. */
-function playlistsPoster(title: string): string {
-  const grooves = range(5).map((i) => ring(150, 158, 118 - i * 12, POSTER_COLORS.groove, 2));
-  return (
-    rect(0, 0, 300, 400, POSTER_COLORS.stock) +
-    circle(150, 158, 128, POSTER_COLORS.vinyl) +
-    grooves.join("") +
-    circle(150, 158, 52, POSTER_COLORS.coral) +
-    circle(150, 158, 9, POSTER_COLORS.stock) +
-    strokePath("M108 150a42 42 0 0 1 84 0", POSTER_COLORS.cream, 5) +
-    strokePath("M268 20V160L226 224", POSTER_COLORS.mint, 9) +
-    fillPath("M236 206l-26 30 10 8 28-28z", POSTER_COLORS.cream) +
-    band(title.toUpperCase(), POSTER_COLORS.coral, POSTER_COLORS.stock)
-  );
-}
+const playlistsPoster = (title: string) =>
+  drawings.draw("playlists") + band(title.toUpperCase(), "#ff6a4d", "#24122f");
 
 const VIEW_BOX = "0 0 300 400";
 

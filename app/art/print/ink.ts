@@ -22,9 +22,6 @@ export const INK_PROPERTIES = {
  */
 export type Ink = keyof typeof INK_PROPERTIES;
 
-/** The inks that stand out from paper, sun and black. */
-export type SpotInk = "plate1" | "deepSun" | "plate2" | "plate3";
-
 /** A fill: an ink, another CSS variable, or a fixed color. */
 export type Paint = Ink | "none" | "currentColor" | `var(--${string})` | `#${string}`;
 

@@ -40,7 +40,8 @@ export function ring(x: number, y: number, radius: number, stroke: Paint, width:
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${paint(stroke)}" stroke-width="${round(width)}"/>`;
 }
 
-function formatPosition(name: "x" | "y", value: number): string {
+/** The attribute of a position; none at 0. */
+export function formatPosition(name: "x" | "y", value: number): string {
   return value === 0 ? "" : ` ${name}="${round(value)}"`;
 }
 
@@ -93,17 +94,6 @@ export function regularPolygon(count: number, center: Point, radius: number, ang
 }
 
 /**
- * The edge of a medal or bottle cap: `count` arcs between points on a circle, each bulging outwards
- * with radius `bulge`.
- */
-export function scallopedPath(count: number, center: Point, radius: number, bulge: number): string {
-  const points = regularPolygon(count, center, radius).map(([x, y]) => xy(x, y));
-  const start = points[0] ?? "";
-  const arcs = [...points.slice(1), start].map((point) => `A${xy(bulge, bulge)} 0 0 1 ${point}`);
-  return `M${start}${arcs.join("")}Z`;
-}
-
-/**
  * Prints a shape over others. The page's styles decide how it blends (`.op`): multiplied on paper,
  * as crossing light at night, not at all on colored grounds. Blending cannot be an attribute.
  */
@@ -117,9 +107,8 @@ export function isolateBlending(plates: string): string {
 }
 
 /**
- * A hash of a text from 0 to 2^32 - 1: FNV-1a over the code points, then two rounds of mixing so
- * that similar ids differ in every bit. Features that must vary independently of each other read
- * different bits (`seed >>> 3`, `seed >>> 5`).
+ * A hash of a text from 0 to 2^32 - 1: FNV-1a over the code points, then two rounds of mixing so that similar texts differ
+ * in every bit.
  */
 export function hash(text: string): number {
   let h = 2166136261;
@@ -140,6 +129,11 @@ export type NonEmpty<T> = readonly [T, ...T[]];
 export function pickCyclic<T>(choices: NonEmpty<T>, n: number): T {
   const index = ((n % choices.length) + choices.length) % choices.length;
   return choices[index] ?? choices[0];
+}
+
+/** The choice for a trait of something: always the same for an id, and independent of its other traits. */
+export function pick<T>(choices: NonEmpty<T>, id: string, trait: string): T {
+  return pickCyclic(choices, hash(`${trait} ${id}`));
 }
 
 /** The first choice that `isFree`, or the last one if none is. */

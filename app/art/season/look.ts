@@ -1,4 +1,4 @@
-import { hash, pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
+import { type NonEmpty, pick } from "#app/art/print/shapes.ts";
 import type { Gear, HairStyle, HairStyles } from "#app/domain/look.ts";
 import type { Person } from "./person.ts";
 
@@ -53,18 +53,17 @@ export interface Look {
 /** Whether something covers the top of the head; glasses do not. */
 export const isHat = (gear: Gear): boolean => !["none", "sunglasses", "glasses"].includes(gear);
 
-/** Hair and gear picked by the hash of the id. */
+/** Hair and gear picked by the id. */
 function pickLookById(
   { id, position, usualPosition = position }: Wearer,
   styles: HairStyles,
 ): Omit<Look, "isMirrored"> {
-  const idHash = hash(id);
   const isNeutral = styles === "neutral";
-  const gear = usualPosition === "Coach" ? "cap" : pickCyclic(GEAR_KINDS, idHash >>> 9);
-  const hair = pickCyclic(isNeutral ? NEUTRAL_HAIR : HAIR_STYLES, idHash >>> 13);
+  const gear = usualPosition === "Coach" ? "cap" : pick(GEAR_KINDS, id, "gear");
+  const hair = pick(isNeutral ? NEUTRAL_HAIR : HAIR_STYLES, id, "hair");
   if (isHat(gear) && HAIR_ABOVE_HATS.has(hair)) {
     return {
-      hair: pickCyclic(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, idHash >>> 2),
+      hair: pick(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, id, "hair"),
       gear,
     };
   }
@@ -75,7 +74,7 @@ function pickLookById(
 
 /**
  * Hair and gear of a person: the same look in all her pictures and seasons, so that she can be
- * recognized. Her own `look` comes first; the rest is chosen by the hash of her id, so it is not a likeness.
+ * recognized. Her own `look` comes first; the rest is picked by her id, so it is not a likeness.
  */
 export function pickLook(person: Wearer, styles: HairStyles): Look {
   const chosen = person.look ?? {};
@@ -86,7 +85,7 @@ export function pickLook(person: Wearer, styles: HairStyles): Look {
     // A hijab covers all hair.
     hair: chosen.gear === "hijab" ? "bald" : (chosen.hair ?? hair),
     gear: chosen.gear ?? fitting,
-    isMirrored: hash(person.id) % 2 === 1,
+    isMirrored: pick([true, false], person.id, "side"),
   };
 }
 

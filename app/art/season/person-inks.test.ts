@@ -51,16 +51,3 @@ test("a club without chosen inks gets other backgrounds every season", () => {
   const grounds = [2024, 2025, 2026].map((year) => findSeason(year).colorway.grounds.join());
   expect(new Set(grounds).size).toBe(3);
 });
-
-test("seasons after the designed ones get new, distinct pairs of backgrounds", () => {
-  const designed = [2015, 2017, 2019, 2021, 2022].map((year) => testSeason(year).colorway.grounds);
-  const pairs = [2023, 2024, 2025, 2026].map((year) =>
-    testSeason(year).colorway.grounds.slice(0, 2),
-  );
-  for (const pair of pairs) {
-    expect(designed.some((grounds) => pair.every((ground) => grounds.includes(ground)))).toBe(
-      false,
-    );
-  }
-  expect(new Set(pairs.map((pair) => pair.toSorted().join())).size).toBe(pairs.length);
-});

@@ -1,4 +1,4 @@
-import { pickFirstFree, hash, pickCyclic } from "#app/art/print/shapes.ts";
+import { pick, pickCyclic, pickFirstFree } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { INKS_ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
 import { isLong, pickLook, type Look, type Wearer } from "./look.ts";
@@ -18,15 +18,13 @@ export interface PersonInks {
   /** A large number behind the figure. */
   readonly backNumber: Ink;
   readonly smallType: Ink;
-  /** The hash of person and season; pose and motif read different bits of it. */
-  readonly seed: number;
 }
 
-function pickHair(ground: Ground, body: Ink, jersey: Ink, idHash: number): Ink {
+function pickHair(ground: Ground, body: Ink, jersey: Ink, id: string): Ink {
   if (jersey !== "black") return body === "sun" ? "paper" : "sun";
   if (body === "paper" || body === "sun") return "black";
   // Paper-colored hair on newsprint would look bald.
-  return idHash % 2 === 1 || ground === "newsprint" ? "black" : "paper";
+  return ground === "newsprint" ? "black" : pick(["black", "paper"], id, "hair ink");
 }
 
 /** Long hair covers the jersey and must have another ink. */
@@ -45,24 +43,27 @@ function pickGear(ground: Ground, body: Ink, hair: Ink, behind: Ink): PersonInks
   return [color, ground === "black" || color === "black" ? freeInk(ground, color) : "black"];
 }
 
+/** One in seven steps out of the rotation of grounds, so that columns of a grid do not become stripes. */
+const STEPS = [0, 0, 0, 0, 0, 0, 1] as const;
+
 /**
- * The inks of a person in a season. Neighbors in the roster stand on different grounds; one in
- * seven steps out of the rotation, so that columns of a grid do not become stripes. Everything
+ * The inks of a person in a season. Neighbors in the roster stand on different grounds. Everything
  * that the ground does not decide depends on her id alone, as her look does.
  *
  * @param index position in the roster, from 0
  */
 export function pickPersonInks(person: Wearer, season: PrintedSeason, index: number): PersonInks {
   const { lead, grounds } = season.colorway;
-  const seed = hash(`${person.id}${season.year}`);
-  const lot = hash(person.id);
+  const { id } = person;
+  const step = pick(STEPS, `${id} ${season.year}`, "ground");
   const look = pickLook(person, season.hairStyles);
-  const ground = pickCyclic(grounds, index + (seed % 7 === 0 ? 1 : 0));
+  const ground = pickCyclic(grounds, index + step);
   const { body: bodies, motif, backNumber, smallType } = INKS_ON_GROUND[ground];
-  const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pickCyclic(bodies, lot >>> 3);
+  const isLead = bodies.includes(lead) && pick([true, true, false], id, "lead");
+  const body = isLead ? lead : pick(bodies, id, "body");
   // The jersey is ink everywhere but on an ink ground.
   const jersey = ground !== "black" ? "black" : body === "sun" ? "paper" : "sun";
-  const hair = contrastLongHair(jersey, pickHair(ground, body, jersey, lot), ground, look);
+  const hair = contrastLongHair(jersey, pickHair(ground, body, jersey, id), ground, look);
   const accent = ground === "sun" ? "paper" : "sun";
   return {
     look,
@@ -76,6 +77,5 @@ export function pickPersonInks(person: Wearer, season: PrintedSeason, index: num
     motif,
     backNumber,
     smallType,
-    seed,
   };
 }

@@ -4,7 +4,7 @@ import type { Position } from "#app/domain/roster.ts";
 
 /** Fields of a person for drawing her pictures. */
 export interface Person {
-  /** Its hash decides everything that is not set: her look in all seasons, pose and inks in each. */
+  /** It decides everything that is not set: her look in all seasons, pose and inks in each. */
   readonly id: string;
   /** Undefined if unknown: she is drawn like a player of both positions. */
   readonly position?: Position | undefined;

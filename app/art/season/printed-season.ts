@@ -1,5 +1,5 @@
 import type { HairStyles } from "#app/domain/look.ts";
-import { LEADING_INKS, SEASON_INKS, type SeasonInks } from "#app/domain/seasons.ts";
+import type { SEASON_INKS, SeasonInks } from "#app/domain/seasons.ts";
 import { pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { drawFigure } from "#app/art/figure/figure.ts";
@@ -52,24 +52,7 @@ interface Colorway {
   readonly grounds: NonEmpty<Ground>;
 }
 
-/** The colorways that the club has chosen, by year. */
-export type ChosenColorways = ReadonlyMap<number, Colorway>;
-
-/** Pairs of a lead and a second ground that no chosen colorway has. */
-function unusedPairs(chosen: ChosenColorways): [Ground, Ground][] {
-  const printed = [...chosen.values()].map(({ grounds }) => grounds);
-  const isUnused = (a: Ground, b: Ground) => !printed.some((g) => g.includes(a) && g.includes(b));
-  const pairs: [Ground, Ground][] = [];
-  for (const lead of LEADING_INKS) {
-    for (const second of SEASON_INKS) {
-      const isNew = !pairs.some((pair) => pair.includes(lead) && pair.includes(second));
-      if (lead !== second && isNew && isUnused(lead, second)) pairs.push([lead, second]);
-    }
-  }
-  return pairs;
-}
-
-/** Default colorways, one per season; the club's first plate leads the first season. */
+/** Colorways of seasons for which the club has chosen none, in turn; its first plate leads the first season. */
 // oxfmt-ignore
 const DEFAULT_COLORWAYS: NonEmpty<Colorway> = [
   { lead: "plate1", grounds: ["plate1", "sun", "newsprint"] },
@@ -80,28 +63,6 @@ const DEFAULT_COLORWAYS: NonEmpty<Colorway> = [
   { lead: "deepSun", grounds: ["deepSun", "plate3", "newsprint"] },
   { lead: "plate1", grounds: ["sun", "plate1", "plate2", "plate3"] },
 ];
-
-/**
- * The colorway of a season for a club that has chosen none.
- *
- * @param season index of the season, from 0; years without a team are not counted
- */
-function defaultColorway(season: number): Colorway {
-  return pickCyclic(DEFAULT_COLORWAYS, season);
-}
-
-/**
- * The colorway of a season. If the club has not chosen one, it is the next unused pair of grounds, counted
- * from the last chosen year, with newsprint between them.
- */
-function findColorway(year: number, chosen: ChosenColorways): Colorway {
-  const known = chosen.get(year);
-  if (known) return known;
-  const [first = ["plate3", "black"], ...others] = unusedPairs(chosen);
-  const seasonsLater = year - Math.max(0, ...chosen.keys()) - 1;
-  const [lead, second] = pickCyclic<readonly [Ground, Ground]>([first, ...others], seasonsLater);
-  return { lead, grounds: [lead, second, "newsprint"] };
-}
 
 /** Data of a season for drawing its pictures. */
 export interface PrintedSeason {
@@ -128,19 +89,15 @@ export function makeSeasonLookup({
   club,
   seasons,
 }: PrintedRecord): (year: number) => PrintedSeason {
-  const chosen = new Map(
-    seasons.flatMap(({ year, inks }) =>
-      inks === undefined ? [] : [[year, chosenColorway(inks)] as const],
-    ),
-  );
-  const colorway = (year: number) =>
-    chosen.size === 0
-      ? defaultColorway(seasons.filter((season) => season.year < year).length)
-      : findColorway(year, chosen);
+  const pickColorway = (year: number): Colorway => {
+    const chosen = seasons.find((season) => season.year === year)?.inks;
+    if (chosen !== undefined) return chosenColorway(chosen);
+    return pickCyclic(DEFAULT_COLORWAYS, seasons.filter((season) => season.year < year).length);
+  };
   return (year) => ({
     year,
     team: `${club.teamName} ${year}`,
-    colorway: colorway(year),
+    colorway: pickColorway(year),
     hairStyles: club.hairStyles ?? "neutral",
   });
 }

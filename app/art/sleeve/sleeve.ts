@@ -1,8 +1,8 @@
 import { type DrawingInks, openDrawings } from "#app/art/drawing.ts";
 import {
   circle,
-  hash,
   type NonEmpty,
+  pick,
   pickCyclic,
   range,
   ring,
@@ -52,7 +52,7 @@ interface Sleeved {
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
   // Steps of three keep neighbors apart.
   const inks = pickCyclic(INK_SETS, index * 3 + 1);
-  return drawings.draw(name ?? pickCyclic(FALLBACK_SLEEVES, hash(id)), inks);
+  return drawings.draw(name ?? pick(FALLBACK_SLEEVES, id, "sleeve"), inks);
 }
 
 const GROOVE_OUTER = 186;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calloutYear, lastDay, stateOfTryouts } from "#app/domain/tryouts.ts";
+import { calloutYear, lastDay } from "#app/domain/tryouts.ts";
 
 test("a callout’s year is the last one in its text", () => {
   expect(calloutYear("Register for our 2026 and 2027 tryouts!")).toBe(2027);
@@ -15,16 +15,4 @@ test("tryouts end on their last day, which may be after registration, or with th
   expect(lastDay({ callout: "Tryouts 2027!", until, dates: [] })).toBe(until);
   expect(lastDay({ callout: "Tryouts 2027!", dates: [] })).toBe("2027-12-31");
   expect(lastDay({ callout: "Come and throw!", dates: [] })).toBeUndefined();
-});
-
-test("registration ends first, then the tryouts are over; without ends they stay open", () => {
-  const ends = { closes: 100, ends: 200 };
-  expect([99, 100, 199, 200].map((now) => stateOfTryouts(ends, now))).toEqual([
-    "open",
-    "closed",
-    "closed",
-    "over",
-  ]);
-  expect(stateOfTryouts({ ends: 200 }, 199)).toBe("open");
-  expect(stateOfTryouts({}, 1e15)).toBe("open");
 });

@@ -1,15 +1,41 @@
 import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
-import { type PeopleByCountProps, PeopleByCount } from "#app/entities/person/PeopleByCount.tsx";
+import type { PersonAddress } from "#app/entities/person/PersonLink.tsx";
+import { PersonRow } from "#app/entities/person/PersonRow.tsx";
+import type { PersonShape } from "#app/entities/person/shape.ts";
+import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/facts/badge.ts";
+import * as counts from "#words/grammar/counts.ts";
+import styles from "./BadgeEarners.module.css";
 
-/** People who earned a badge in an edition, most often first, as "3 times" with the accessible name "earned 3 times". */
-export function BadgeEarners({
-  groups,
-  ...props
-}: Pick<PeopleByCountProps, "groups" | "busts" | "getLinkProps">) {
-  return groups.length === 0 ? (
-    <p className="muted">{words.earnedByNobody}</p>
-  ) : (
-    <PeopleByCount groups={groups} unit={words.timesBelow} label={timesEarned} {...props} />
+interface BadgeEarnersProps {
+  /** People by the number of times that they earned it, most often first. */
+  groups: readonly { readonly count: number; readonly people: readonly PersonShape[] }[];
+  /** Sheet with their pictures by id; without it, only names are shown. */
+  busts?: string | undefined;
+  /** Where a person's link leads; by default, to her page. */
+  getLinkProps?: (person: PersonShape) => PersonAddress | undefined;
+}
+
+/** People who earned a badge in an edition: "3 times" with the accessible name "earned 3 times". */
+export function BadgeEarners({ groups, busts, getLinkProps }: BadgeEarnersProps) {
+  if (groups.length === 0) return <p className="muted">{words.earnedByNobody}</p>;
+  return (
+    <List as="ol" className={styles.groups}>
+      {groups.map(({ count, people }) => (
+        <li key={count}>
+          <span aria-hidden="true">
+            <span className={`num ${styles.count}`}>{count}</span>{" "}
+            <span className="xs muted">{words.timesBelow(count)}</span>
+          </span>
+          <List aria-label={`${timesEarned(count)}: ${counts.people(people.length)}`}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonRow person={person} address={getLinkProps?.(person)} busts={busts} />
+              </li>
+            ))}
+          </List>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -2,12 +2,17 @@ import { valueInk } from "#app/domain/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as counts from "#words/grammar/counts.ts";
-import type { ChartWeek } from "./chart-week.ts";
 import { sum, badgesPerDisc, countDiscs } from "#app/entities/season/disc-stacks.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";
+
+/** A column of the chart: number of badges by core value, in order. */
+export interface ChartWeek {
+  label: string;
+  values: readonly number[];
+}
 
 interface WeekTableProps {
   caption: string;

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { GameBar, GameLine, listMargins } from "./GameLine.tsx";
-import { ScoredLine } from "./ScoredLine.tsx";
 import type { PlayedShape } from "./shape.ts";
 
 const lost: PlayedShape = {
@@ -49,48 +47,4 @@ test("the bars of a list share one scale, and their axis is at the same place in
   for (const bar of [loss, tie]) expect(bar).toContain('viewBox="-6 0 14 4"');
   expect(loss).toMatch(/class="_loss_[^"]*" d="M2 0v6"/);
   expect(tie).toMatch(/class="_tie_[^"]*" d="M2-1v2"/);
-});
-
-test("all bars of a line have one width: that of the fewest rows with room for the scores", () => {
-  // With gaps, three years of two games are 7.5 bars long on one row, 4.75 on two, 2 on three.
-  const rules = collectRules();
-  const groups = ["2023", "2024", "2025"].map((year) => ({
-    key: year,
-    label: year,
-    games: [lost, lost],
-  }));
-  renderToStaticMarkup(
-    <RuleSink value={rules.sink}>
-      <ScoredLine groups={groups} />
-    </RuleSink>,
-  );
-  expect(rules.css()).toContain(
-    "--bar:min(4.5rem,max(100cqi/7.5,(2.25rem - 100cqi/7.5)*999),max(100cqi/4.75,(2.25rem - 100cqi/4.75)*999),100cqi/2)",
-  );
-});
-
-/** The list of scores below the bars. */
-function renderScores(isListed: boolean): string {
-  const groups = [{ key: "2025", label: "2025", games: [lost] }];
-  const html = renderToStaticMarkup(
-    <RuleSink value={collectRules().sink}>
-      <ScoredLine groups={groups} isListed={isListed} />
-    </RuleSink>,
-  );
-  return /<ol.*<\/ol>/s.exec(html)?.[0] ?? "";
-}
-
-const readAloud = (html: string) =>
-  html.replaceAll(/<span aria-hidden="true">.*?<\/span>|<[^>]*>/gs, "");
-
-test("the score below a bar is read aloud with its outcome and its opponent", () => {
-  const scores = renderScores(false);
-  expect(scores).toContain(">7–11<");
-  expect(readAloud(scores)).toBe("lost 7 to 11 against Chicago Nereid");
-});
-
-test("screen readers skip the scores of bars whose games are listed below", () => {
-  const scores = renderScores(true);
-  expect(scores).toContain(">7–11<");
-  expect(scores).toMatch(/^<ol [^>]*aria-hidden="true"/);
 });

@@ -35,9 +35,6 @@ interface Facts {
   readonly title: string;
   /** Its tournament, if it has a page. */
   readonly tournament: TournamentId;
-  readonly year: number;
-  /** The year, if there was a team. */
-  readonly season: number;
   /** "Zeeland, MI"; undefined away from a league's own field. */
   readonly where: string;
   readonly day: Day;
@@ -142,8 +139,6 @@ const facts: { readonly [F in GameFact]: (game: Game) => Facts[F] | undefined } 
   video: ({ video }) => video,
   title: ({ tournament }) => tournament.title,
   tournament: ({ tournament }) => (tournament.dates === undefined ? undefined : tournament.id),
-  year: ({ tournament }) => tournament.year,
-  season: ({ tournament }) => tournament.season?.year,
   where: ({ at, tournament }) => (at === "away" ? undefined : describePlace(tournament.location)),
   day: ({ date }) => date,
   time: ({ time }) => (time === undefined ? undefined : clockText(time)),

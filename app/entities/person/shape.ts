@@ -26,12 +26,6 @@ export interface PersonShape extends NameParts {
   readonly marks?: readonly SeasonMark[] | undefined;
 }
 
-/** People with the same count, such as seasons together or times a badge was earned. */
-export interface PeopleGroup {
-  readonly count: number;
-  readonly people: readonly PersonShape[];
-}
-
 /** Her name, and the data that her link needs. */
 export function shapePerson({ id, name, tenures }: Person): PersonShape {
   const { first, last, apart } = name;

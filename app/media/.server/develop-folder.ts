@@ -16,13 +16,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
 import { cuts, type CutName, chooseWidths, type Cut } from "#app/media/cuts.ts";
-import {
-  explainDamage,
-  inspectFolder,
-  openKnownFiles,
-  type KnownFiles,
-  readOriginal,
-} from "./inspect-folder.ts";
+import { explainDamage, inspectFolder, readOriginal } from "./inspect-folder.ts";
 
 /** Height in pixels to which a picture is scaled to find its subject. */
 const FOCUS_HEIGHT = 160;
@@ -237,7 +231,6 @@ interface Wishes {
 interface Developing {
   readonly folder: string;
   readonly cache: string;
-  readonly known: KnownFiles;
   /** By crop and content hash, because several pictures may use the same photo. */
   readonly developing: Map<string, Promise<Developed>>;
   readonly problems: Map<string, MediaProblem>;
@@ -258,7 +251,10 @@ async function tryToDevelop(
 ): Promise<Developed | undefined> {
   const path = join(job.folder, file);
   try {
-    return await developPicture(await job.known.getHash(path), path, picture, job);
+    const hash = createHash("sha256")
+      .update(await readFile(path))
+      .digest("hex");
+    return await developPicture(hash, path, picture, job);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     job.problems.set(file, { file, ...explainDamage(reason) });
@@ -308,11 +304,9 @@ export async function developFolder(
 ): Promise<OpenAlbum> {
   const { pictures, problems } = await inspectFolder(wanted, folder, unnamedPlayers);
   if (pictures.length === 0) return { photographs: new Map(), folders: [], problems, free: [] };
-  const known = openKnownFiles(cache);
   const job: Developing = {
     folder: resolve(folder),
     cache,
-    known,
     developing: new Map(),
     problems: new Map(),
   };
@@ -322,7 +316,6 @@ export async function developFolder(
     (picture) => enter(picture, job),
     progress,
   );
-  known.save();
   const developed = entries.filter((entry) => entry !== undefined);
   return {
     photographs: new Map(developed.map(([key, photograph]) => [key, photograph])),

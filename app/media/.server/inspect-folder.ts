@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync, readdirSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
 import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
 import {
@@ -51,50 +49,6 @@ export async function readKind(path: string): Promise<FileKind> {
 export async function readOriginal(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   return isHeic(await readKind(path)) ? decodeHeic(bytes) : bytes;
-}
-
-const notesOfFiles = z.record(
-  z.string(),
-  z.strictObject({ size: z.number(), changed: z.number(), hash: z.string() }),
-);
-
-/** Cached data about files, so that unchanged ones are not read again. */
-export interface KnownFiles {
-  /** SHA-256 of a file's content; the file is read only if its size or time has changed. */
-  readonly getHash: (path: string) => Promise<string>;
-  /** Saves the cache for the next run. */
-  readonly save: () => void;
-}
-
-function readNotes(notes: string): z.output<typeof notesOfFiles> {
-  // If the cache cannot be read, the files are read again.
-  try {
-    return notesOfFiles.parse(JSON.parse(readFileSync(notes, "utf8")));
-  } catch {
-    return {};
-  }
-}
-
-/** @param cache folder with the cache of the last run */
-export function openKnownFiles(cache: string): KnownFiles {
-  const notes = join(cache, "seen.json");
-  const entries = new Map(Object.entries(readNotes(notes)));
-  return {
-    async getHash(path) {
-      const { size, mtimeMs: changed } = await stat(path);
-      const entry = entries.get(path);
-      if (entry?.size === size && entry.changed === changed) return entry.hash;
-      const hash = createHash("sha256")
-        .update(await readFile(path))
-        .digest("hex");
-      entries.set(path, { size, changed, hash });
-      return hash;
-    },
-    save() {
-      mkdirSync(cache, { recursive: true });
-      writeFileSync(notes, JSON.stringify(Object.fromEntries(entries)));
-    },
-  };
 }
 
 /** Folder for unsorted pictures, which `npm run media` names. */

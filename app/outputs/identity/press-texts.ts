@@ -36,23 +36,17 @@ function photographLine({ file, caption, credit }: PressPhotograph): string {
 /** The press kit's README: name, club, colors and photographs. */
 export function pressReadme({ club, address, colors, photographs }: PressFacts): string {
   const widest = Math.max(...colors.map(({ name }) => name.length));
-  return (
-    `${words.pressKitTitle(club.name)}
-
-` +
-    section(words.name, spellings(club)) +
-    section(words.description, [pressDescription(club)]) +
+  const contact = club.captainsEmail === undefined ? [] : [club.captainsEmail];
+  const sections = [
+    section(words.name, spellings(club)),
+    section(words.description, [pressDescription(club)]),
     section(
       words.colors,
       colors.map(({ name, hex }) => `${name.padEnd(widest)}  ${hex}  rgb(${rgb(hex)})`),
-    ) +
-    section(words.logos, [words.markFolders, words.everyMark, words.marksBelongTo(club.teamName)]) +
-    section(words.photographs, photographs.map(photographLine)) +
-    section(words.more, [
-      address,
-      ...(club.captainsEmail === undefined ? [] : [club.captainsEmail]),
-    ])
-  )
-    .trimEnd()
-    .concat("\n");
+    ),
+    section(words.logos, [words.markFolders, words.everyMark, words.marksBelongTo(club.teamName)]),
+    section(words.photographs, photographs.map(photographLine)),
+    section(words.more, [address, ...contact]),
+  ];
+  return `${words.pressKitTitle(club.name)}\n\n${sections.join("").trimEnd()}\n`;
 }

@@ -43,8 +43,8 @@ function Place({ area, games, tournaments, cities }: PlayedPlace) {
   );
 }
 
-/** Places that phones show at once. */
-const OPEN_PLACES = 3;
+/** Phones show the place with the most games; the others are a fold. */
+const OPEN_PLACES = 1;
 
 /** Where the team has played: states by number of games, with their cities. */
 export function Places({ className }: { className: string }) {

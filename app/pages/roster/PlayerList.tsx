@@ -1,75 +1,73 @@
-import { Link } from "#app/ui/Link/Link.tsx";
-import { SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
+import { PersonName } from "#app/entities/person/PersonName.tsx";
 import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
+import { describePosition } from "#app/entities/person/position.ts";
+import { RoleSign } from "#app/entities/person/RoleSign.tsx";
+import { SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
-import * as personFacts from "#words/facts/person.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
-import * as words from "#words/pages/roster.ts";
-import { PersonName } from "#app/entities/person/PersonName.tsx";
-import { RoleSign } from "#app/entities/person/RoleSign.tsx";
-import { describePosition } from "#app/entities/person/position.ts";
-import type { Member } from "./member.ts";
-import { useRosterContext } from "./roster-context.ts";
+import { useRoster } from "./roster-context.ts";
+import type { RosterMember } from "./shape-roster.ts";
 import styles from "./PlayerList.module.css";
 
-function PlayerRow({ member }: { member: Member }) {
-  const { data, season, linkTo } = useRosterContext();
+function PlayerRow({ member }: { member: RosterMember }) {
+  const { seasons, season, linkTo } = useRoster();
   const position = describePosition(member);
   return (
     <tr>
-      <td className={classes("num", styles.number)}>{member.number}</td>
+      <td className={`num ${styles.number}`}>{member.number}</td>
       <th scope="row">
-        <Link {...linkTo(member.id)} className="link row">
+        <Link {...linkTo(member)} className="link row">
           <Art
             sheet={season.busts}
             id={member.id}
             viewBox="0 0 400 400"
             className={classes(styles.bust, inks[member.ground])}
           />
-          <span className={`linkName ${styles.name}`}>
+          <span className="linkName">
             <PersonName person={member} />
-            {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
-            <span className={classes("xs muted onPhones", styles.underName)}>{position}</span>
+            {member.nickname && <span className="muted"> “{member.nickname}”</span>}
+            <span className={`xs muted onPhones ${styles.below}`}>{position}</span>
           </span>
           <RoleSign person={member} />
         </Link>
       </th>
       <td className="notOnPhones">{position}</td>
       <td>
-        <PersonSeasons person={member} shown={data.seasons.indexOf(season)} />
+        <PersonSeasons person={member} shown={seasons.indexOf(season)} />
       </td>
     </tr>
   );
 }
 
-/** List view: the same people as a table with each person's seasons; the current one is marked. */
+/** The same people as a table with each person's seasons; the shown one is marked. */
 export function PlayerList() {
-  const { data, season, members } = useRosterContext();
-  const years = data.seasons.map(({ year }) => year);
+  const { seasons, season } = useRoster();
+  const years = seasons.map(({ year }) => year);
   return (
     <div className={styles.frame}>
       <table className={styles.list}>
-        <caption className="sr">{words.playersThenCoaches(season.name)}</caption>
+        <caption className="sr">{season.name}: players, then coaches</caption>
         <thead>
           <tr className="lab">
-            <th scope="col">{personFacts.numberInShort}</th>
-            <th scope="col">{words.player}</th>
+            <th scope="col">No.</th>
+            <th scope="col">Player</th>
             <th scope="col" className="notOnPhones">
-              {personFacts.position}
+              Position
             </th>
             <th scope="col">
-              {personFacts.seasons}
-              <span className={`onPhones muted ${styles.firstLast}`}>
+              Seasons
+              <span className={`xs muted onPhones ${styles.below}`}>
                 {seasonFacts.yearsOfDots(years)}
               </span>
-              <SeasonYears years={years} className={`notOnPhones ${styles.years}`} />
+              <SeasonYears years={years} className={`notOnPhones ${styles.below}`} />
             </th>
           </tr>
         </thead>
         <tbody>
-          {members.map((member) => (
+          {season.members.map((member) => (
             <PlayerRow key={member.id} member={member} />
           ))}
         </tbody>

@@ -1,112 +1,61 @@
-import { Fragment, useRef } from "react";
 import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { neighbors } from "#app/lib/list.ts";
-import { inkLength } from "#app/lib/wood-type/measure.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { navigate } from "#app/ui/hooks/address.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as words from "#words/pages/roster.ts";
-import { useSteps } from "./use-steps.ts";
-import { seasonAddress } from "./selection.ts";
-import { useRosterContext } from "./roster-context.ts";
+import { useRoster } from "./roster-context.ts";
+import type { RosterSeason } from "./shape-roster.ts";
 import styles from "./SeasonBanner.module.css";
 
-const CAP_HEIGHT = 0.118;
-const PHONE_CAP = 0.19;
-
-/**
- * A title of several lines: stacked on phones; elsewhere side by side, with widths that give all
- * letters the same height.
- */
-function LongTitle({ lines }: { lines: readonly string[] }) {
-  const lengths = lines.map((line) => inkLength(line, 50));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const columns = useComputedRule(
-    `--lines:${lengths.map((length) => `${length.toFixed(2)}fr`).join(" ")};`,
-  );
-  return (
-    <h1 className={classes(styles.lines, columns)}>
-      {lines.map((line, index) => (
-        <Fragment key={line}>
-          {index > 0 ? " " : undefined}
-          <Wood
-            as="span"
-            text={line}
-            cap={(CAP_HEIGHT * whole) / (lengths[index] ?? whole)}
-            phoneCap={PHONE_CAP}
-          />
-        </Fragment>
-      ))}
-    </h1>
-  );
+interface StepProps {
+  direction: "previous" | "next";
+  /** Undefined at the end. */
+  to: RosterSeason | undefined;
 }
 
-function SeasonTitle() {
-  const { name, lines } = useRosterContext().season;
-  if (lines !== undefined) return <LongTitle lines={lines} />;
-  return <Wood as="h1" text={name} cap={CAP_HEIGHT} phoneCap={PHONE_CAP} />;
-}
-
-/** Links to all seasons of the team. */
-function Seasons() {
-  const { data, season } = useRosterContext();
-  const seasons = data.seasons.map((season) => ({
-    year: season.year,
-    href: seasonAddress(data, season),
-  }));
+function Step({ direction, to }: StepProps) {
+  const { linkToView } = useRoster();
   return (
-    <SeasonStrip
-      label={words.seasons}
-      seasons={seasons}
-      current={season.year}
-      currentIs="true"
-      className={styles.years}
+    <RoundButton
+      icon={direction === "previous" ? "arrow-left" : "arrow-right"}
+      label={`${direction === "previous" ? "Previous" : "Next"} season`}
+      disabled={to === undefined}
+      className={`onScreens needsScripts ${styles.step}`}
+      onClick={() => {
+        if (to !== undefined) navigate(linkToView("roster", undefined, to));
+      }}
     />
   );
 }
 
-/**
- * The season's name on its lead color, links to the neighboring seasons, and all seasons.
- *
- * @param props.compact half the height, in player view
- */
+/** The season's name on its ink, steps to the seasons before and after it, and links to all. */
 export function SeasonBanner({ isCompact }: { isCompact: boolean }) {
-  const { data, season } = useRosterContext();
-  const region = useRef<HTMLDivElement>(null);
-  const { previous, next } = neighbors(data.seasons, season);
-  const isOnly = data.seasons.length === 1;
-  const step = useSteps(region, {
-    previous: previous && seasonAddress(data, previous),
-    next: next && seasonAddress(data, next),
-  });
+  const { seasons, season, linkToView } = useRoster();
+  const { previous, next } = neighbors(seasons, season);
+  const hasSeveral = seasons.length > 1;
   return (
-    <div ref={region}>
+    <>
       <div className={classes(styles.banner, inks[season.lead], isCompact && styles.compact)}>
-        {isOnly ? undefined : (
-          <RoundButton
-            icon="arrow-left"
-            label={words.previousSeason}
-            disabled={previous === undefined}
-            className={`onScreens needsScripts ${styles.step}`}
-            onClick={() => step("previous")}
-          />
-        )}
+        {hasSeveral && <Step direction="previous" to={previous} />}
         <div className={styles.name} aria-live="polite">
-          <SeasonTitle />
+          <Wood as="h1" text={season.name} cap={0.09} phoneCap={0.19} />
         </div>
-        {isOnly ? undefined : (
-          <RoundButton
-            icon="arrow-right"
-            label={words.nextSeason}
-            disabled={next === undefined}
-            className={classes("onScreens needsScripts", styles.step, styles.next)}
-            onClick={() => step("next")}
-          />
-        )}
+        {hasSeveral && <Step direction="next" to={next} />}
       </div>
-      {isOnly ? undefined : <Seasons />}
-    </div>
+      {hasSeveral && (
+        <SeasonStrip
+          label="Seasons"
+          seasons={seasons.map((other) => ({
+            year: other.year,
+            href: linkToView("roster", undefined, other),
+          }))}
+          current={season.year}
+          currentIs="true"
+          className={styles.years}
+        />
+      )}
+    </>
   );
 }

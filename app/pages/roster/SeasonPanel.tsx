@@ -1,36 +1,56 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
-import type { TeamRecord } from "#app/domain/records.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
-import { isPlayer } from "#app/entities/person/position.ts";
-import { classes } from "#app/lib/classes.ts";
+import { address } from "#app/lib/path/query.ts";
+import { pages, paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
-import { paths } from "#app/routes/paths.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as personFacts from "#words/facts/person.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as words from "#words/pages/roster.ts";
-import type { Member } from "./member.ts";
-import { useRosterContext } from "./roster-context.ts";
-import { resultsAddress } from "./selection.ts";
-import { Shares, TeamMix } from "./TeamCharts.tsx";
-import styles from "./SeasonPanel.module.css";
+import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
+import { useRoster } from "./roster-context.ts";
+import type { RosterMember } from "./shape-roster.ts";
+import styles from "./Roster.module.css";
 
-interface GroupProps {
-  one: string;
-  many: string;
-  people: readonly Member[];
+const quietButton = `${buttons.button} ${buttons.quiet}`;
+
+/** Wins and losses beside a bar of their shares; phones have them above everything else. */
+function Record() {
+  const { record, finish } = useRoster().season;
+  if (record === undefined) return undefined;
+  const { wins, losses, ties = 0 } = record;
+  const figures = { Wins: wins, ...(ties > 0 && { Ties: ties }), Losses: losses };
+  return (
+    <dl className={`notOnPhones ${styles.record}`}>
+      {Object.entries(figures).map(([label, count]) => (
+        <div key={label}>
+          <dt className="lab">{label}</dt>
+          <dd className="num">{count}</dd>
+        </div>
+      ))}
+      <ShareBar solid={wins} tied={ties} outlined={losses} />
+      {finish && (
+        <div className={styles.finish}>
+          <dt className="lab">Finish</dt>
+          <dd className="d2">{finish}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }
 
-function Group({ one, many, people }: GroupProps) {
-  const { linkTo } = useRosterContext();
+interface LeadersProps {
+  one: string;
+  many: string;
+  people: readonly RosterMember[];
+}
+
+function Leaders({ one, many, people }: LeadersProps) {
+  const { linkTo } = useRoster();
   if (people.length === 0) return undefined;
   return (
     <div className={styles.leaders}>
@@ -38,7 +58,7 @@ function Group({ one, many, people }: GroupProps) {
       <List>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonLink person={person} address={linkTo(person.id)} className="linedLink row">
+            <PersonLink person={person} address={linkTo(person)} className="linedLink row">
               <Icon name="clipboard" />
               <span>{fullName(person)}</span>
             </PersonLink>
@@ -49,111 +69,72 @@ function Group({ one, many, people }: GroupProps) {
   );
 }
 
-/** Captains and coaches in published order; groups without people are omitted. */
-function SeasonLeaders() {
-  const { season, members } = useRosterContext();
-  const captains = season.captains.flatMap(
-    (id) => members.find((member) => member.id === id) ?? [],
-  );
-  const coaches = members.filter(({ role }) => role?.includes(personFacts.coach));
+/** Links to the official roster, its announcement, the season's results, and its page. */
+function SeasonLinks() {
+  const { defaultSeason, season } = useRoster();
+  const { official, releaseLink, year } = season;
+  const { labels, pages: existing } = useSite();
+  const query = { season: season.id === defaultSeason ? undefined : season.id };
   return (
-    <>
-      <Group one={personFacts.captain} many={personFacts.captains} people={captains} />
-      <Group one={personFacts.coach} many={personFacts.coaches} people={coaches} />
-    </>
-  );
-}
-
-function Release({ link }: { link: string }) {
-  const { labels } = useSite();
-  return (
-    <AnyLink href={link} className={buttons.button}>
-      <ButtonFace icon={chooseArrow(link)}>
-        {labels?.rosterRelease ?? seasonFacts.rosterRelease}
-      </ButtonFace>
-    </AnyLink>
-  );
-}
-
-/** Links from a season to related pages; buttons without a link are omitted. */
-function SeasonActions() {
-  const { data, season } = useRosterContext();
-  const { official, releaseLink } = season;
-  const { labels } = useSite();
-  const results = usePaths().results && resultsAddress(data, season);
-  // None of the three links.
-  if ((official ?? releaseLink ?? results) === undefined) return undefined;
-  return (
-    <div className={`onScreens stack ${styles.actions}`}>
-      {official === undefined ? undefined : (
+    <p className={`onScreens stack ${styles.links}`}>
+      {official && (
         <ExternalLink href={official.link} className={buttons.button}>
           <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
         </ExternalLink>
       )}
-      {releaseLink === undefined ? undefined : <Release link={releaseLink} />}
-      {results === undefined ? undefined : (
-        <Link href={results} className={classes(buttons.button, buttons.quiet)}>
+      {releaseLink && (
+        <AnyLink href={releaseLink} className={buttons.button}>
+          <ButtonFace icon={chooseArrow(releaseLink)}>
+            {labels?.rosterRelease ?? "Roster Release"}
+          </ButtonFace>
+        </AnyLink>
+      )}
+      {existing.includes("results") && (
+        <Link href={address(`${pages.results.path}/`, query)} className={quietButton}>
           <ButtonFace icon="arrow-right">
-            {labels?.scheduleAndResults ?? words.scheduleAndResults}
+            {labels?.scheduleAndResults ?? "Sched/Results"}
           </ButtonFace>
         </Link>
       )}
-    </div>
+      <Link href={paths.season({ year })} className={quietButton}>
+        <ButtonFace icon="arrow-right">Season {year}</ButtonFace>
+      </Link>
+    </p>
   );
 }
 
-/** Wins and losses; phones have them above everything else. */
-function Figures({ wins, losses, ties = 0 }: TeamRecord) {
-  return (
-    <Shares
-      className="notOnPhones"
-      solid={{ label: seasonFacts.wins, count: wins }}
-      tied={ties === 0 ? undefined : { label: seasonFacts.ties, count: ties }}
-      outlined={{ label: seasonFacts.losses, count: losses }}
-    />
-  );
-}
-
-/**
- * The season as published (record and finish, captains and coaches, highlights, links), then charts
- * of its team.
- */
+/** The season as published: record and finish, captains and coaches, highlights, links. */
 export function SeasonPanel() {
-  const { season, members } = useRosterContext();
-  const { year, record, finish, highlights } = season;
+  const { season } = useRoster();
+  const { year, members, captains, highlights } = season;
   const { language } = useSite();
-  const players = members.filter(isPlayer);
   return (
-    <section className={styles.panel} aria-label={seasonFacts.seasonName(year)}>
-      <div>
-        {record === undefined ? undefined : <Figures {...record} />}
-        {finish === undefined ? undefined : (
-          <dl className={`notOnPhones ${styles.finish}`}>
-            <dt className="lab">{seasonFacts.finish}</dt>
-            <dd className="d2">{finish}</dd>
-          </dl>
-        )}
-        <SeasonLeaders />
-        {highlights.length === 0 ? undefined : (
-          <div className={`gold ${styles.highlights}`}>
-            <h2 className="lab">{words.seasonHighlights}</h2>
-            <List>
-              {highlights.map((highlight) => (
-                <li key={highlight} lang={language}>
-                  {highlight}
-                </li>
-              ))}
-            </List>
-          </div>
-        )}
-        <SeasonActions />
-      </div>
-      {players.length === 0 ? undefined : <TeamMix players={players} />}
-      <p className={styles.page}>
-        <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
-          <ButtonFace icon="arrow-right">{seasonFacts.seasonName(year)}</ButtonFace>
-        </Link>
-      </p>
+    <section className={styles.panel} aria-label={`Season ${year}`}>
+      <Record />
+      {season.record?.note && <p className="xs muted">{season.record.note}</p>}
+      <Leaders
+        one="Captain"
+        many="Captains"
+        people={captains.flatMap((id) => members.find((member) => member.id === id) ?? [])}
+      />
+      <Leaders
+        one="Coach"
+        many="Coaches"
+        people={members.filter(({ role }) => role?.includes("Coach"))}
+      />
+      {highlights.length > 0 && (
+        <div className={`gold ${styles.highlights}`}>
+          <h2 className="lab">Season highlights</h2>
+          <List>
+            {highlights.map((highlight) => (
+              <li key={highlight} lang={language}>
+                {highlight}
+              </li>
+            ))}
+          </List>
+        </div>
+      )}
+      <SeasonLinks />
     </section>
   );
 }

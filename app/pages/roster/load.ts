@@ -4,14 +4,11 @@ import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
-import { defineRoute } from "#app/routes/route.ts";
+import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
-import * as words from "#words/pages/roster.ts";
-import { drawSeason, shapeRoster } from "./shape-roster.ts";
-import type { View } from "./View.tsx";
 
 /** Pictures per row. With fewer people they are larger and centered. */
 const IN_ROW = 5;
@@ -44,25 +41,15 @@ export function rosterCard(record: ClubRecord): Card {
   };
 }
 
-export const route = defineRoute<"roster", typeof View>({
+export const route = definePage<"roster">({
   load({ record }) {
     const { club, seasons } = record;
-    const printed = makeSeasonLookup(record);
-    const drawings = seasons.map((season) => drawSeason(season, printed(season.year)));
-    const data = shapeRoster(record, drawings);
-    const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;
+    const first = seasons[0]?.year ?? club.founding.year;
     return {
       head: {
         title: titleWith(club, pageLabels.roster),
-        description: words.description(club.teamName, seasons[0]?.year ?? club.founding.year),
+        description: `Everyone who has played for or coached ${club.teamName} since ${first}, season by season: numbers, positions, years on the team, captains, and how each season ended.`,
       },
-      data,
-      // The default season's pictures are inlined in the document; all others are fetched when
-      // shown.
-      sheets: drawings.flatMap(({ sheets }) =>
-        sheets.map((sheet) => Object.assign({ isInline: sheet.href === busts }, sheet)),
-      ),
-      pictures: ["busts-", "action-"],
       card: rosterCard(record),
     };
   },

@@ -1,144 +1,135 @@
-import type { PrintFormat } from "#app/art/action-print/action-print.ts";
-import { printSheet } from "#app/art/action-print/print-sheet.ts";
+import { type PrintFormat, printSheet } from "#app/art/action-print/action-print.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import type { PrintedSeason } from "#app/art/season/printed-season.ts";
-import { pickPersonInks } from "#app/art/season/person-inks.ts";
-import type { Sheet } from "#app/art/sheet.ts";
-import { mapFormerIds } from "#app/domain/former-ids.ts";
-import { recordText } from "#app/domain/records.ts";
-import type { ShotFormat } from "#app/domain/seasons.ts";
 import { dressTeam } from "#app/art/season/person.ts";
-import {
-  describeLeadership,
-  type PersonShape,
-  shapeMember,
-  shapePlayer,
-} from "#app/entities/person/shape.ts";
-import { nameLines } from "#app/lib/wood-type/lines.ts";
-import type { ClubRecord, Person, Season, Tenure } from "#app/record/record.ts";
+import { pickPersonInks } from "#app/art/season/person-inks.ts";
+import { type Ground, makeSeasonLookup } from "#app/art/season/printed-season.ts";
+import { type FormerIds, mapFormerIds } from "#app/domain/former-ids.ts";
+import { recordText, type TeamRecord } from "#app/domain/records.ts";
+import type { ShotFormat } from "#app/domain/seasons.ts";
+import { type PersonShape, shapeMember, shapePlayer } from "#app/entities/person/shape.ts";
+import type { AddSheet } from "#app/islands/rendering.ts";
+import { differsFromPublished, seasonFigures } from "#app/record/figures.ts";
+import type { ClubRecord, Person, Season } from "#app/record/record.ts";
 import { officialRoster } from "#app/routes/titles.ts";
-import { hashIn } from "./print-address.ts";
+import * as counts from "#words/grammar/counts.ts";
 
-/** The published record, never computed from games: "23–6", "12–3–4". */
-function shapePublished({ results }: Season) {
-  if (results === undefined) return {};
-  const { finish, ...record } = results;
-  return { record: { ...record, text: recordText(record) }, finish };
+/** A person in one season, and her drawings. */
+export interface RosterMember extends PersonShape {
+  /** Background color of her small picture. */
+  readonly ground: Ground;
+  /** Sheets of her large picture, by format. */
+  readonly prints: Readonly<Partial<Record<PrintFormat, string>>>;
+  /** Her badges with their years: "12 badges, 2019". */
+  readonly badges?: string;
 }
 
-/** If capitals would be lower than this share of the line, phones use several lines. */
-const MIN_CAP = 0.13;
-
-/** Facts about a person that differ by season; `RosterPerson` has the others. */
-export type SeasonMember = Pick<PersonShape, "id" | "number" | "role" | "position">;
-
-function shapeSeasonMember(tenure: Tenure): SeasonMember {
-  const { id, number, role, position } = shapeMember(tenure);
-  return {
-    id,
-    number,
-    ...(role === undefined ? {} : { role }),
-    ...(position === tenure.person.position ? {} : { position }),
-  };
+/** A season's team. */
+export interface RosterSeason {
+  readonly id: string;
+  readonly year: number;
+  /** "Côte Sauvage 2026" */
+  readonly name: string;
+  /** The published record, and a note if the games add up to another one. */
+  readonly record?: (TeamRecord & { readonly text: string; readonly note?: string }) | undefined;
+  readonly finish?: string;
+  /** Players in published order, then coaches. */
+  readonly members: readonly RosterMember[];
+  /** Ids of its captains, in published order. */
+  readonly captains: readonly string[];
+  readonly highlights: readonly string[];
+  /** The team's page at its governing body. */
+  readonly official?: { readonly link: string; readonly label: string };
+  readonly releaseLink?: string;
+  /** Ink of the banner. */
+  readonly lead: Ground;
+  /** Sheet with everyone's small picture. */
+  readonly busts: string;
 }
 
-/** @param label text of the link to the team's page at the governing body */
-function shapeSeason(season: Season, art: SeasonArt, label: string) {
-  const { id, year, displayName, members, captains, highlights, link } = season;
-  const lines = nameLines(displayName, MIN_CAP, 3);
-  return {
-    id,
-    year,
-    name: displayName,
-    lines: lines.length === 1 ? undefined : lines,
-    ...shapePublished(season),
-    members: members.map(shapeSeasonMember),
-    captains: captains.map((captain) => captain.id),
-    highlights,
-    official: link === undefined ? undefined : { link, label },
-    releaseLink: season.rosterAnnounceLink,
-    ...art,
-  };
+export interface RosterProps {
+  /** Oldest first. */
+  readonly seasons: readonly RosterSeason[];
+  readonly defaultSeason: string;
+  readonly formerIds?: FormerIds;
 }
 
+/** Formats of a season's action pictures, the same as its photographs': 4:5, 3:2 or both. */
 const PRINT_FORMATS: Readonly<Record<ShotFormat, readonly PrintFormat[]>> = {
   lying: ["landscape"],
   upright: ["vertical"],
   both: ["vertical", "landscape"],
 };
 
-/** Formats of a season's action pictures, the same as its photos': 4:5, 3:2 or both. */
-export function printFormats(shots: ShotFormat = "lying"): readonly PrintFormat[] {
-  return PRINT_FORMATS[shots];
+/** "12 badges, 2019" */
+function describeBadges({ awards }: Person): string | undefined {
+  if (awards.length === 0) return undefined;
+  const years = [...new Set(awards.map(({ edition }) => edition.year))];
+  return `${counts.badges(awards.length)}, ${years.join(", ")}`;
+}
+
+/** The published record; its note says what the games add up to, where that differs. */
+function describeRecord(season: Season, results: TeamRecord): RosterSeason["record"] {
+  const { wins, losses, ties } = results;
+  const note = `as published; games say ${recordText(seasonFigures(season).counted)}`;
+  return {
+    wins,
+    losses,
+    ...(ties !== undefined && { ties }),
+    text: recordText(results),
+    ...(differsFromPublished(season) && { note }),
+  };
 }
 
 /**
- * Draws everyone of a season, players before coaches: the small pictures, then an action picture of
- * each in every format.
+ * Everything that the page can show.
+ *
+ * @param addSheet adds drawings to the page, and returns the address of their sheet
  */
-export function drawSeason(season: Season, printed: PrintedSeason) {
-  const people = dressTeam(season);
-  const busts = bustSheet(printed, people);
-  const sheets: Sheet[] = [busts];
-  const prints: Partial<Record<PrintFormat, readonly string[]>> = {};
-  for (const format of printFormats(season.actionShots)) {
-    const drawn = people.map((person, index) => printSheet(printed, person, index, format));
-    sheets.push(...drawn);
-    prints[format] = drawn.map(({ href }) => hashIn(href));
-  }
-  const art = {
-    lead: printed.colorway.lead,
-    busts: busts.href,
-    grounds: people.map((person, index) => pickPersonInks(person, printed, index).ground),
-    prints,
-  };
-  return { id: season.id, art, sheets };
-}
-
-type DrawnSeason = ReturnType<typeof drawSeason>;
-
-/** Artwork of a season. Backgrounds and hashes are in the order of the members. */
-export type SeasonArt = DrawnSeason["art"];
-
-/** A person over all seasons. */
-export interface RosterPerson extends PersonShape {
-  /** "Captain in 2015–2018" */
-  readonly led?: string | undefined;
-  /** Number of badges earned in logged editions of Badge Quest. */
-  readonly badges?: number | undefined;
-}
-
-function shapeRosterPerson(person: Person, years: readonly number[]): RosterPerson {
-  const { number: _, ...shape } = shapePlayer(person, years);
-  const badges = person.awards.length;
-  return {
-    ...shape,
-    led: describeLeadership(person, years),
-    ...(badges === 0 ? {} : { badges }),
-  };
-}
-
-/** All seasons, oldest first, and everyone who was ever on a roster. */
-export function shapeRoster(
-  { club, people, seasons, defaultSeason }: ClubRecord,
-  drawings: readonly Pick<DrawnSeason, "id" | "art">[],
-) {
+export function shapeRoster(record: ClubRecord, addSheet: AddSheet): RosterProps {
+  const { club, seasons, defaultSeason, people } = record;
+  const lookUp = makeSeasonLookup(record);
   const years = seasons.map(({ year }) => year);
-  const everyone = [...people.values()].filter(({ tenures }) => tenures.length > 0);
-  const byId: Readonly<Record<string, RosterPerson>> = Object.fromEntries(
-    everyone.map((person) => [person.id, shapeRosterPerson(person, years)]),
-  );
   const label = officialRoster(club);
+  const shapeSeason = (season: Season): RosterSeason => {
+    const printed = lookUp(season.year);
+    const dressed = dressTeam(season);
+    const members = season.members.map((tenure, index): RosterMember => {
+      const person = dressed[index];
+      if (person === undefined) throw new RangeError("A member is not drawn.");
+      const formats = PRINT_FORMATS[season.actionShots ?? "lying"];
+      const prints = formats.map((format) => [
+        format,
+        addSheet(printSheet(printed, person, index, format)),
+      ]);
+      const badges = describeBadges(tenure.person);
+      return {
+        ...shapePlayer(tenure.person, years),
+        ...shapeMember(tenure),
+        ground: pickPersonInks(person, printed, index).ground,
+        prints: Object.fromEntries(prints),
+        ...(badges !== undefined && { badges }),
+      };
+    });
+    const { finish } = season.results ?? {};
+    return {
+      id: season.id,
+      year: season.year,
+      name: season.displayName,
+      record: season.results && describeRecord(season, season.results),
+      ...(finish !== undefined && { finish }),
+      members,
+      captains: season.captains.map(({ id }) => id),
+      highlights: season.highlights,
+      ...(season.link !== undefined && { official: { link: season.link, label } }),
+      ...(season.rosterAnnounceLink !== undefined && { releaseLink: season.rosterAnnounceLink }),
+      lead: printed.colorway.lead,
+      busts: addSheet(bustSheet(printed, dressed), season === defaultSeason ? "inline" : "file"),
+    };
+  };
+  const formerIds = mapFormerIds([...people.values()]);
   return {
+    seasons: seasons.map(shapeSeason),
     defaultSeason: defaultSeason.id,
-    people: byId,
-    formerIds: mapFormerIds([...people.values()]),
-    seasons: seasons.flatMap((season) => {
-      const drawing = drawings.find(({ id }) => id === season.id);
-      return drawing === undefined ? [] : [shapeSeason(season, drawing.art, label)];
-    }),
+    ...(formerIds !== undefined && { formerIds }),
   };
 }
-
-export type RosterData = ReturnType<typeof shapeRoster>;
-export type SeasonData = ReturnType<typeof shapeSeason>;

@@ -1,15 +1,12 @@
 /* Facts about a person on the team. */
 
 export const captain = "Captain";
-export const captains = "Captains";
 export const coach = "Coach";
-export const coaches = "Coaches";
 /** Shown in place of a player's number. */
 export const coachNumber = "C";
 export const number = "Number";
 /** Read after a name: "number 7". */
 export const jerseyNumber = (number: string) => `number ${number}`;
-export const numberInShort = "No.";
 export const position = "Position";
 export const seasons = "Seasons";
 export const seasonsOnTheTeam = "Seasons on the team";

@@ -19,9 +19,6 @@ export const countOfAll = (few: number, all: string) => `${few} of ${all}`;
 export const season = "Season";
 export const seasonName = (year: number) => `Season ${year}`;
 export const record = "Record";
-export const wins = "Wins";
-export const losses = "Losses";
-export const ties = "Ties";
 /** A season without games yet, in words that stay true on any day; and one with some of them. */
 export const announced = "Announced";
 export const soFar = "so far";

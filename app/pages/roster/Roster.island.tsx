@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { PersonTile } from "#app/entities/person/PersonTile.tsx";
+import { fullName } from "#app/domain/full-name.ts";
+import { classes } from "#app/lib/classes.ts";
+import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
+import { pageLabels, paths } from "#app/routes/paths.ts";
+import { useSeasonInAddress } from "#app/routes/selected-season.ts";
+import { useSite } from "#app/routes/site.ts";
+import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { PlayerList } from "./PlayerList.tsx";
+import { PlayerView } from "./PlayerView.tsx";
+import { RosterContext, useRoster } from "./roster-context.ts";
+import { SeasonBanner } from "./SeasonBanner.tsx";
+import { SeasonPanel } from "./SeasonPanel.tsx";
+import { readSelection, type RosterView } from "./selection.ts";
+import type { RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
+import { SidelineSheet } from "./SidelineSheet.tsx";
+import styles from "./Roster.module.css";
+
+const VIEWS = [
+  { id: "roster", label: "Roster", icon: "grid" },
+  { id: "list", label: "List", icon: "list" },
+  { id: "player", label: "Player", icon: "clipboard" },
+] as const;
+
+/** Everyone on the season's roster. */
+function PlayerGrid() {
+  const { season, linkTo } = useRoster();
+  return (
+    <List as="ol" className={styles.grid}>
+      {season.members.map((member) => (
+        <li key={member.id}>
+          <PersonTile
+            person={member}
+            address={linkTo(member)}
+            busts={season.busts}
+            ground={inks[member.ground]}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** After a press on a person, moves the focus to her name, which also scrolls there. */
+function useFocusOnPerson(stage: RefObject<HTMLElement | null>) {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    stage.current?.querySelector<HTMLElement>("h2[tabindex]")?.focus();
+  });
+  return () => {
+    isPressed.current = true;
+  };
+}
+
+/** "Freya Alder · Côte Sauvage 2016", "Côte Sauvage 2016 · Roster" */
+function useTitle(
+  season: RosterSeason,
+  view: RosterView,
+  person: RosterMember | undefined,
+  isDefault: boolean,
+): void {
+  const { name } = useSite();
+  const ofSeason = isDefault ? `Roster · ${name}` : `${season.name} · Roster`;
+  const ofList = view === "list" ? `${season.name} · Roster list` : ofSeason;
+  useDocumentTitle(view === "player" && person ? `${fullName(person)} · ${season.name}` : ofList);
+}
+
+/** A season's team as a grid, as a list, or one person at a time, as the address says. */
+export function Roster(props: RosterProps) {
+  const { seasons, defaultSeason } = props;
+  const { read } = useQuery();
+  useSeasonInAddress();
+  const { season, view, person, notice } = readSelection(props, read);
+  useTitle(season, view, person, season.id === defaultSeason);
+  const stage = useRef<HTMLDivElement>(null);
+  const onClick = useFocusOnPerson(stage);
+  const linkToView = (to: RosterView, id: string | undefined, of = season) =>
+    paths.roster({
+      season: of.id === defaultSeason ? undefined : of.id,
+      view: to === "roster" ? undefined : to,
+      player: id === of.members[0]?.id ? undefined : id,
+    });
+  const linkTo = ({ id }: RosterMember) => ({ href: linkToView("player", id), onClick });
+  const isPlayer = view === "player" && person !== undefined;
+  return (
+    <RosterContext value={{ ...props, season, linkToView, linkTo }}>
+      <div data-from-query data-title={pageLabels.roster} className={isPlayer ? "" : "onScreens"}>
+        <SeasonBanner isCompact={isPlayer} />
+        {season.record && (
+          <p className={`onPhones spread gold ${styles.strip}`}>
+            <b className="num">{season.record.text}</b> <span>{season.finish}</span>
+          </p>
+        )}
+      </div>
+      {!isPlayer && person && <SidelineSheet />}
+      <div className="wrap">
+        <WithoutScripts
+          shown={season.name}
+          links={seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) }))}
+        />
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      </div>
+      <div
+        ref={stage}
+        data-from-query
+        className={classes("wrap", styles.stage, styles[view], !isPlayer && "onScreens")}
+      >
+        <div className={`spread ${styles.tabs}`}>
+          <Tabs
+            label="Roster view"
+            tabs={VIEWS.map(({ id, label, icon }) => ({
+              id,
+              label,
+              icon,
+              href: linkToView(id, person?.id),
+            }))}
+            selected={view}
+          />
+          <Link href={paths.players()} className="linedLink onScreens notOnPhones">
+            All players
+          </Link>
+        </div>
+        {person === undefined && <p>The roster of this season is not announced yet.</p>}
+        {person && view === "roster" && <PlayerGrid />}
+        {person && view === "list" && <PlayerList />}
+        {isPlayer && <PlayerView member={person} />}
+        {!isPlayer && <SeasonPanel />}
+      </div>
+    </RosterContext>
+  );
+}

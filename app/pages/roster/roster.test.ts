@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { queryReader } from "#app/lib/path/query.ts";
+import { attribute, select } from "#tests/support/html.ts";
+import { roster, sources } from "#tests/support/club.ts";
+import { named, pageAt, texts } from "#tests/support/page-at.ts";
+import { readSelection } from "./selection.ts";
+import { shapeRoster } from "./shape-roster.ts";
+
+const select2026 = (query: string) => {
+  const { season, view, person, notice } = readSelection(roster, queryReader(query));
+  return [season.year, view, person?.id, notice].join(" ").trim();
+};
+
+test.each([
+  ["", "2026 roster abernathy-fitzwilliam"],
+  ["season=cote-sauvage-2024", "2024 roster abernathy-fitzwilliam"],
+  ["season=cote-sauvage-2024&view=player&player=cedar", "2024 player cedar"],
+  ["view=player", "2026 player abernathy-fitzwilliam"],
+  ["view=constructor", "2026 roster abernathy-fitzwilliam"],
+  ["view=list&player=cedar", "2026 list abernathy-fitzwilliam"],
+  [
+    "season=cote-sauvage-1999",
+    "2026 roster abernathy-fitzwilliam That season is not in the record. This is Côte Sauvage 2026.",
+  ],
+  [
+    "view=player&player=cedar",
+    "2026 player abernathy-fitzwilliam Cleo Cedar is not on the roster of Côte Sauvage 2026. This is Wilhelmina-Josephine Abernathy-Fitzwilliam.",
+  ],
+  [
+    "view=player&player=toString",
+    "2026 player abernathy-fitzwilliam That player is not on the roster of Côte Sauvage 2026. This is Wilhelmina-Josephine Abernathy-Fitzwilliam.",
+  ],
+])("the address with “%s” selects “%s”", (query, selected) => {
+  expect(select2026(query)).toBe(selected);
+});
+
+test("a season without people has nobody selected", () => {
+  const [season] = roster.seasons;
+  if (season === undefined) throw new Error("The club has no season.");
+  const empty = { ...roster, seasons: [{ ...season, members: [] }], defaultSeason: season.id };
+  expect(readSelection(empty, queryReader("")).person).toBeUndefined();
+});
+
+test("players come before coaches, each with the sheets of the season’s formats", () => {
+  const sheets: string[] = [];
+  const { seasons } = shapeRoster(sources.record, ({ href }) => {
+    sheets.push(href);
+    return href;
+  });
+  for (const { members, busts } of seasons) {
+    const numbers = members.map(({ number }) => number);
+    const players = numbers.filter((number) => number !== "C");
+    expect(numbers.slice(0, players.length)).toEqual(players);
+    const prints = members.flatMap((member) => Object.values(member.prints));
+    expect(sheets).toEqual(expect.arrayContaining([busts, ...prints]));
+    expect(prints.length).toBeGreaterThanOrEqual(members.length);
+  }
+});
+
+test("the default season, the default view and the first player are left out of addresses", async () => {
+  const page = await pageAt("/roster?season=cote-sauvage-2024&view=player&player=cedar");
+  const href = (label: string) => attribute(named(page, "main a", label), "href");
+  expect(href("Roster")).toBe("/roster?season=cote-sauvage-2024&player=cedar");
+  expect(href("List")).toBe("/roster?season=cote-sauvage-2024&view=list&player=cedar");
+  const years = select(page, '[aria-label="Seasons"] a').map((year) => attribute(year, "href"));
+  expect(years).toEqual([
+    "/roster?season=cote-sauvage-2023",
+    "/roster?season=cote-sauvage-2024",
+    "/roster?season=cote-sauvage-2025",
+    "/roster",
+    "/roster?season=cote-sauvage-2027",
+  ]);
+});
+
+test("the button for results links /results/ and keeps the season", async () => {
+  const hrefs = ["/roster", "/roster?season=cote-sauvage-2024"].map(async (address) => {
+    const page = await pageAt(address);
+    return select(page, "main a")
+      .map((link) => attribute(link, "href"))
+      .find((target) => target?.startsWith("/results/"));
+  });
+  expect(await Promise.all(hrefs)).toEqual(["/results/", "/results/?season=cote-sauvage-2024"]);
+});
+
+test("the panel has the published record, finish, captains and coaches of the season", async () => {
+  const panel = named(
+    await pageAt("/roster?season=cote-sauvage-2024"),
+    "main section",
+    "Season 2024",
+  );
+  expect(texts(panel, "dt, dd, h2, li")).toEqual([
+    "Wins",
+    "3",
+    "Losses",
+    "2",
+    "Finish",
+    "T5th Regionals",
+    "Captains",
+    "Ada Alder",
+    "Bea Birch",
+    "Coaches",
+    "Gudrun Brandt",
+    "Sol Vega",
+    "Season highlights",
+    "Won a game by one point in fog so thick that the score was announced by whistle.",
+    "Spirit award at the Fog Bowl.",
+  ]);
+});
+
+test("the printed sheet is in order of numbers, then people without one, coaches last", async () => {
+  const page = await pageAt("/roster?season=cote-sauvage-2024");
+  const numbers = texts(page, "table tbody tr").map((row) => /^(?:\d+|C)?/.exec(row)?.[0] ?? "");
+  const known = numbers.filter((number) => /\d/.test(number)).map(Number);
+  expect(known).toEqual(known.toSorted((a, b) => a - b));
+  expect(numbers.slice(known.length)).toEqual(numbers.slice(known.length).toSorted());
+});
