@@ -34,7 +34,7 @@ test("on a phone the roster has two people per row, the record above and the pan
   const record = page.getByText("3–2", { exact: true });
   await expect(record).toBeVisible();
   const [recordTop, gridTop, panelTop] = await Promise.all(
-    [record, page.locator("main ol > li").first(), panel(page)].map(
+    [record, page.locator("main div > ol > li").first(), panel(page)].map(
       async (part) => (await measureBox(part)).y,
     ),
   );
