@@ -315,7 +315,7 @@ describe("Sponsors", () => {
     expect(link && readText(link)).toContain(`${Math.round(bytes.length / 1000)} KB`);
     expect(Object.keys(unzipSync(bytes))).toEqual(
       expect.arrayContaining(
-        ["README.txt", "wordmark/main.svg", "crest/crest.png"].map(
+        ["README.txt", "wordmark/on-light.svg", "crest/crest.png"].map(
           (name) => `cote-sauvage-press-kit/${name}`,
         ),
       ),
