@@ -37,21 +37,22 @@ export function arrivalWords(games: readonly PlayedShape[]): string {
 /** Milliseconds for which a new score is highlighted. */
 const NEW_FOR = 10 * 60_000;
 
+/** The page with its newest scores, and their status. */
 interface Scores {
   readonly data: BodyData;
   /** Time of the site's last response, in milliseconds since 1970. */
-  readonly checkedAt: number | undefined;
+  readonly checkedAt?: number;
   /** Number of consecutive failed requests. */
   readonly failures: number;
-  readonly trouble: Trouble | undefined;
+  readonly trouble?: Trouble | undefined;
   /** Keys of the games with the latest scores. */
   readonly fresh: readonly string[];
   /** Live announcement for screen readers. */
   readonly announcement: string;
 }
 
-/** The page with its newest scores, and their status. */
 export interface LiveScores extends Scores {
+  /** Fetches the scores at once. */
   readonly check: () => void;
 }
 
@@ -62,19 +63,16 @@ declare global {
   }
 }
 
-function applyAnswer(before: Scores, data: BodyData): Scores {
+/** @param data undefined if the document has none any more, because the tournament is over */
+function applyAnswer(before: Scores, data: BodyData | undefined): Scores {
+  if (data === undefined) return { ...before, trouble: "new page" };
   const arrived = arrivals(gamesInOrder(before.data), gamesInOrder(data));
-  const news =
-    arrived.length === 0
-      ? {}
-      : { fresh: arrived.map(({ key }) => key), announcement: arrivalWords(arrived) };
+  const answered = { ...before, data, checkedAt: Date.now(), failures: 0, trouble: undefined };
+  if (arrived.length === 0) return answered;
   return {
-    ...before,
-    data,
-    checkedAt: Date.now(),
-    failures: 0,
-    trouble: undefined,
-    ...news,
+    ...answered,
+    fresh: arrived.map(({ key }) => key),
+    announcement: arrivalWords(arrived),
   };
 }
 
@@ -83,13 +81,6 @@ function applyFailure(before: Scores): Scores {
   const failures = before.failures + 1;
   if (!navigator.onLine) return { ...before, failures, trouble: "offline" };
   return { ...before, failures, trouble: failures > 1 ? "failed" : before.trouble };
-}
-
-interface Answers {
-  readonly onData: (data: BodyData) => void;
-  /** The page is over, and has no scores to fetch any more. */
-  readonly onEnd: () => void;
-  readonly onFailure: () => void;
 }
 
 /** Whether the page is visible and the visitor does not save data. */
@@ -101,33 +92,30 @@ function mayPoll(): boolean {
  * Polls the scores of a tournament while they are expected: every minute, less often if nothing
  * changes.
  *
+ * @param change applies an answer or a failure
  * @returns functions to poll at once and to stop
  */
-function pollScores(path: string, dates: Dates, first: BodyData, answers: Answers) {
+function pollScores(first: BodyData, dates: Dates, change: (apply: typeof applyFailure) => void) {
+  const path = paths.tournament(first);
   let timer = 0;
   let unchanged = 0;
   let known = gamesInOrder(first);
   const stopping = new AbortController();
   const { signal } = stopping;
   const poll = async (): Promise<void> => {
+    unchanged += 1;
     try {
       // Fails early if the browser knows that it is offline.
       if (!navigator.onLine) throw new Error("There is no connection.");
-      const props = await fetchProps<{ data: BodyData }>(path);
+      const data = (await fetchProps<{ data: BodyData }>(path))?.data;
       if (signal.aborted) return;
-      if (props === undefined) {
-        stopping.abort();
-        answers.onEnd();
-        return;
-      }
-      const { data } = props;
-      const games = gamesInOrder(data);
-      unchanged = arrivals(known, games).length > 0 ? 0 : unchanged + 1;
+      if (data === undefined) stopping.abort();
+      const games = data === undefined ? known : gamesInOrder(data);
+      if (arrivals(known, games).length > 0) unchanged = 0;
       known = games;
-      answers.onData(data);
+      change((before) => applyAnswer(before, data));
     } catch {
-      unchanged += 1;
-      if (!signal.aborted) answers.onFailure();
+      if (!signal.aborted) change(applyFailure);
     }
   };
   const plan = () => {
@@ -144,7 +132,7 @@ function pollScores(path: string, dates: Dates, first: BodyData, answers: Answer
   };
   plan();
   document.addEventListener("visibilitychange", pollAnew, { signal });
-  for (const change of ["online", "offline"]) window.addEventListener(change, pollAnew, { signal });
+  for (const event of ["online", "offline"]) window.addEventListener(event, pollAnew, { signal });
   return {
     check: () => {
       unchanged = 0;
@@ -165,27 +153,17 @@ function pollScores(path: string, dates: Dates, first: BodyData, answers: Answer
 export function useLiveScores(first: BodyData): LiveScores {
   const [scores, setScores] = useState<Scores>({
     data: first,
-    checkedAt: undefined,
     failures: 0,
-    trouble: undefined,
     fresh: [],
     announcement: "",
   });
   const check = useRef<() => void>(undefined);
-  const path = paths.tournament({ id: first.id });
   useEffect(() => {
     if (first.live === undefined) return undefined;
-    const { dates } = first.live;
-    const polling = pollScores(path, dates, first, {
-      onData: (data) => setScores((before) => applyAnswer(before, data)),
-      onEnd: () => setScores((before) => ({ ...before, trouble: "new page" })),
-      onFailure: () => setScores(applyFailure),
-    });
+    const polling = pollScores(first, first.live.dates, setScores);
     check.current = polling.check;
-    return () => {
-      polling.stop();
-    };
-  }, [first, path]);
+    return polling.stop;
+  }, [first]);
   const { fresh } = scores;
   useEffect(() => {
     if (fresh.length === 0) return undefined;

@@ -5,6 +5,7 @@ import {
   announcement,
   beforeFirst,
   countRequests,
+  dataPattern,
   enterScore,
   games,
   openAt,
@@ -62,6 +63,18 @@ test("the last score of a tournament is announced, and its page offers no furthe
   await expect(announcement(page)).toHaveText("Score in: won 15 to 9 against Saint John Drift.");
   await expect(announcement(page)).toHaveAttribute("data-seen", "before");
   await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
+});
+
+test("once its document has no scores to come, the page offers to load it", async ({ page }) => {
+  await openAt(page);
+  const body = "<h1>Fog Bowl</h1>";
+  await page.route(dataPattern, (route) => route.fulfill({ contentType: "text/html", body }));
+  const requestCount = await countRequests(page);
+  await passTime(page, "01:05");
+  await expect(games(page)).toContainText("This page has been updated");
+  await expect(page.getByRole("button", { name: "Load it" })).toBeVisible();
+  await page.clock.runFor("10:00");
+  expect(await requestCount()).toBe(1);
 });
 
 test("a hidden page fetches no scores, and once it is visible again, at once", async ({ page }) => {
