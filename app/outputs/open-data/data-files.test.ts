@@ -228,4 +228,3 @@ test("no file has the name or id of a person shown by initials or not at all", (
   expect(people.length).toBe(rows("players").length - 1);
   expect(people.map(({ lastName }) => lastName)).toContain(`${first.name.last.slice(0, 1)}.`);
 });
-
