@@ -51,8 +51,6 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   },
   badgequest: {
     html: LARGER_BUDGET,
-    script: MORE_SCRIPTS,
-    coldLoad: 165 * 1024,
     reason:
       "The leaderboard and the name and count of every badge stand in it, and its data have every award of an edition.",
   },
@@ -71,7 +69,6 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   },
   results: {
     html: LARGER_BUDGET,
-    script: MORE_SCRIPTS,
     reason: "Every game of the season stands in it with its day, time, opponent and score.",
   },
   roster: {

@@ -45,7 +45,6 @@ function developmentDocument(
     script: `recover = () => {}; addEventListener("DOMContentLoaded", () => import("/app/entry-site.ts"));`,
     laterScripts: [],
     islandData: rendered.islandData,
-    dataFiles: [...rendered.files.keys()],
     parameters: [],
     feeds: [],
     identity: [iconTag("/")],

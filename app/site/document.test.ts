@@ -15,7 +15,6 @@ const parts: DocumentParts = {
   script: "go()",
   laterScripts: ["/assets/entry.js", "/assets/home.js"],
   parameters: ["season", "q"],
-  dataFiles: [],
   islandData: { title: "Kelp </script>" },
   feeds: [],
   identity: ['<link rel="icon" href="/favicon.svg">'],

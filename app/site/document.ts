@@ -24,8 +24,6 @@ export interface DocumentParts {
   parameters: readonly string[];
   /** The data that the browser hydrates the islands with; undefined if there are none. */
   islandData: object | undefined;
-  /** Addresses of files with further data, which the offline worker stores with the document. */
-  dataFiles: readonly string[];
   /** Tags of colors and icons, the same in every document. */
   identity: readonly string[];
   /** Tags of the feeds. */
@@ -119,10 +117,7 @@ export function renderDocument(parts: DocumentParts): string {
     parts.html,
     parts.islandData === undefined
       ? ""
-      : dataTag(
-          `type="application/json"${parts.dataFiles.map((file) => ` data-file="${file}"`).join("")} id="${ISLAND_DATA}"`,
-          parts.islandData,
-        ),
+      : dataTag(`type="application/json" id="${ISLAND_DATA}"`, parts.islandData),
     "</body>",
     "</html>",
     "",

@@ -121,7 +121,6 @@ async function documentFor(
     fonts,
     script,
     islandData: rendered.islandData,
-    dataFiles: [...rendered.files.keys()].map((file) => place.base + file.slice(1)),
     parameters: [...pageParameters(page.name), ...(rendered.parameters ?? [])],
     laterScripts: listScripts(manifests.client, early).map((file) => place.base + file),
     feeds: feedTags(place.base, rendered.head.feeds ?? []),

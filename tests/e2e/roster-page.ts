@@ -12,7 +12,7 @@ export const rosterPage = {
 
 /** Number of people in the first row. */
 export async function countFirstRow(page: Page): Promise<number> {
-  const tiles = page.locator("#people").getByRole("listitem");
+  const tiles = page.locator("main div > ol > li");
   const tops = await tiles.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().top)),
   );

@@ -3,7 +3,7 @@ import { measureBox } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
-const { season, name, selectedTab, panel } = rosterPage;
+const { name, selectedTab, panel } = rosterPage;
 
 test("a selected person is in view, with the focus on her name, and Back steps back to the roster", async ({
   page,
@@ -34,7 +34,7 @@ test("on a phone the roster has two people per row, the record above and the pan
   const record = page.getByText("3–2", { exact: true });
   await expect(record).toBeVisible();
   const [recordTop, gridTop, panelTop] = await Promise.all(
-    [record, page.locator("main ol > li").first(), panel(page)].map(
+    [record, page.locator("main div > ol > li").first(), panel(page)].map(
       async (part) => (await measureBox(part)).y,
     ),
   );

@@ -42,10 +42,10 @@ function EditionStrip({ editions, history, shown }: QuestHeadProps) {
         ))}
         {totals.length > 0 && (
           <li className="notOnPhones">
-            <a href="#history" className="quietLink row">
+            <Link href={`${paths.badgequest()}#history`} className="quietLink row">
               <b className="display">{totals.join(", ")}</b>{" "}
               <span className="linkName">totals only</span>
-            </a>
+            </Link>
           </li>
         )}
       </List>

@@ -45,8 +45,8 @@ async function cardsOn({ stem }: WrittenPage, out: string, base: string): Promis
 }
 
 /**
- * Files that the offline worker precaches: selected pages with their share cards, and the scripts, styles and
- * fonts of all pages.
+ * Files that the offline worker precaches: selected pages with their share cards, and the scripts, styles, data
+ * and fonts of all pages.
  *
  * @param base the site's path on its host
  */
@@ -57,7 +57,7 @@ export async function keptFiles(
 ): Promise<KeptFile[]> {
   // Linked styles of people, seasons, … are cached with those pages when they are viewed.
   const assets = (await readdir(join(out, "assets"))).filter(
-    (name) => /\.(?:js|css|woff2)$/.test(name) && !linkedStyleNames.test(name),
+    (name) => /\.(?:js|css|json|woff2)$/.test(name) && !linkedStyleNames.test(name),
   );
   const kept = async (revision: string | null, file: string, path = file) => ({
     url: base + path,

@@ -18,6 +18,7 @@ test("the worker stores every page but those of entries, with share cards, scrip
     "assets/home-1f.js": "",
     "assets/home-1f.js.br": "",
     "assets/home-2a.css": "",
+    "assets/home-4c.json": "{}",
     "assets/text-3b.woff2": "",
     ...Object.fromEntries(["index", "results", "offline"].map((stem) => [`${stem}.html`, stem])),
     "results.html": '<img src="/club/share/results.png"><img src="/club/media/results.avif">',
@@ -37,12 +38,14 @@ test("the worker stores every page but those of entries, with share cards, scrip
     "/club/share/results.png",
     "/club/assets/home-1f.js",
     "/club/assets/home-2a.css",
+    "/club/assets/home-4c.json",
     "/club/assets/text-3b.woff2",
   ]);
   // Files with a hash in their names need no revision.
   expect(kept.filter(({ revision }) => revision === null).map(({ url }) => url)).toEqual([
     "/club/assets/home-1f.js",
     "/club/assets/home-2a.css",
+    "/club/assets/home-4c.json",
     "/club/assets/text-3b.woff2",
   ]);
   // Of the text "index", by `openssl dgst -sha256 -binary | base64`.

@@ -15,7 +15,7 @@ test("the roster has five people per row, with the season’s panel beside them"
   await open(page, "/roster?season=cote-sauvage-2024");
   await expect.poll(() => countFirstRow(page)).toBe(5);
   await expect(page.getByText("3–2", { exact: true })).toBeHidden();
-  const firstRow = page.locator("main ol > li").nth(4);
+  const firstRow = page.locator("main div > ol > li").nth(4);
   const { x, width } = await measureBox(firstRow);
   expect((await measureBox(panel(page))).x).toBeGreaterThanOrEqual(x + width);
 });

@@ -8,7 +8,7 @@ const isDrawnLarge = `[...document.querySelectorAll('use[href*="/art/print-"]')]
 
 journeys(
   {
-    name: "a selected player is shown large with the focus on her name, an arrow key shows the next, and Back returns",
+    name: "a selected player is shown large with the focus on her name, a button shows the next, and Back returns",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/roster?season=cote-sauvage-2024`);
       await press(tab, 'main a[href$="player=cedar"]');
@@ -19,7 +19,7 @@ journeys(
       await expect.poll(() => tab.ask("document.activeElement.tagName")).toBe("H2");
       await expect.poll(() => tab.ask("document.title")).toContain("Cleo");
       await expect.poll(() => tab.ask(isDrawnLarge)).toBe(true);
-      await tab.press("ArrowRight");
+      await press(tab, "button", "Next player");
       await shows(tab, "main h2", "Dogwood");
       await tab.back();
       await shows(tab, "main h2", "Cedar");

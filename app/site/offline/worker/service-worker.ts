@@ -73,7 +73,7 @@ async function storeFile(file: string): Promise<void> {
 }
 
 /**
- * Stores the styles, drawings and data of a page, so that a stored page is complete.
+ * Stores the styles and drawings of a page, so that a stored page is complete.
  *
  * @returns whether the response may be stored: it is a page of this site, not one that a filter sends in its place
  */
@@ -81,7 +81,7 @@ async function storeFilesOf(response: Response): Promise<boolean> {
   if (!response.ok || getCacheKeyForURL(new URL(response.url).pathname) !== undefined) return false;
   const html = await response.clone().text();
   if (!html.includes("<script data-scripts=")) return false;
-  const files = html.matchAll(/(?<=(?:href|data-file)=")[^"#]*\/(?:art|assets)\/[^"#]+/g);
+  const files = html.matchAll(/(?<=href=")[^"#]*\/(?:art|assets)\/[^"#]+/g);
   await Promise.all(Array.from(new Set(Array.from(files, ([file]) => file)), storeFile));
   return true;
 }

@@ -30,6 +30,20 @@ testWithErrors(
   },
 );
 
+testWithErrors(
+  "if another edition cannot be fetched, the default one stays readable",
+  async ({ page }) => {
+    await page.route("**/assets/badgequest-*.json", (route) => route.abort());
+    await open(page, "/badgequest");
+    const editions = page.getByRole("navigation", { name: "Editions" });
+    await editions.getByRole("link", { name: /^2024/ }).click();
+    await expect(page).toHaveURL("/badgequest?edition=2024");
+    await expect(page.locator('html[data-view="default"]')).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tide Quest 2025");
+    await expect(page.getByRole("region", { name: "Leaderboard" })).toContainText("Begoña Núñez");
+  },
+);
+
 test("if the browser refuses to change the URL, the search still filters", async ({ page }) => {
   await page.addInitScript(() => {
     for (const step of ["pushState", "replaceState"] as const) {

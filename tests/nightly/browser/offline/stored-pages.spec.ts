@@ -55,7 +55,7 @@ test("other views of pages have their artwork without the server", async ({ page
   await site.goDown();
   for (const [view, sheet] of [
     ["/fiftyplates?edition=2024", "plates-2024"],
-    ["/roster2025?playlist=low-water", "records"],
+    ["/roster2025?playlist=low-water", "busts-2025"],
     ["/badgequest?edition=2024&view=badge&badge=OLD_HAT", "badges"],
     ["/roster?season=cote-sauvage-2024&view=player&player=alder", "print-2024-alder"],
     ["/results?season=cote-sauvage-2024", "scores-2024"],
