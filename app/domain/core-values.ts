@@ -1,5 +1,5 @@
 import { enumerate } from "#words/grammar/lists.ts";
-import * as words from "#words/pages/core-values.ts";
+import { inLetters } from "#words/grammar/letters.ts";
 
 /** Bounds of every slider: whole numbers from 0 to 100 (docs/product.md, Core values). */
 export const SETTING_MIN = 0;
@@ -39,14 +39,14 @@ export interface Circle {
 }
 
 /** Position of a circle in the picture. */
-export type Corner = "upper" | "left" | "right" | "lower" | "lowerLeft" | "lowerRight";
+export type Corner = "upper" | "left" | "right" | "lower" | "lower left" | "lower right";
 
 /** Positions of the circles in the order of the values, by their number. */
 const CORNERS_BY_COUNT: Readonly<Record<number, readonly Corner[]>> = {
   2: ["left", "right"],
   3: ["upper", "left", "right"],
   4: ["upper", "left", "lower", "right"],
-  5: ["upper", "left", "lowerLeft", "lowerRight", "right"],
+  5: ["upper", "left", "lower left", "lower right", "right"],
 };
 
 /** Positions of the circles for this many core values, in the order of the values. */
@@ -160,28 +160,39 @@ export function allOverlap(circles: readonly Circle[]): boolean {
   );
 }
 
-/**
- * The canvas in words: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three
- * overlap."
- */
-export function settingsSentence(names: readonly string[], settings: Settings): string {
-  const sets = names.map((name, index) => [name, settings[index] ?? 0] as const);
-  return words.circles(sets.slice(0, -1), sets.at(-1) ?? ["", 0], overlapClause(names, settings));
+/** Whether the outlines of two circles meet in one point. */
+function touch(a: Circle, b: Circle): boolean {
+  const gap = distance(a, b) - a.radius - b.radius;
+  return a.radius > 0 && b.radius > 0 && Math.abs(gap) <= OVERLAP_TOLERANCE;
 }
 
-/** The pairs by name, or their number if there are more than two. */
-function overlapClause(names: readonly string[], settings: Settings): string {
-  const circles = makeCircles(settings);
-  const possible = (circles.length * (circles.length - 1)) / 2;
+/** Says which circles overlap: the pairs by name, or their number if there are more than two. */
+function describeOverlap(names: readonly string[], circles: readonly Circle[]): string {
+  const all = inLetters(circles.length);
   const pairs = overlappingPairs(circles);
-  if (allOverlap(circles)) return words.allOverlap(circles.length);
-  if (pairs.length === 0) return words.circlesDoNotTouch;
-  if (pairs.length === possible) return words.eachTwoOverlap(circles.length);
-  if (pairs.length > 2) return words.pairsOverlap(pairs.length, possible);
+  const possible = pairCircles(circles);
+  if (allOverlap(circles)) return `${circles.length === 2 ? "the" : "all"} ${all} overlap`;
+  if (pairs.length === 0) {
+    const isTouching = possible.some(([a, b]) => touch(a, b));
+    return isTouching ? "the circles only touch" : "the circles don’t touch";
+  }
+  if (pairs.length === possible.length) return `each two overlap, but not all ${all}`;
+  if (pairs.length > 2) {
+    return `${inLetters(pairs.length)} of the ${inLetters(possible.length)} pairs overlap`;
+  }
   const [first = "", second] = pairs.map((pair) =>
     enumerate(pair.map((index) => names[index] ?? "")),
   );
-  return second === undefined ? words.onlyOverlap(first) : words.bothOverlap(first, second);
+  return second === undefined ? `only ${first} overlap` : `${first} overlap, and so do ${second}`;
+}
+
+/** The canvas in words: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three overlap." */
+export function settingsSentence(names: readonly string[], settings: Settings): string {
+  const clauses = names
+    .slice(0, -1)
+    .map((name, index) => `${name}${index === 0 ? " is" : ""} ${settings[index] ?? 0}`);
+  const overlaps = describeOverlap(names, makeCircles(settings));
+  return `${enumerate(clauses)}. With ${names.at(-1)} at ${settings.at(-1)}, ${overlaps}.`;
 }
 
 /** Drawings for core values, in their default order. */

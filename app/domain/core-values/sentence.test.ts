@@ -7,6 +7,10 @@ const six = ["Brain", "Effort", "Skill", "Character", "Luck", "Grit"];
 const sentence = (...settings: number[]) =>
   settingsSentence(six.slice(0, settings.length), settings);
 
+test("circles whose outlines meet are not said to be apart", () => {
+  expect(sentence(50, 50, 50, 100)).toMatch(/With Character at 100, the circles only touch\.$/);
+});
+
 test("the sentence describes the sizes and says that the circles don’t touch", () => {
   expect(sentence(50, 50, 50, 50)).toBe(
     "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles don’t touch.",

@@ -1,26 +1,22 @@
 import { valueKey } from "#app/domain/value-inks.ts";
-import { pageLabel } from "#app/routes/paths.ts";
-import { defineRoute } from "#app/routes/route.ts";
-import { titleWith } from "#app/routes/titles.ts";
 import { coreValuesCard } from "#app/outputs/share/core-values-card.ts";
-import * as words from "#words/pages/core-values.ts";
-import { defaultPictureSheet } from "./default-picture.ts";
-import { shapeMeanings } from "./shape-meanings.ts";
-import type { View } from "./View.tsx";
+import { pageLabel } from "#app/routes/paths.ts";
+import { definePage } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import { inLetters } from "#words/grammar/letters.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
-export const route = defineRoute<"corevalues", typeof View>({
+export const route = definePage<"corevalues">({
   load({ record }) {
     const { club } = record;
-    const picture = defaultPictureSheet(club.coreValues.length);
     const names = club.coreValues.map(({ name }) => name);
+    const count = inLetters(names.length);
     return {
       head: {
         title: titleWith(club, pageLabel("corevalues", club.parts)),
-        description: words.description(names, club.teamName, club.parts?.corevalues),
+        description: `${enumerate(names)} are what ${club.teamName} stands for. Move ${count} sliders and see how ${club.parts?.corevalues ?? `the ${count} core values`} overlap.`,
       },
-      data: { artwork: picture.href, meanings: shapeMeanings(record) },
       parameters: names.map(valueKey),
-      sheets: [{ ...picture, isInline: true }],
       card: coreValuesCard(club),
     };
   },

@@ -2,7 +2,6 @@ import * as games from "./facts/games.ts";
 import * as person from "./facts/person.ts";
 import * as seasonFacts from "./facts/season.ts";
 import * as about from "./pages/about.ts";
-import * as values from "./pages/core-values.ts";
 
 /* Headings and labels of pages, by which the search finds them. A test asks for each that a page prints. */
 
@@ -42,7 +41,6 @@ export const headings = {
     "Current leader",
   ],
   fiftyplates: ["Every claim", "Spotters", "Still out there", "The race", "Claimed"],
-  corevalues: [values.whatTheyMean],
   records: [
     "Biggest wins",
     "Most played",
