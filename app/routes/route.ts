@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import type { PageSheet } from "#app/art/sheet.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 import type { StandIn } from "#app/routes/page-declaration.ts";
@@ -33,20 +31,6 @@ export interface PageHeadings {
   readonly newest?: Day | undefined;
   /** Path of the page with the same content that search engines should index instead. */
   readonly canonical?: string;
-  /** Of pages that are one island (`LoadedPage`). */
-  readonly data?: unknown;
-  readonly sheets?: readonly PageSheet[];
-  readonly pictures?: readonly string[];
-}
-
-/** The data and artwork of a page that is one island. */
-export interface LoadedPage<Data> extends PageHeadings {
-  /** Props of its view, as plain JSON. */
-  readonly data: Data;
-  /** Art sheets that it may show. Inlined ones are part of its document. */
-  readonly sheets: readonly PageSheet[];
-  /** Key prefixes of replaceable pictures. */
-  readonly pictures?: readonly string[];
 }
 
 type Params<Name extends ViewName> = Name extends StandIn
@@ -54,10 +38,10 @@ type Params<Name extends ViewName> = Name extends StandIn
   : PageParams<Exclude<Name, StandIn>>;
 
 /** The build-time code of a kind of page: `load.ts` in its folder. */
-interface Route<Name extends ViewName, Loaded> {
+interface Route<Name extends ViewName> {
   /** Parameters of all its pages; omitted if there is only one page. */
   pages?(sources: Sources): readonly Params<Name>[];
-  load(sources: Sources, params: Params<Name>): Loaded;
+  load(sources: Sources, params: Params<Name>): PageHeadings;
 }
 
 /** The build-time code of any kind of page. */
@@ -66,24 +50,8 @@ export interface AnyRoute {
   load(sources: Sources, params: AnyParams): PageHeadings;
 }
 
-/**
- * Defines the build-time code of a kind of page. `load` returns the props of `View.tsx`, with dates
- * in the club's format.
- */
-export function defineRoute<Name extends ViewName, View extends (props: never) => ReactNode>(
-  route: Route<Name, LoadedPage<Parameters<View>[0]["data"]>>,
-): typeof route {
-  return {
-    ...route,
-    load: (sources, params) => {
-      setDateStyle(sources.record.club);
-      return route.load(sources, params);
-    },
-  };
-}
-
-/** Defines the build-time code of a kind of page with a `Page.tsx`. */
-export function definePage<Name extends ViewName>(route: Route<Name, PageHeadings>): typeof route {
+/** Defines the build-time code of a kind of page, which writes dates in the club's format. */
+export function definePage<Name extends ViewName>(route: Route<Name>): typeof route {
   return {
     ...route,
     load: (sources, params) => {

@@ -1,7 +1,8 @@
+import { enumerate } from "#words/grammar/lists.ts";
 import { use } from "react";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as words from "#words/search.ts";
+import { plural } from "#app/lib/plural.ts";
 import { HitList } from "./HitList.tsx";
 import { type Found, buildIndex, search } from "./search-engine.ts";
 import type { SearchData } from "./search-data.ts";
@@ -9,9 +10,11 @@ import type { SearchData } from "./search-data.ts";
 /** How many hits there are, and which words none of them has. */
 function describeFound({ hits, unknown, misspelled, isWhole }: Found): string {
   const count =
-    misspelled.length > 0 ? words.closeMatches(hits.length) : words.results(hits.length);
-  if (unknown.length > 0) return `${count}. ${words.noMatchFor(unknown)}`;
-  return isWhole ? count : `${count}. ${words.notEveryWord}`;
+    misspelled.length > 0
+      ? plural(hits.length, "close match", "close matches")
+      : plural(hits.length, "result");
+  if (unknown.length > 0) return `${count}. No match for ${enumerate(unknown)}.`;
+  return isWhole ? count : `${count}. No result matches every word.`;
 }
 
 interface HitsProps {
@@ -37,14 +40,14 @@ export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps
       {all === undefined || hits.length <= maxHits ? undefined : (
         <p>
           <Link href={all} className="linedLink" onClick={onFollow}>
-            {words.all(hits.length)}
+            All {hits.length}
           </Link>
         </p>
       )}
       <EmptyState
         isShown={isNothing}
         art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
-        note={words.youCanSearch}
+        note="You can search names, numbers, nicknames, years, cities, teams, badges and headlines."
         action="Clear search"
         onAction={onClear}
       />

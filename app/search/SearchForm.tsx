@@ -1,7 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
-import * as words from "#words/search.ts";
 import styles from "./SearchForm.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -29,13 +28,13 @@ export function SearchForm({ onSubmit, onClose, small, ...search }: SearchFormPr
         onSubmit();
       }}
     >
-      <SearchField hint={words.peopleSeasonsCities} isLarge {...search} input={{ name: "q" }} />
+      <SearchField hint="People, seasons, cities" isLarge {...search} input={{ name: "q" }} />
       {onClose === undefined ? (
-        <button className={`display ${styles.button} ${styles.submit}`}>{words.search}</button>
+        <button className={`display ${styles.button} ${styles.submit}`}>Search</button>
       ) : (
         <button type="button" className={`display ${styles.button}`} onClick={onClose}>
-          {words.close}
-          <span className="sr"> {words.theSearch}</span>
+          Close
+          <span className="sr"> search</span>
         </button>
       )}
     </form>

@@ -3,7 +3,6 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { findIsland } from "#app/site/islands/find-island.ts";
-import { Island } from "#app/islands/Island.tsx";
 import { getIdPrefix, type IslandData } from "#app/islands/island-data.ts";
 import { IslandRoot } from "#app/islands/island-root.tsx";
 import { pickPhotographs } from "#app/lib/photograph.ts";
@@ -54,19 +53,11 @@ const documents = import.meta.glob<{ readonly Page: ComponentType<AnyParams> }>(
   "/app/pages/*/Page.tsx",
 );
 
-/** The content of a page: its `Page.tsx`, or its `View.tsx` as one island. */
-async function findPage(name: ViewName, { data, sheets, pictures }: PageHeadings) {
-  const load = documents[`/app/pages/${name}/Page.tsx`];
-  if (load !== undefined) return { Page: (await load()).Page, sheets: [] };
-  const View = () => (
-    <Island<(props: object) => undefined>
-      name={`${name}/View`}
-      when="load"
-      props={{ data }}
-      pictures={pictures ?? []}
-    />
-  );
-  return { Page: View, sheets: sheets ?? [] };
+/** The component of a kind of page. */
+async function findPage(name: ViewName): Promise<ComponentType<AnyParams>> {
+  const page = await documents[`/app/pages/${name}/Page.tsx`]?.();
+  if (page === undefined) throw new RangeError(`There is no Page.tsx of ${name}.`);
+  return page.Page;
 }
 
 /** HTML of everything but the islands, which have marks in their places. */
@@ -127,8 +118,8 @@ export function openRenderer(sources: Sources): RenderPage {
   const backgroundColors = themeColors(sources.inks);
   return async ({ name, params, path }, search = "") => {
     const loaded = findRoute(name).load(sources, params);
-    const { Page, sheets } = await findPage(name, loaded);
-    const rendering = startRendering(sources, [...siteSheets, ...sheets]);
+    const Page = await findPage(name);
+    const rendering = startRendering(sources, siteSheets);
     const content = (
       <Shell name={name}>
         <Page {...params} />

@@ -27,7 +27,6 @@ export const route = definePage<"home">({
         title: `${club.name} · ${clubInWords(club)}`,
         description: `${club.teamName} is ${what}, founded in ${club.founding.year}. ${listContents(record)}.`,
       },
-      pictures: ["crest-", "sponsors-"],
       card: homeCard(record),
     };
   },

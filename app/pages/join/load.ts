@@ -56,14 +56,13 @@ function listContents(record: ClubRecord): string {
 
 export const route = definePage<"join">({
   load({ record }) {
-    const { club, defaultSeason } = record;
+    const { club } = record;
     const team = withArticle(clubInWords(club, clubWords.ultimateTeam));
     return {
       head: {
         title: titleWith(club, `Join ${club.teamName}`),
         description: `Play for ${club.teamName}, ${team}. ${listContents(record)}.`,
       },
-      pictures: [`busts-${defaultSeason.year}`],
       card: joinCard(club),
     };
   },

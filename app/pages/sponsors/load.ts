@@ -58,7 +58,6 @@ export const route = definePage<"sponsors">({
         title: titleWith(club, pageLabels.sponsors),
         description: `${who}. What a sponsor gets, how to become a sponsor, and a press kit with logos and colors.`,
       },
-      pictures: ["sponsors-"],
       card: sponsorsCard(club),
     };
   },

@@ -5,7 +5,6 @@ import { Hits } from "#app/search/Hits.tsx";
 import type { SearchData } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { buildIndex } from "#app/search/search-engine.ts";
-import * as words from "#words/search.ts";
 import styles from "./SearchDialog.module.css";
 
 /** Hits in the dialog; the search page shows more. */
@@ -63,8 +62,8 @@ export function SearchDialog({ data, teamName, initialText, onClose }: SearchDia
       closedby="any"
     >
       <SearchForm
-        label={words.searchAnything}
-        hint={words.searchTeam(teamName)}
+        label="Search people, seasons, tournaments, opponents, badges and news"
+        hint={`Search ${teamName}`}
         field={field}
         text={text}
         type={setText}

@@ -1,11 +1,9 @@
 import type { ComponentType } from "react";
 import { islandModule } from "#app/islands/island-module.ts";
 
-const modules = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>([
+const modules = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>(
   "/app/pages/*/*.island.tsx",
-  // Pages that are not converted yet are one island each.
-  "/app/pages/*/View.tsx",
-]);
+);
 
 /** Loads the component of an island: the export that is named like its file. */
 export async function findIsland(name: string): Promise<ComponentType<object>> {

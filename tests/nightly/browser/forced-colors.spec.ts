@@ -15,23 +15,6 @@ test("in forced colors the bars of the selected result are visible", async ({ pa
   expect(bars).not.toContain(background);
 });
 
-test("in forced colors the dots of the core values have visible borders", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/corevalues");
-  const dots = page
-    .getByRole("region", { name: "What they mean" })
-    .locator("li > span:first-child")
-    .filter({ hasNotText: /./ });
-  const areVisible = await dots.evaluateAll((all) =>
-    all.map((dot) => {
-      const { borderTopStyle, borderTopColor } = getComputedStyle(dot);
-      const page = getComputedStyle(document.body).backgroundColor;
-      return borderTopStyle === "solid" && borderTopColor !== page;
-    }),
-  );
-  expect(areVisible).toEqual([true, true, true, true]);
-});
-
 test("in forced colors the track of a slider shows its value", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await open(page, "/corevalues");

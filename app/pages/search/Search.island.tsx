@@ -1,7 +1,5 @@
 import { lazy, Suspense, use } from "react";
-import { pageLabels } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
-import { titleWith } from "#app/routes/titles.ts";
 import { HitList } from "#app/search/HitList.tsx";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
@@ -11,8 +9,6 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
-import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import * as words from "#words/search.ts";
 import styles from "./SearchPage.module.css";
 
 /** The code that searches is loaded when somebody is about to. */
@@ -34,27 +30,30 @@ interface IndexProps {
 function Index({ pages, badges, tournaments }: IndexProps) {
   const lists = [
     ["a-badges", "Badges of all editions", badges],
-    ["a-tournaments", words.notSanctioned, tournaments],
+    ["a-tournaments", "Tournaments outside the record", tournaments],
   ] as const;
   return (
     <div className={styles.index}>
-      <p className={styles.noScripts}>{words.withoutScripts}</p>
+      <p className={styles.noScripts}>
+        Search needs JavaScript. These pages lead to everything on the site.
+      </p>
       <HitList hits={pages} art={{}} />
-      {lists.map(([id, title, list]) =>
-        list.length === 0 ? undefined : (
-          <section key={id} aria-labelledby={id}>
-            <Heading id={id} title={title} />
-            <List>
-              {list.map((document) => (
-                <li key={document.href}>
-                  <Link href={document.href} className="link">
-                    {document.title}
-                  </Link>
-                </li>
-              ))}
-            </List>
-          </section>
-        ),
+      {lists.map(
+        ([id, title, list]) =>
+          list.length > 0 && (
+            <section key={id} aria-labelledby={id}>
+              <Heading id={id} title={title} />
+              <List>
+                {list.map((document) => (
+                  <li key={document.href}>
+                    <Link href={document.href} className="link">
+                      {document.title}
+                    </Link>
+                  </li>
+                ))}
+              </List>
+            </section>
+          ),
       )}
     </div>
   );
@@ -75,25 +74,22 @@ function IndexedHits(props: IndexedHitsProps) {
   return <Hits data={use(loadSearch())} maxHits={MAX_HITS} {...props} />;
 }
 
-/** The search page: the hits of a query, or else every page. */
-export function View({ data }: { data: IndexProps }) {
+/** The hits of a query, or else every page. */
+export function Search(index: IndexProps) {
   const site = useSite();
   const search = useTypedQuery("q");
   const query = search.text.trim();
-  useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
+  useDocumentTitle(`${query === "" ? "Search" : `${query}, search`} · ${site.name}`);
   return (
-    <>
-      <PageHead title={pageLabels.search} />
-      <div className={`wrap ${styles.search}`} data-from-query onFocus={fetchSearch}>
-        <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
-        {query === "" ? (
-          <Index {...data} />
-        ) : (
-          <Suspense>
-            <IndexedHits query={query} onClear={search.clear} />
-          </Suspense>
-        )}
-      </div>
-    </>
+    <div className={`wrap ${styles.search}`} data-from-query onFocus={fetchSearch}>
+      <SearchForm label={`Search ${site.teamName}`} {...search} onSubmit={search.settle} />
+      {query === "" ? (
+        <Index {...index} />
+      ) : (
+        <Suspense>
+          <IndexedHits query={query} onClear={search.clear} />
+        </Suspense>
+      )}
+    </div>
   );
 }

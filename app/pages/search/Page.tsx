@@ -1,0 +1,33 @@
+import { Island } from "#app/islands/Island.tsx";
+import { useAddSheet, useSources } from "#app/islands/rendering.ts";
+import { pageLabels } from "#app/routes/paths.ts";
+import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import { drawSearch } from "#app/search/search-index.ts";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import type { Search } from "./Search.island.tsx";
+
+/** The search, and links to every page of the site. */
+export function Page() {
+  const sources = useSources();
+  const addSheet = useAddSheet();
+  for (const sheet of drawSearch(sources).sheets) addSheet(sheet);
+  const { documents } = makeDocuments(sources.record);
+  const index = {
+    pages: documents.flatMap(({ kind, title, note, href, tile }) =>
+      kind === "pages" ? { kind, title, note, href, ...(tile !== undefined && { tile }) } : [],
+    ),
+    badges: documents.flatMap(({ kind, title, href }) =>
+      kind === "badges" ? { title, href } : [],
+    ),
+    // Sanctioned tournaments have a drawing, and are on the page of results.
+    tournaments: documents.flatMap(({ kind, title, href, drawing }) =>
+      kind === "tournaments" && drawing === undefined ? { title, href } : [],
+    ),
+  };
+  return (
+    <>
+      <PageHead title={pageLabels.search} />
+      <Island<typeof Search> name="search/Search.island" when="load" props={index} />
+    </>
+  );
+}
