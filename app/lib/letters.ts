@@ -28,7 +28,7 @@ export function romanize(text: string): string {
   return text === text.toUpperCase() ? written.toUpperCase() : written;
 }
 
-/** Letters that the marks' letter kit draws (app/art/mark/letters). */
+/** Letters of marks without a file, which are set in the display font. */
 export const DRAWN_LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZĐŁĦŦØ0123456789-+'!.");
 
 /** Combining accents, as Unicode decomposition separates them. */

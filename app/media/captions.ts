@@ -86,29 +86,22 @@ function readCaption(
 /** Captions of a media folder, by the stem that each shares with its picture. */
 export type Captions = ReadonlyMap<string, ReadCaption>;
 
-/** Problems of a picture with several captions. None is used, because any of them may refuse consent. */
-function findDuplicateCaptions(files: readonly string[]): MediaProblem[] {
-  const [file] = files;
-  if (file === undefined || files.length === 1) return [];
-  return [
-    {
-      file,
-      cause: `These caption files belong to the same picture: ${enumerate(files)}.`,
-      remedy: `Move all lines into one of them, and delete the others. ${NOT_SHOWN}`,
-    },
-  ];
-}
-
+/** The caption of a picture. Of several none is used, because any of them may refuse consent. */
 function mergeCaptions(
   texts: readonly (readonly [string, string])[],
   unnamedPlayers: readonly UnnamedPlayer[],
-) {
+): ReadCaption {
   const read = texts.map(([file, text]) => readCaption(file, text, unnamedPlayers));
-  const tooMany = findDuplicateCaptions(texts.map(([file]) => file));
-  return {
-    caption: tooMany.length === 0 ? read[0]?.caption : undefined,
-    problems: [...read.flatMap(({ problems }) => problems), ...tooMany],
+  const problems = read.flatMap((caption) => caption.problems);
+  const [[file] = [""], ...others] = texts;
+  if (others.length === 0) return { caption: read[0]?.caption, problems };
+  const files = enumerate(texts.map(([name]) => name));
+  const tooMany = {
+    file,
+    cause: `These caption files belong to the same picture: ${files}.`,
+    remedy: `Move all lines into one of them, and delete the others. ${NOT_SHOWN}`,
   };
+  return { caption: undefined, problems: [...problems, tooMany] };
 }
 
 /**

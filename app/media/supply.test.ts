@@ -73,41 +73,12 @@ test("an unreadable file is replaced by its duplicate and keeps its caption", ()
   ]);
 });
 
-test("an unused file with a wrong ending is only reported as unused", () => {
-  const { problems } = supply(
-    [picture("a.jpg")],
-    ["a.jpg", "a.png", "party.jpg"],
-    {},
-    {
-      "a.png": { name: "a JPEG picture" },
-      "party.jpg": { name: "a PNG picture" },
-    },
-  );
-  expect(problems.map(({ cause }) => cause)).toEqual([
-    "No page uses this file, a JPEG picture: a.jpg is used for the same picture.",
-    "No page uses this file, a PNG picture.",
-  ]);
-});
-
 test("a file that no page uses is reported, even if it is not a picture", () => {
   const { problems } = supply([picture("a.jpg")], ["party.mov", "team-logos/spciytuna.jpg"]);
   expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
     "party.mov: No page uses this file.",
     "team-logos/spciytuna.jpg: No page uses this file.",
   ]);
-});
-
-test("a picture has the caption from the file beside it", () => {
-  const { pictures, problems } = supply([picture("a.jpg")], ["a.JPG"], {
-    "a.txt": "alt: Two players jump.\ncaption: Sunday\ncredit: Sam Day\nconsent: yes\n",
-  });
-  expect(problems).toEqual([]);
-  expect(pictures[0]?.files[0]?.caption).toEqual({
-    alt: "Two players jump.",
-    caption: "Sunday",
-    credit: "Sam Day",
-    consent: "yes",
-  });
 });
 
 test("a picture of a person without consent is not shown and not reported as unused", () => {
@@ -139,13 +110,6 @@ test("a picture that no page describes needs an alt text", () => {
       cause: "This photograph has no alt text for screen readers.",
       remedy: "Add a line such as “alt: Three players carry a cooler.” to photo-grids/milk.txt.",
     },
-  ]);
-});
-
-test("a caption without a picture is reported", () => {
-  const { problems } = supply([picture("a.jpg")], [], { "a.txt": "alt: A disc." });
-  expect(problems.map(({ file, cause }) => [file, cause])).toEqual([
-    ["a.txt", "No page uses this file."],
   ]);
 });
 

@@ -53,19 +53,16 @@ function reportUnused(
   twin: string | undefined,
 ): MediaProblem {
   const what = kind === undefined ? "" : `, ${kind.name}`;
-  return twin === undefined
-    ? {
-        file,
-        isUnused: true,
-        cause: `No page uses this file${what}.`,
-        remedy: "Rename it as media/README.md explains, or delete it.",
-      }
-    : {
-        file,
-        isUnused: true,
-        cause: `No page uses this file${what}: ${twin} is used for the same picture.`,
-        remedy: "Delete the one that you don't want.",
-      };
+  const instead = twin === undefined ? "" : `: ${twin} is used for the same picture`;
+  return {
+    file,
+    isUnused: true,
+    cause: `No page uses this file${what}${instead}.`,
+    remedy:
+      twin === undefined
+        ? "Rename it as media/README.md explains, or delete it."
+        : "Delete the one that you don't want.",
+  };
 }
 
 function reportMissingAlt({ picture, files }: SuppliedPicture): MediaProblem[] {

@@ -38,11 +38,6 @@ function createPaperTexture(paper: string): string {
 /** For visitors who ask for more contrast: secondary text and thin lines in the color of the text. */
 const moreContrast = "--fg2:var(--fg);--gold-text:var(--fg);--hair:var(--fg);";
 
-/** The entries of `to` that differ from `from`. */
-function pickChanged(from: Colors, to: Colors) {
-  return Object.fromEntries(Object.entries(to).filter(([name, color]) => from[name] !== color));
-}
-
 /**
  * CSS custom properties of a club's colors, for the head of every document. Print inks (`--p`, `--k` …) are
  * for artwork, the others for the interface; `--stage-*` is the poster in the dark theme. `--paper`, `--coin`,
@@ -66,6 +61,6 @@ export function inkStyles({ day, night, stage, light, dark }: ClubInks): string 
   const darkTokens = { ink: night.black, cl: night.paper, fleck: "none", overprint: "normal" };
   const byDay =
     declareInks(day) + declareTokens({ ...sharedTokens, ...light }) + declareInks(stage, "stage-");
-  const byNight = declareInks(pickChanged(day, night)) + declareTokens({ ...darkTokens, ...dark });
+  const byNight = declareInks(night) + declareTokens({ ...darkTokens, ...dark });
   return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}@media (prefers-contrast:more){:root{${moreContrast}}}}`;
 }

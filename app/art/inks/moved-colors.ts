@@ -2,19 +2,11 @@ import { clubInks, sortColors } from "./club-inks.ts";
 import { hash } from "#app/art/print/shapes.ts";
 import { distance, toHex } from "./tone.ts";
 
-/** A color of the club that had to be changed for print. */
-export interface MovedColor {
-  readonly given: string;
-  readonly printed: string;
-  /** The use of the ink. */
-  readonly role: "sun" | "plate";
-}
-
 /** Deviation that nobody notices in print. */
 const COLOR_TOLERANCE = 0.05;
 
-/** The given colors that had to change to be legible, or to be distinguishable. */
-export function movedColors(colors: readonly string[]): MovedColor[] {
+/** The given colors that had to change to be legible or distinguishable, with what is printed and its use. */
+export function movedColors(colors: readonly string[]) {
   if (colors.length === 0) return [];
   const { sun, plates } = sortColors(colors);
   const { sun: printed, plate1, plate2, plate3 } = clubInks(colors).day;

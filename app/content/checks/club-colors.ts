@@ -2,14 +2,14 @@ import { files } from "#app/content/files.ts";
 import { warning, type FieldProblem } from "#app/content/problem.ts";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { ratio } from "#app/art/inks/contrast.ts";
-import { movedColors, type MovedColor } from "#app/art/inks/moved-colors.ts";
+import { movedColors } from "#app/art/inks/moved-colors.ts";
 import { listPairs } from "#app/art/inks/pairs.ts";
 import type { Check } from "./check.ts";
 
-const ROLE_REASONS: Readonly<Record<MovedColor["role"], string>> = {
+const ROLE_REASONS = {
   sun: "It is the background of black text",
   plate: "It is the background of paper-colored text",
-};
+} as const;
 
 /** Colors of the club that are adjusted to be legible. */
 function warnAboutAdjustedColors(colors: readonly string[]): FieldProblem[] {

@@ -186,8 +186,9 @@ const repeatedNames: Check = (content) => [
 /** Maximum number of letters in a line of the mark. With more, they are less than half as high as the menu's on a phone. */
 const MAX_LINE_LETTERS = 14;
 
-/** The mark can spell the name: all its letters are drawn, and no word is very long. */
-const markLetters: Check = ({ site }) => {
+/** A mark without a file can spell the name: all its letters are drawn, and no word is very long. */
+const markLetters: Check = ({ site, marks }) => {
+  if (marks.mark !== undefined) return [];
   const { teamName, wordmark } = site;
   const field = wordmark === undefined ? "teamName" : "wordmark";
   const name = wordmark ?? teamName;

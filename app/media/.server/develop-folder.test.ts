@@ -115,22 +115,6 @@ test.each([
   expect(problems).toMatchObject([{ file: "a.jpg", cause }]);
 });
 
-test("a picture too long or too wide for its formats must be cropped", async () => {
-  const long = { width: 20, height: 17_000, channels: 3, background: "#215d39" } as const;
-  const { photograph, problems } = await developFile(
-    "a.jpg",
-    await sharp({ create: long }).jpeg().toBuffer(),
-  );
-  expect(photograph).toBeUndefined();
-  expect(problems).toEqual([
-    {
-      file: "a.jpg",
-      cause: "The picture is too long or too wide.",
-      remedy: "Crop it. Until then, the site shows the drawing.",
-    },
-  ]);
-});
-
 test("a truncated file is reported, and the artwork stays", async () => {
   const { photograph, problems } = await developFile("a.jpg", await files.cutOff());
   expect(photograph).toBeUndefined();

@@ -103,24 +103,12 @@ const DAMAGE_MESSAGES =
   /premature end|unexpected end|corrupt|invalid|bogus|read error|bad seek|unsupported image|HEI[CF]|^Vips(?:Jpeg|Png)/i;
 
 /**
- * Reason that a picture of a known format cannot be shown, in plain words. Other errors, such as a full disk, are
- * quoted.
+ * Reason that a picture of a known format cannot be shown, in plain words. Other errors, such as a full disk
+ * or too many pixels, are quoted.
  *
  * @param reason the message of sharp or of the system
  */
 export function explainDamage(reason: string): Words {
-  if (reason.includes("pixel limit")) {
-    return {
-      cause: "The picture has more than 268 million pixels.",
-      remedy: "Make it smaller: 4000 pixels wide is plenty.",
-    };
-  }
-  if (reason.includes("image is too large")) {
-    return {
-      cause: "The picture is too long or too wide.",
-      remedy: "Crop it. Until then, the site shows the drawing.",
-    };
-  }
   if (DAMAGE_MESSAGES.test(reason)) {
     return {
       cause: "The picture is damaged, perhaps by an incomplete download.",

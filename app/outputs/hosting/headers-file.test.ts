@@ -95,17 +95,6 @@ test("only a site that asks for it makes browsers use HTTPS alone", () => {
   expect(strict).toContain("\n  Strict-Transport-Security: max-age=86400\n");
 });
 
-test("unknown URLs get the security policy too", () => {
-  expect(fieldsFor("/no-such-page").map(([name]) => name)).toContain("Content-Security-Policy");
-});
-
-test("with the hashes of ten pages, the file is within the limits of Cloudflare Pages", () => {
-  const tenPages = Array.from({ length: 10 }, (_, index) => `sha256-${"x".repeat(43)}${index}=`);
-  const lines = headersFile({ ...inlined, styles: tenPages }, files).split("\n");
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
-  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
-});
-
 test("common names of files are redirected, without forms that hosts redirect themselves", () => {
   expect(redirectsFile()).toBe(
     [

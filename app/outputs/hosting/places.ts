@@ -1,10 +1,10 @@
 import type { ResponseHeaders } from "./response-headers.ts";
 
 /** Folders whose files have a content hash in their names. */
-export const HASHED_FOLDERS = ["assets", "art", "media"] as const;
+const HASHED_FOLDERS = new Set(["assets", "art", "media"]);
 
 /** Folder of share cards, which social networks and other sites embed. */
-export const SHARED_FOLDER = "share";
+const SHARED_FOLDER = "share";
 
 /** Configuration files of Cloudflare Pages and Netlify in the site's folder. */
 export const HOST_FILES = ["_headers", "_redirects"] as const;
@@ -16,7 +16,7 @@ export const NOT_FOUND_FILE = "404.html";
 export const METHODS = ["GET", "HEAD"] as const;
 
 /** `Cache-Control` for files with hashed names: one year. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
  * `Cache-Control` for files with hashed names on hosts that set it by path, also for a missing file: ten minutes, then
@@ -33,30 +33,20 @@ export const REVALIDATE = "no-cache, no-transform";
 /** Name of a calendar file in the folder of a season or tournament. */
 export const CALENDAR_FILE = "calendar.ics";
 
-/** Pattern of open data, calendars and the feeds at the root, which other sites may read; no page data. */
-export const OPEN = String.raw`^/(?:data/.+|[a-z]+\.(?:atom|json)|(?:[a-z]+/[a-z0-9-]+/)?calendar\.ics)$`;
+/** Open data, calendars and the feeds at the root, which other sites may read; no page data. */
+const OPEN = /^\/(?:data\/.+|[a-z]+\.(?:atom|json)|(?:[a-z]+\/[a-z0-9-]+\/)?calendar\.ics)$/;
 
 /** `Access-Control-Allow-Origin` for files that other sites may read. */
 export const ALLOW_ANY_ORIGIN = "*";
 
-export const OWN_ORIGIN = "same-origin";
-
-export const ANY_ORIGIN = "cross-origin";
+const getFolder = (path: string) => path.split("/")[1] ?? "";
 
 /**
  * Whether a file has a hash in its name: scripts, styles, fonts, artwork and photographs, never a
  * page.
  */
 export function isHashed(path: string): boolean {
-  const [, folder = ""] = path.split("/");
-  return HASHED_FOLDERS.some((name) => name === folder);
-}
-
-const open = new RegExp(OPEN);
-
-function isEmbeddable(path: string): boolean {
-  const [, folder = ""] = path.split("/");
-  return folder === SHARED_FOLDER;
+  return HASHED_FOLDERS.has(getFolder(path));
 }
 
 /**
@@ -65,10 +55,11 @@ function isEmbeddable(path: string): boolean {
  * @param path of the file in the answer, below the site's root, such as `/assets/home-1f3a.js`
  */
 export function placeHeaders(path: string): ResponseHeaders {
+  const reach = getFolder(path) === SHARED_FOLDER ? "cross-origin" : "same-origin";
   return {
     "Cache-Control": isHashed(path) ? IMMUTABLE : REVALIDATE,
-    "Cross-Origin-Resource-Policy": isEmbeddable(path) ? ANY_ORIGIN : OWN_ORIGIN,
-    ...(open.test(path) && { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),
+    "Cross-Origin-Resource-Policy": reach,
+    ...(OPEN.test(path) && { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),
   };
 }
 
