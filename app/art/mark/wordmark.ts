@@ -103,9 +103,11 @@ function setName(name: string, lettersPerLine: number): Wordmark {
     const fitted = fitLine(text, LENGTH - (isLast ? stop : 0), height);
     foot += LEADING * height + room(text, MARK_ABOVE) + fitted.size * CAP_HEIGHT;
     foot += index === 0 ? 0 : room(texts[index - 1] ?? "", MARK_BELOW);
-    return { text, ...fitted, foot, right: inkLength(text, fitted.width) * fitted.size };
+    const right = (advance(text, fitted.width) - fitted.bearing) * fitted.size;
+    return { text, ...fitted, foot, right };
   });
-  const end = lines.at(-1)?.right ?? 0;
+  const last = lines.at(-1);
+  const end = last === undefined ? 0 : inkLength(last.text, last.width) * last.size;
   const width = Math.ceil(Math.max(end + stop, ...lines.map(({ right }) => right)));
   const below = Math.max(1, room(texts.at(-1) ?? "", MARK_BELOW));
   const box = { left: 0, top: -OVERSHOOT, width, height: Math.ceil(foot + OVERSHOOT + below) };

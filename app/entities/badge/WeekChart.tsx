@@ -123,8 +123,7 @@ interface WeekStacksProps {
 export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
   const perDisc = countPerDisc(weeks);
   const stacks = weeks.map(({ values }) => countDiscs(values, perDisc));
-  const tallest = Math.max(0, ...stacks.map(sum));
-  const size = useComputedRule(`--weeks:${weeks.length};--tallest:${tallest};`);
+  const size = useComputedRule(`--weeks:${weeks.length};`);
   return (
     <>
       <List as="ol" className={classes(styles.weeks, size)} aria-hidden="true">

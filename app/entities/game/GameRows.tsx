@@ -11,7 +11,6 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
-import * as words from "#words/pages/tournament.ts";
 import type { LineExtent } from "#app/art/line/line.ts";
 import { describeMissing } from "./describe.ts";
 import { GameBar } from "./GameLine.tsx";
@@ -39,17 +38,10 @@ function GameOpponent({ game }: { game: GameShape }) {
   return <OpponentLink opponent={{ id, name, hasNoPage }} className="thinLink" />;
 }
 
-interface TournamentLinkProps {
-  game: GameShape;
-  className?: string;
-}
-
-/** The title of a game's tournament, with a link to its page. */
-export function TournamentLink({ game, className }: TournamentLinkProps) {
-  const { tournament, title } = game;
+function GameTournament({ game: { tournament, title } }: { game: GameShape }) {
   if (tournament === undefined) return title;
   return (
-    <Link href={paths.tournament({ id: tournament })} className={className}>
+    <Link href={paths.tournament({ id: tournament })} className="thinLink">
       {title}
     </Link>
   );
@@ -58,7 +50,7 @@ export function TournamentLink({ game, className }: TournamentLinkProps) {
 /** Parts of a row that a list may switch on; a part without its fact takes no room. */
 const parts = {
   opponent: (game) => <GameOpponent game={game} />,
-  tournament: (game) => <TournamentLink game={game} className="thinLink" />,
+  tournament: (game) => <GameTournament game={game} />,
   round: ({ round, forfeit }) => appendForfeit(round ?? "", { forfeit }),
   detail: ({ detail, forfeit }) => appendForfeit(detail ?? "", { forfeit }),
   meetings: ({ meetings }) => meetings,
@@ -127,7 +119,7 @@ export function GameExtras({ game: { remark, video }, className }: GameExtrasPro
       )}
       {video === undefined ? undefined : (
         <ExternalLink href={video} className={className}>
-          {words.videoOfTheGame}
+          Video of the game
         </ExternalLink>
       )}
     </>

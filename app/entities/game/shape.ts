@@ -15,7 +15,6 @@ import { meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
-import * as words from "#words/pages/tournament.ts";
 
 /** Facts of a game that a list may ask for. */
 interface Facts {
@@ -119,8 +118,8 @@ function shapeUnplayed(game: Game, record: ClubRecord): Unplayed {
 function describeMeetings(game: Game): string | undefined {
   if (game.kind === "undecided") return undefined;
   const meetings = meetingsWith(game.opponent);
-  if (meetings.length === 0) return words.noMeetingYet;
-  if (meetings.length === 1 && meetings[0] === game) return words.theOnlyMeeting;
+  if (meetings.length === 0) return "no meeting yet";
+  if (meetings.length === 1 && meetings[0] === game) return "the only meeting";
   return eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
 }
 

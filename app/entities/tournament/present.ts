@@ -9,7 +9,6 @@ import type { Clock } from "./use-day.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/tournament.ts";
 import { isOpen } from "#app/entities/game/describe.ts";
 import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "./games-in-order.ts";
@@ -78,7 +77,7 @@ function totals(
   const today = ofToday.filter(isPlayed);
   const scores = today.length > 0 ? today : games.filter(isPlayed);
   if (scores.length > 0) {
-    const soFar = live === undefined ? seasonFacts.record : words.soFar;
+    const soFar = live === undefined ? seasonFacts.record : "So far";
     const points = sumPoints(scores.map((score) => ({ score })));
     return [
       {
@@ -91,8 +90,8 @@ function totals(
   if (live === undefined) return [];
   const { days } = live;
   return [
-    { label: games.length === 1 ? words.game : words.games, value: String(games.length) },
-    ...(days === 0 ? [] : [{ label: days === 1 ? words.day : words.days, value: String(days) }]),
+    { label: games.length === 1 ? "Game" : "Games", value: String(games.length) },
+    ...(days === 0 ? [] : [{ label: days === 1 ? "Day" : "Days", value: String(days) }]),
   ];
 }
 
@@ -121,9 +120,9 @@ export interface Headline {
 
 function labelNextGame(state: DayState | undefined, number: number, total: number): string {
   if (state?.is === "today" && state.game !== undefined) {
-    return state.isOn === true ? onTheDay.onNow : words.nextGame;
+    return state.isOn === true ? onTheDay.onNow : "Next game";
   }
-  return total === 1 ? words.theGame : words.gamePosition(number, total);
+  return total === 1 ? "The game" : `Game ${number} of ${total}`;
 }
 
 function countdownDisc(
@@ -132,7 +131,7 @@ function countdownDisc(
 ): readonly [string, string] {
   const count = state === undefined ? undefined : formatCountdown(state);
   if (count !== undefined) return count;
-  if (day === undefined) return ["?", words.dateTbdOnDisc];
+  if (day === undefined) return ["?", "date TBD"];
   const parts = dayParts(day);
   return [String(parts.day), monthName(parts.month)];
 }
@@ -168,7 +167,7 @@ function findNextGame(
 /** Time of the next game, or the number of remaining games: "Sunday 10:00 AM". */
 function whenNext(games: readonly GameShape[]): string {
   const [then] = games;
-  if (then === undefined) return words.noMoreGames;
+  if (then === undefined) return "No more games";
   const { day, time } = then;
   const when = [day === undefined ? "" : weekday(day), time ?? ""].filter(Boolean).join(" ");
   return when || counts.games(games.length);
@@ -176,7 +175,7 @@ function whenNext(games: readonly GameShape[]): string {
 
 /** The game after the next one: time, opponent and kind. */
 function describeFollowing(after: readonly GameShape[]): PresentedFigure {
-  const figure = { label: words.following, value: whenNext(after), isText: true };
+  const figure = { label: "Then", value: whenNext(after), isText: true };
   const [game] = after;
   if (game === undefined) return figure;
   const opponent = game.kind === "undecided" ? [] : [game.name];
@@ -187,7 +186,7 @@ function groupByDay(games: readonly GameShape[]): GameSection["groups"] {
   const days = new Set(games.map(({ day }) => day));
   return Array.from(days, (day) => {
     const ofDay = games.filter((game) => game.day === day);
-    const heading = day === undefined ? words.dateTbd : dayInWords(day);
+    const heading = day === undefined ? "Date TBD" : dayInWords(day);
     return { heading, games: ofDay };
   });
 }
@@ -196,7 +195,7 @@ function groupByDay(games: readonly GameShape[]): GameSection["groups"] {
 function allGames(groups: readonly GameGroup[], games: readonly GameShape[]): GameSection {
   return {
     id: "games",
-    title: groups.length > 1 ? words.pathThrough : words.everyGame,
+    title: groups.length > 1 ? "Path through the tournament" : "Every game",
     note: counts.games(games.length),
     groups,
     isGrouped: true,
@@ -231,23 +230,23 @@ export function present(data: PresentedData, clock?: Clock) {
   const sections: GameSection[] = [
     {
       id: "played",
-      title: words.played,
-      note: words.newestFirst,
+      title: "Played",
+      note: "newest first",
       groups: [{ heading: "", games: played }],
     },
     {
       id: "later",
-      title: isLater ? words.later : words.withoutAScore,
+      title: isLater ? "Later" : "Without a score",
       note: zone,
       groups: groupByDay(later),
     },
   ];
   const headline: Headline = {
-    title: today === undefined ? words.theGames : onTheDay.today,
+    title: today === undefined ? "The games" : onTheDay.today,
     next,
     none: isWaiting
-      ? [words.withoutAScore, counts.games(later.length)]
-      : [words.noMoreGamesToday, whenNext(after)],
+      ? ["Without a score", counts.games(later.length)]
+      : ["No more games today", whenNext(after)],
   };
   return {
     phase,

@@ -92,6 +92,10 @@ test("a tournament that was canceled or cut short says so, with the games that w
   expect(shapeFogBowl({ cancelled: true, games: games.slice(0, 1) }).note).toBe("Ended early");
 });
 
+test("lists have the remark on a tournament, such as that its place is uncertain", () => {
+  expect(shapeFogBowl({ remark: "The place is uncertain." }).note).toBe("The place is uncertain.");
+});
+
 test("games are in playing order under their type, each type with its record", () => {
   const { groups } = shapeFogBowl({
     games: [

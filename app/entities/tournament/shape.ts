@@ -51,7 +51,7 @@ export interface TournamentShape extends RecordShape {
   readonly points?: string | undefined;
   /** Its finishing place: "1st", or "T9th" if others share it. */
   readonly place?: string | undefined;
-  /** That it was canceled or cut short. */
+  /** That it was canceled or cut short, or else the remark on it, such as on its finishing place. */
   readonly note?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
     ...shapeRecord(games),
     points: played.length === 0 ? undefined : pointsText(sumPoints(played)),
     place: placeText(tournament, season?.results?.finish),
-    note: describeEnd(tournament),
+    note: describeEnd(tournament) ?? tournament.remark,
   };
 }
 

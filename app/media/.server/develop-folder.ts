@@ -224,70 +224,31 @@ interface Wishes {
   readonly progress?: Progress | undefined;
 }
 
-/**
- * State that the pictures of a folder share. `enter` tries the files of a picture in turn (`tryToDevelop`); each content is
- * developed once per crop (`developPicture`).
- */
-interface Developing {
-  readonly folder: string;
-  readonly cache: string;
-  /** By crop and content hash, because several pictures may use the same photo. */
-  readonly developing: Map<string, Promise<Developed>>;
-  readonly problems: Map<string, MediaProblem>;
+/** Opens a cache that develops each content once per crop, because several pictures may use the same photo. */
+function openDarkroom(cache: string) {
+  const developing = new Map<string, Promise<Developed>>();
+  return async (path: string, cut: CutName): Promise<Developed> => {
+    const digest = createHash("sha256").update(await readFile(path));
+    const hash = digest.digest("hex");
+    const key = `${cut} ${hash}`;
+    const developed =
+      developing.get(key) ?? developOnce(hash, cut, () => readOriginal(path), cache);
+    developing.set(key, developed);
+    return developed;
+  };
 }
 
-function developPicture(hash: string, path: string, { cut }: Picture, job: Developing) {
-  const key = `${cut} ${hash}`;
-  const developing =
-    job.developing.get(key) ?? developOnce(hash, cut, () => readOriginal(path), job.cache);
-  job.developing.set(key, developing);
-  return developing;
-}
-
-async function tryToDevelop(
-  { file }: SuppliedFile,
-  { picture }: SuppliedPicture,
-  job: Developing,
-): Promise<Developed | undefined> {
-  const path = join(job.folder, file);
-  try {
-    const hash = createHash("sha256")
-      .update(await readFile(path))
-      .digest("hex");
-    return await developPicture(hash, path, picture, job);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    job.problems.set(file, { file, ...explainDamage(reason) });
-    return undefined;
-  }
-}
-
-/** Adds the public fields of a caption. */
-function addCaption(photograph: Photograph, { caption }: SuppliedFile): Photograph {
-  const { consent: _consent, press: _press, ...words } = caption;
-  return { ...photograph, ...words };
-}
-
-type Entry = readonly [key: string, Photograph, folder: string, file: SuppliedFile];
-
-function listFreePictures(files: Iterable<SuppliedFile>, folder: string): FreePicture[] {
-  const free = new Map<string, FreePicture>();
-  for (const { file, caption } of files) {
-    if (caption.press !== "yes") continue;
-    free.set(file, { path: join(folder, file), caption: caption.caption, credit: caption.credit });
-  }
-  return sortedBy([...free.values()], ({ path }) => path);
-}
-
-/** Develops the first readable file of a picture. */
-async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry | undefined> {
-  for (const file of supplied.files) {
-    const developed = await tryToDevelop(file, supplied, job);
-    if (developed === undefined) continue;
-    const { photograph, folder } = developed;
-    return [supplied.picture.key, addCaption(photograph, file), folder, file];
-  }
-  return undefined;
+/** Originals whose captions release them for the press, each once. */
+function listFreePictures(files: readonly SuppliedFile[], folder: string): FreePicture[] {
+  const free = files
+    .filter(({ caption }) => caption.press === "yes")
+    .map(({ file, caption: { caption, credit } }) => ({
+      path: join(folder, file),
+      caption,
+      credit,
+    }));
+  const byPath = new Map(free.map((picture) => [picture.path, picture]));
+  return sortedBy([...byPath.values()], ({ path }) => path);
 }
 
 /**
@@ -302,28 +263,33 @@ export async function developFolder(
   cache: string,
   { unnamedPlayers = [], progress = () => undefined }: Wishes = {},
 ): Promise<OpenAlbum> {
+  const place = resolve(folder);
   const { pictures, problems } = await inspectFolder(wanted, folder, unnamedPlayers);
-  if (pictures.length === 0) return { photographs: new Map(), folders: [], problems, free: [] };
-  const job: Developing = {
-    folder: resolve(folder),
-    cache,
-    developing: new Map(),
-    problems: new Map(),
+  const develop = openDarkroom(cache);
+  const damaged = new Map<string, MediaProblem>();
+  const developFirst = async ({ picture: { key, cut }, files }: SuppliedPicture) => {
+    for (const supplied of files) {
+      const { file, caption } = supplied;
+      try {
+        const { photograph, folder: output } = await develop(join(place, file), cut);
+        const { consent: _consent, press: _press, ...words } = caption;
+        return { key, photograph: { ...photograph, ...words }, output, supplied };
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        damaged.set(file, { file, ...explainDamage(reason) });
+      }
+    }
+    return undefined;
   };
-  const entries = await mapConcurrently(
-    pictures,
-    AT_A_TIME,
-    (picture) => enter(picture, job),
-    progress,
-  );
-  const developed = entries.filter((entry) => entry !== undefined);
+  const found = await mapConcurrently(pictures, AT_A_TIME, developFirst, progress);
+  const developed = found.filter((entry) => entry !== undefined);
   return {
-    photographs: new Map(developed.map(([key, photograph]) => [key, photograph])),
-    folders: [...new Set(developed.map(([, , folderName]) => folderName))],
-    problems: [...problems, ...job.problems.values()],
+    photographs: new Map(developed.map(({ key, photograph }) => [key, photograph])),
+    folders: [...new Set(developed.map(({ output }) => output))],
+    problems: [...problems, ...damaged.values()],
     free: listFreePictures(
-      developed.map(([, , , file]) => file),
-      job.folder,
+      developed.map(({ supplied }) => supplied),
+      place,
     ),
   };
 }

@@ -10,41 +10,15 @@ import { shapeTournament, titleWithResult } from "#app/entities/tournament/shape
 import { wasCanceled } from "#app/record/events.ts";
 import * as words from "#words/feeds.ts";
 import { paths } from "#app/routes/paths.ts";
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
 import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import * as language from "#words/language.ts";
-
-/** An all-day range; `end` is the day after the last one, as in iCalendar. */
-interface AllDay {
-  readonly start: Day;
-  readonly end: Day;
-}
-
-/** Hours of one or several consecutive games, in the venue's local time. */
-interface Slot {
-  readonly day: Day;
-  /** Start of the first game, and of the last one. */
-  readonly time: TimeOfDay;
-  readonly until: TimeOfDay;
-  readonly zone: string;
-}
-
-/** A calendar event: a tournament on its days, or a game at its time. */
-interface CalendarEvent {
-  /**
-   * Stable as long as the tournament and the game are in the content. For a game without an opponent it
-   * changes with its time, and once more when the opponent is known.
-   */
-  readonly uid: string;
-  readonly title: string;
-  readonly details: string;
-  readonly place: string;
-  /** Path of the tournament's page. */
-  readonly page: string;
-  readonly isCancelled: boolean;
-  readonly when: AllDay | Slot;
-}
 
 /** Minutes that a calendar reserves for a game. */
 const GAME_MINUTES = 100;
@@ -68,12 +42,59 @@ function gameUid(game: Game, { id, games }: Tournament): string {
   return `${id}-${name}-${number}`;
 }
 
+/** Fields of an event that follow from its calendar. */
+interface Publishing {
+  readonly team: string;
+  /** Host that makes the UIDs unique: `gale.example`. */
+  readonly domain: string;
+  /** Address of the published site, without a slash at the end. */
+  readonly address: string;
+  /** Time of publishing, in milliseconds since 1970. */
+  readonly publishedAt: number;
+}
+
+/** An all-day event has only a date; noon keeps it on its day. */
+const getNoon = (day: Day) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" });
+
+/** Times of an event on whole days, which block no time in calendars. */
+function wholeDays(first: Day, last: Day) {
+  return {
+    start: getNoon(first),
+    // The day after the last one, as in iCalendar.
+    end: getNoon(addDays(last, 1)),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** Times of one or several consecutive games, from the start of the first to the end of the last. */
+function hours(day: Day, first: TimeOfDay, last: TimeOfDay, zone: string) {
+  const at = (time: TimeOfDay) => DateTime.fromISO(`${day}T${time}`, { zone });
+  return {
+    start: at(first),
+    end: at(last).plus({ minutes: GAME_MINUTES }),
+    timezone: zone,
+    transparency: ICalEventTransparency.OPAQUE,
+  };
+}
+
+const getStatus = (isCancelled: boolean) =>
+  isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
+
+/** Place and page of a tournament's events. */
+function placeOf({ id, location }: Tournament, { address }: Publishing) {
+  return {
+    location: describePlaceWithCountry(location),
+    url: address + paths.tournament({ id }),
+  };
+}
+
 /**
  * Events of a tournament: one over its days, and one for each game with a known time. None while it has no
  * dates.
  */
-function listEvents(tournament: Tournament, team: string): CalendarEvent[] {
-  const { id, dates, games, location, timeZone, title, sanctioned } = tournament;
+function listEvents(tournament: Tournament, publishing: Publishing): ICalEventData[] {
+  const { id, dates, games, timeZone, title, sanctioned } = tournament;
   if (dates === undefined) return [];
   const isCancelled = wasCanceled(tournament);
   const { note } = shapeTournament(tournament);
@@ -81,61 +102,53 @@ function listEvents(tournament: Tournament, team: string): CalendarEvent[] {
     note === undefined || isCancelled ? "" : `${note}.`,
     sanctioned ? "" : words.notSanctioned,
   ];
-  const shared = {
-    place: describePlaceWithCountry(location),
-    page: paths.tournament({ id }),
-    isCancelled,
+  const whole: ICalEventData = {
+    ...placeOf(tournament, publishing),
+    ...wholeDays(dates.start, dates.end),
+    id,
+    summary: isCancelled ? words.canceled(title) : titleWithResult(tournament),
+    description: details.filter(Boolean).join(" "),
+    status: getStatus(isCancelled),
   };
-  const whole: CalendarEvent = {
-    ...shared,
-    uid: id,
-    title: isCancelled ? words.canceled(title) : titleWithResult(tournament),
-    details: details.filter(Boolean).join(" "),
-    when: { start: dates.start, end: addDays(dates.end, 1) },
-  };
-  const timed = games.flatMap((game): CalendarEvent[] => {
+  if (tournament.league === true) return leagueDays(tournament, publishing) ?? [whole];
+  const timed = games.flatMap((game): ICalEventData[] => {
     if (game.date === undefined || game.time === undefined) return [];
     return [
       {
-        ...shared,
-        uid: gameUid(game, tournament),
-        title: nameGame(game, team),
-        details: title,
-        isCancelled: game.cancelled === true,
-        when: { day: game.date, time: game.time, until: game.time, zone: timeZone },
+        ...placeOf(tournament, publishing),
+        ...hours(game.date, game.time, game.time, timeZone),
+        id: gameUid(game, tournament),
+        summary: nameGame(game, publishing.team),
+        description: title,
+        status: getStatus(isCancelled || game.cancelled === true),
       },
     ];
   });
-  if (tournament.league === true) return leagueDays(tournament, team, shared) ?? [whole];
   return [whole, ...timed];
 }
 
-/** One event per day of a league, from its first game to its last; none while no day is known. */
-function leagueDays(
-  tournament: Tournament,
-  team: string,
-  shared: Pick<CalendarEvent, "place" | "page" | "isCancelled">,
-): CalendarEvent[] | undefined {
+/** One event per day of a league, from its first game to its last; undefined while no day is known. */
+function leagueDays(tournament: Tournament, publishing: Publishing): ICalEventData[] | undefined {
   const byDay = groupBy(tournament.games, ({ date }) => date ?? "");
   byDay.delete("");
   if (byDay.size === 0) return undefined;
-  return Array.from(byDay, ([day, games]): CalendarEvent => {
+  return Array.from(byDay, ([day, games]): ICalEventData => {
     const [first, last] = [games[0]?.time, games.at(-1)?.time];
-    const isCancelled = games.every((game) => game.cancelled === true);
-    const titles = games.map((game) => nameGame(game, team));
+    const titles = games.map((game) => nameGame(game, publishing.team));
+    const isOne = games.length === 1;
+    const isAway = games.every(({ at }) => at === "away");
     return {
-      ...shared,
-      ...(games.every(({ at }) => at === "away") ? { place: "" } : {}),
-      uid: `${tournament.id}-${day}`,
-      title: games.length === 1 ? titles.join("") : words.gameDay(tournament.title, games.length),
-      details: [...(games.length === 1 ? [tournament.title] : titles), roundsText(games)]
+      ...placeOf(tournament, publishing),
+      ...(isAway ? { location: null } : {}),
+      ...(first === undefined || last === undefined
+        ? wholeDays(day, day)
+        : hours(day, first, last, tournament.timeZone)),
+      id: `${tournament.id}-${day}`,
+      summary: isOne ? titles.join("") : words.gameDay(tournament.title, games.length),
+      description: [...(isOne ? [tournament.title] : titles), roundsText(games)]
         .filter(Boolean)
         .join("\n"),
-      isCancelled,
-      when:
-        first === undefined || last === undefined
-          ? { start: day, end: addDays(day, 1) }
-          : { day, time: first, until: last, zone: tournament.timeZone },
+      status: getStatus(games.every((game) => game.cancelled === true)),
     };
   });
 }
@@ -145,17 +158,6 @@ function roundsText(games: readonly Game[]): string {
   return [...new Set(games.map((game) => roundText(game)))].join(", ");
 }
 
-interface Calendar {
-  readonly name: string;
-  readonly events: readonly CalendarEvent[];
-  /** Host that makes the UIDs unique: `gale.example`. */
-  readonly domain: string;
-  /** Address of the published site, without a slash at the end. */
-  readonly address: string;
-  /** Time of publishing, in milliseconds since 1970. */
-  readonly publishedAt: number;
-}
-
 /**
  * The VTIMEZONE block of a zone. For an alias (Europe/Stockholm for Europe/Berlin) the library returns the
  * other zone's block, which is renamed here.
@@ -163,29 +165,6 @@ interface Calendar {
 function zoneBlock(zone: string): string {
   const [block = ""] = tzlib_get_ical_block(zone);
   return block.replaceAll(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`);
-}
-
-/** An all-day event has only a date; noon keeps it on its day. */
-const getNoon = (day: Day) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" });
-
-/** Start, end and transparency of an event: only the hours of games block time in calendars. */
-function formatTimes(when: AllDay | Slot) {
-  if ("start" in when) {
-    return {
-      start: getNoon(when.start),
-      end: getNoon(when.end),
-      allDay: true,
-      transparency: ICalEventTransparency.TRANSPARENT,
-    };
-  }
-  const { day, zone } = when;
-  const at = (time: TimeOfDay) => DateTime.fromISO(`${day}T${time}`, { zone });
-  return {
-    start: at(when.time),
-    end: at(when.until).plus({ minutes: GAME_MINUTES }),
-    timezone: zone,
-    transparency: ICalEventTransparency.OPAQUE,
-  };
 }
 
 /**
@@ -200,7 +179,11 @@ function sequenceAt(publishedAt: number): number {
  * Serializes a calendar (RFC 5545). Its only timestamp is the time of publishing, which DTSTAMP means in a
  * published calendar.
  */
-function writeCalendar({ name, events, domain, address, publishedAt }: Calendar): string {
+function writeCalendar(
+  name: string,
+  events: readonly ICalEventData[],
+  { domain, publishedAt }: Publishing,
+): string {
   const stamp = DateTime.fromMillis(publishedAt, { zone: "utc" });
   const sequence = sequenceAt(publishedAt);
   const calendar = ical({
@@ -212,16 +195,12 @@ function writeCalendar({ name, events, domain, address, publishedAt }: Calendar)
   });
   for (const event of events) {
     calendar.createEvent({
-      id: `${event.uid}@${domain}`,
+      ...event,
+      id: `${event.id}@${domain}`,
+      description: event.description || null,
       sequence,
       stamp,
       lastModified: stamp,
-      summary: event.title,
-      ...(event.details === "" ? {} : { description: event.details }),
-      ...(event.place === "" ? {} : { location: event.place }),
-      url: address + event.page,
-      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      ...formatTimes(event.when),
     });
   }
   return calendar.toString();
@@ -239,9 +218,10 @@ export function calendars(
   publishedAt: number,
 ): ReadonlyMap<string, string> {
   const { teamName, domain } = record.club;
+  const publishing = { team: teamName, domain, address, publishedAt };
   const write = (name: string, tournaments: readonly Tournament[]) => {
-    const events = tournaments.flatMap((tournament) => listEvents(tournament, teamName));
-    return writeCalendar({ name, events, domain, address, publishedAt });
+    const events = tournaments.flatMap((tournament) => listEvents(tournament, publishing));
+    return writeCalendar(name, events, publishing);
   };
   const dated = record.tournaments.filter(({ dates }) => dates !== undefined);
   return new Map([

@@ -1,5 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
@@ -30,13 +30,9 @@ test("the results feed has an entry per tournament with scores, newest first", (
     "Regionals 2024: T5th, 1–1",
     "Fog Bowl 2024: 2nd, 2–1",
   ]);
-});
-
-test("an entry of the results has its tournament’s page, its games and its last day", () => {
   const [first] = readAtom("/results.atom").entries ?? [];
   expect(first?.id).toBe("https://www.cotesauvage.example/tournaments/2026-spring");
   expect(readText(first?.content)).toContain("<li>Win 13–6 against Hartford Fathom</li>");
-  expect(first?.published).toContain("2026-04-26");
 });
 
 test("the news feed has an entry per story, newest first, with its author and link", () => {
@@ -107,14 +103,6 @@ test("every publishing dates all results anew, since any score may have been cor
   );
 });
 
-test("every publishing dates the news feed anew, but its stories keep their dates", () => {
-  const later = parseAtomFeed(makeFeeds(content, publishedAt + 60_000).get("/news.atom") ?? "");
-  expect(later.updated).toBe("2026-05-20T18:31:00.000Z");
-  expect(later.entries?.map(({ updated }) => updated)).toEqual(
-    readAtom("/news.atom").entries?.map(({ updated }) => updated),
-  );
-});
-
 test("no time in a feed is in the future: a score published in the morning is not dated noon", () => {
   // The last day of the newest tournament with scores.
   const morning = Date.parse("2026-04-26T10:15:00Z");
@@ -134,15 +122,6 @@ test("markup in a title or a name is escaped", () => {
   expect(parseJsonFeed(changed.get("/news.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
 });
 
-test("a story on the club’s own site has an absolute URL", () => {
-  const news = content.news.map((story) => ({ ...story, link: "/roster2025" }));
-  const changed = makeFeeds({ ...content, news });
-  const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
-  expect(entry?.links?.[0]?.href).toBe("https://www.cotesauvage.example/roster2025");
-  const [item] = parseJsonFeed(changed.get("/news.json") ?? "").items ?? [];
-  expect(item?.url).toBe("https://www.cotesauvage.example/roster2025");
-});
-
 test("a club without news or tournaments has no feeds for them", () => {
   const bare = { ...content, news: [], tournaments: [] };
   expect([...makeFeeds(bare).keys()]).toEqual([]);
@@ -155,11 +134,4 @@ test("a feed opened in a browser has a stylesheet, and its entries have links", 
     /<div xmlns="http:\/\/www.w3.org\/1999\/xhtml">.*<a href="[^"]+\/2026-spring">/,
   );
   expect(files.get("/feed.css")).toContain("entry");
-});
-
-test("the same content and publishing time give the same bytes on any later day", () => {
-  vi.useFakeTimers({ now: Date.UTC(2091, 0) });
-  const later = [...makeFeeds(content)];
-  vi.useRealTimers();
-  expect(later).toEqual([...files]);
 });

@@ -120,8 +120,6 @@ interface Contents {
   readonly publishedAt: number;
 }
 
-const getFeedTitle = ({ name, club }: Contents) => titleWith(club, pageLabels[name]);
-
 function linkTo(address: string, text: string): string {
   return `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
 }
@@ -134,7 +132,7 @@ function atomFeed(contents: Contents): string {
   return generateAtomFeed(
     {
       id: page,
-      title: { value: getFeedTitle(contents) },
+      title: { value: titleWith(club, pageLabels[name]) },
       subtitle: { value: about, type: "xhtml" },
       updated: formatTimestamp(publishedAt),
       authors: [{ name: club.name }],
@@ -159,7 +157,7 @@ function atomFeed(contents: Contents): string {
 function jsonFeed(contents: Contents): string {
   const { name, entries, club, place } = contents;
   const feed = generateJsonFeed({
-    title: getFeedTitle(contents),
+    title: titleWith(club, pageLabels[name]),
     home_page_url: place.address + pages[name].path,
     feed_url: place.address + jsonFeedPath(name),
     language: language.tag,
@@ -177,13 +175,6 @@ function jsonFeed(contents: Contents): string {
   return `${JSON.stringify(feed, undefined, 1)}\n`;
 }
 
-function writeFeed(contents: Contents): [path: string, text: string][] {
-  return [
-    [atomPath(contents.name), atomFeed(contents)],
-    [jsonFeedPath(contents.name), jsonFeed(contents)],
-  ];
-}
-
 /**
  * Feeds of the club by path, only those whose page exists.
  *
@@ -196,8 +187,14 @@ export function feeds(
 ): ReadonlyMap<string, string> {
   const { club, news, tournaments } = record;
   const { address } = site;
-  const write = (name: FeedName, entries: readonly FeedEntry[]) =>
-    hasPage(record, name) ? writeFeed({ name, entries, club, place: site, publishedAt }) : [];
+  const write = (name: FeedName, entries: readonly FeedEntry[]): [string, string][] => {
+    if (!hasPage(record, name)) return [];
+    const contents = { name, entries, club, place: site, publishedAt };
+    return [
+      [atomPath(name), atomFeed(contents)],
+      [jsonFeedPath(name), jsonFeed(contents)],
+    ];
+  };
   const files = [
     ...write("news", newsEntries(news, address, publishedAt)),
     ...write("results", resultEntries(tournaments, club.name, address, publishedAt)),

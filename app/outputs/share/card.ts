@@ -3,6 +3,8 @@ import { drawLine, measureLine } from "#app/art/line/line.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { strokePath, factor, transformShapes, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
+import { fitLine as fitLetters } from "#app/lib/wood-type/wood-type.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
@@ -27,8 +29,9 @@ export function cardPath(stem: string): string {
 export const RAIL_TOP = 574;
 
 const RAIL_HEIGHT = CARD_HEIGHT - RAIL_TOP;
-const RAIL_LABEL = { baseline: RAIL_TOP + RAIL_HEIGHT / 2 + 8, size: 24, width: 104 } as const;
-const MIN_STRETCH = 50;
+const RAIL_LABEL = { baseline: RAIL_TOP + RAIL_HEIGHT / 2 + 8, size: 24 } as const;
+/** Letters of the rail, unless they have to be narrower. */
+const RAIL_STRETCH = 104;
 /** Gap between domain and text. */
 const GAP = 32;
 /** Maximum width of the domain, so that there is room for the text. */
@@ -42,16 +45,10 @@ export interface RailInks {
 
 const INKS: RailInks = { ground: "black", domain: "sun", text: "paper" };
 
-const measureLabel = (words: string, width: number) => advance(words, width) * RAIL_LABEL.size;
-
 /** Width axis for text within a length: the usual width, or narrower if necessary. */
-function widthIn(words: string, room: number): number {
-  const [natural, narrowest] = [
-    measureLabel(words, RAIL_LABEL.width),
-    measureLabel(words, MIN_STRETCH),
-  ];
-  const share = (room - narrowest) / (natural - narrowest);
-  return MIN_STRETCH + (RAIL_LABEL.width - MIN_STRETCH) * Math.min(1, Math.max(0, share));
+function stretchIn(text: string, room: number): number {
+  const { width } = fitLetters(text, room, RAIL_LABEL.size * CAP_HEIGHT);
+  return Math.min(RAIL_STRETCH, width);
 }
 
 /**
@@ -61,17 +58,13 @@ function widthIn(words: string, room: number): number {
  */
 export function drawRail(domain: string, text: string, inks: RailInks = INKS): string {
   const end = CARD_WIDTH - MARGIN;
-  const domainWidth = widthIn(domain, DOMAIN_ROOM);
-  const width = widthIn(text, end - MARGIN - measureLabel(domain, domainWidth) - GAP);
+  const stretch = stretchIn(domain, DOMAIN_ROOM);
+  const room = end - MARGIN - advance(domain, stretch) * RAIL_LABEL.size - GAP;
+  const label = { ...RAIL_LABEL, width: stretchIn(text, room), x: end, anchor: "end" } as const;
   return (
     rect(0, RAIL_TOP, CARD_WIDTH, RAIL_HEIGHT, inks.ground) +
-    line(domain.toUpperCase(), {
-      ...RAIL_LABEL,
-      width: domainWidth,
-      x: MARGIN,
-      fill: inks.domain,
-    }) +
-    line(text.toUpperCase(), { ...RAIL_LABEL, width, x: end, anchor: "end", fill: inks.text })
+    line(domain.toUpperCase(), { ...RAIL_LABEL, width: stretch, x: MARGIN, fill: inks.domain }) +
+    line(text.toUpperCase(), { ...label, fill: inks.text })
   );
 }
 
@@ -95,7 +88,7 @@ export function title(text: string, { top, capHeight, fill }: Place): string {
 /** Where a poster's picture ends and the band with its title begins. */
 export const BAND_TOP = 376;
 
-const CAP_HEIGHT = 156;
+const TITLE_HEIGHT = 156;
 
 /** The band with the title of a poster, between its picture and the rail. */
 export function band(text: string, ground: Paint, type: Paint): string {
@@ -103,8 +96,8 @@ export function band(text: string, ground: Paint, type: Paint): string {
   return (
     rect(0, BAND_TOP, CARD_WIDTH, height, ground) +
     title(text, {
-      top: BAND_TOP + (height - CAP_HEIGHT) / 2 + 6,
-      capHeight: CAP_HEIGHT,
+      top: BAND_TOP + (height - TITLE_HEIGHT) / 2 + 6,
+      capHeight: TITLE_HEIGHT,
       fill: type,
     })
   );

@@ -29,13 +29,20 @@ function QuestLink({ year, editions: [edition], history }: Season) {
   );
 }
 
-/** Links to the news, the Badge Quest and the playlists of the year. */
+/** Links to the results, the news, the Badge Quest and the playlists of the year. */
 export function MoreOfYear({ season }: { season: Season }) {
   const { club } = useSources().record;
-  const { news } = usePaths();
+  const { news, results } = usePaths();
   const { id, year, playlists } = season;
   return (
     <List className={`wrap section onScreens cluster ${styles.more}`}>
+      {season.tournaments.length > 0 && results !== undefined && (
+        <li>
+          <Link href={results({ season: id })} className="linedLink">
+            Results {year}
+          </Link>
+        </li>
+      )}
       {season.news.length > 0 && news !== undefined && (
         <li>
           <Link href={news({ season: id })} className="linedLink">

@@ -55,7 +55,7 @@ function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
   const { note } = shapeTournament(tournament);
   const noGames = isUnfinished ? "No games announced yet." : "No games in the record.";
   return [
-    ...(note === undefined ? [] : [note]),
+    ...(note === undefined || note === remark ? [] : [note]),
     ...(sanctioned ? [] : ["Not sanctioned, so it doesn’t count in any record."]),
     ...(games.length === 0 && cancelled !== true ? [noGames] : []),
     ...(remark === undefined ? [] : [remark]),
@@ -63,7 +63,7 @@ function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
 }
 
 /**
- * What a tournament's page says below its poster.
+ * The facts of a tournament below the poster of its page.
  *
  * @param publishedAt time of publication, in milliseconds since 1970
  */

@@ -66,7 +66,7 @@ test("the games of a tournament are printed once, whatever width scripts are tol
 });
 
 test("a closed list is printed open, without the label that opens it", async ({ page }) => {
-  for (const path of ["/join", "/seasons/2024"]) {
+  for (const path of ["/players/o", "/seasons/2024"]) {
     await open(page, path);
     const list = page.locator("#main details:not([class*=wideOpen])").first();
     await expect(list.locator("summary")).toBeVisible();
