@@ -8,7 +8,6 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as words from "#words/pages/about.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { List } from "#app/ui/List/List.tsx";
@@ -22,7 +21,7 @@ export function OurCoreValues() {
   const title = usePartLabel("corevalues");
   return (
     <section className={`wrap ${styles.section}`}>
-      <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
+      <Wood as="h2" text={`Our ${title}`} cap={0.088} phoneCap={0.13} />
       <List className={`stack ${styles.rows}`}>
         {coreValues.map(({ name, explanation }, index) => (
           <li key={name} className={classes(styles.row, inks[valueInk(index)])}>
@@ -45,7 +44,9 @@ export function OurCoreValues() {
       {corevalues === undefined ? undefined : (
         <p className={`onScreens ${styles.play}`}>
           <Link href={corevalues()} className={buttons.button}>
-            <ButtonFace icon="arrow-right">{words.playWith(parts?.corevalues)}</ButtonFace>
+            <ButtonFace icon="arrow-right">
+              Play with {parts?.corevalues ?? "the core values"}
+            </ButtonFace>
           </Link>
         </p>
       )}

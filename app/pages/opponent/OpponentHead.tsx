@@ -3,7 +3,6 @@ import { describePlace } from "#app/domain/places/place.ts";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import { shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
-import { neighbors } from "#app/lib/list.ts";
 import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { opponentsByName } from "#app/record/figures.ts";
 import type { Opponent } from "#app/record/record.ts";
@@ -14,10 +13,6 @@ import styles from "./OpponentPage.module.css";
 
 /** Minimum height of the capitals, as a share of the line; longer names wrap. */
 const MIN_CAP = 0.06;
-
-function stepTo(opponent: Opponent | undefined) {
-  return opponent && { href: paths.opponent(opponent), label: displayName(opponent) };
-}
 
 /** The team's current name or its former names. */
 function OtherNames({ now, formerly }: Opponent) {
@@ -35,14 +30,14 @@ function OtherNames({ now, formerly }: Opponent) {
 
 /** The team's name, its place if it is abroad, and its other names. */
 export function OpponentHead({ opponent }: { opponent: Opponent }) {
-  const { previous, next } = neighbors(opponentsByName(useSources().record), opponent);
   const { location } = opponent;
   return (
     <div className={`wrap ${styles.head}`}>
       <PageSteps
         up={{ href: paths.opponents(), label: "All opponents" }}
-        previous={stepTo(previous)}
-        next={stepTo(next)}
+        items={opponentsByName(useSources().record)}
+        current={opponent}
+        linkTo={(team) => ({ href: paths.opponent(team), label: displayName(team) })}
         isUnderCrest
       />
       <h1 className="stack">
