@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
@@ -15,7 +15,6 @@ import styles from "./OurCoreValues.module.css";
 
 /** A row for each value with its poster and explanation; every second row is mirrored. */
 export function OurCoreValues() {
-  const { corevalues } = usePaths();
   const { coreValues, parts, language } = useSources().record.club;
   const posters = useSheet(valueSheet(coreValues));
   const title = usePartLabel("corevalues");
@@ -41,15 +40,13 @@ export function OurCoreValues() {
           </li>
         ))}
       </List>
-      {corevalues === undefined ? undefined : (
-        <p className={`onScreens ${styles.play}`}>
-          <Link href={corevalues()} className={buttons.button}>
-            <ButtonFace icon="arrow-right">
-              Play with {parts?.corevalues ?? "the core values"}
-            </ButtonFace>
-          </Link>
-        </p>
-      )}
+      <p className={`onScreens ${styles.play}`}>
+        <Link href={paths.corevalues()} className={buttons.button}>
+          <ButtonFace icon="arrow-right">
+            Play with {parts?.corevalues ?? "the core values"}
+          </ButtonFace>
+        </Link>
+      </p>
     </section>
   );
 }
