@@ -3,16 +3,13 @@ import { describePlace } from "#app/domain/places/place.ts";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import { shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
-import { nameLines } from "#app/lib/wood-type/lines.ts";
+import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { opponentsByName } from "#app/record/figures.ts";
 import type { Opponent } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./OpponentPage.module.css";
-
-/** Minimum height of the capitals, as a share of the line; longer names wrap. */
-const MIN_CAP = 0.06;
 
 /** The team's current name or its former names. */
 function OtherNames({ now, formerly }: Opponent) {
@@ -40,11 +37,7 @@ export function OpponentHead({ opponent }: { opponent: Opponent }) {
         linkTo={(team) => ({ href: paths.opponent(team), label: displayName(team) })}
         isUnderCrest
       />
-      <h1 className="stack">
-        {nameLines(displayName(opponent), MIN_CAP, 4).map((line) => (
-          <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
-        ))}
-      </h1>
+      <Wood as="h1" text={displayName(opponent)} {...TITLE_CAPS} />
       {location?.abroad !== undefined && <p className="muted">{describePlace(location)}</p>}
       <OtherNames {...opponent} />
     </div>
