@@ -75,6 +75,13 @@ function Row({ label, columns, values }: RowProps) {
   );
 }
 
+/** The core values of a week's discs, from the lowest up, with their places. */
+const listDiscs = (values: readonly number[], perDisc: number) => [
+  ...countDiscs(values, perDisc)
+    .flatMap((count, value) => Array.from({ length: count }, () => value))
+    .entries(),
+];
+
 const countPerDisc = (weeks: readonly ChartWeek[]) =>
   badgesPerDisc(weeks.map(({ values }) => values));
 
@@ -94,11 +101,9 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
           <li key={label}>
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
             <span className={styles.stack}>
-              {countDiscs(values, perDisc).flatMap((count, value) =>
-                Array.from({ length: count }, (_, disc) => (
-                  <i key={`${value} ${disc}`} className={inks[valueInk(value)]} />
-                )),
-              )}
+              {listDiscs(values, perDisc).map(([disc, value]) => (
+                <i key={disc} className={inks[valueInk(value)]} />
+              ))}
             </span>
             <span className={styles.label}>{label}</span>
           </li>
