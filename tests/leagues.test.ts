@@ -124,9 +124,9 @@ test("games of a named round are grouped under its name, others by week, and eac
     "Week 1, home",
     "Week 1, away",
     "League, home",
-    "League, home",
+    "League, home (forfeit)",
   ]);
-  expect(shown.map(({ detail }) => detail)).toEqual(["Home", "Away", "Home", "Home"]);
+  expect(shown.map(({ detail }) => detail)).toEqual(["Home", "Away", "Home", "Home (forfeit)"]);
 });
 
 test("a calendar has one entry per day of a league: its game, or how many there are", () => {
@@ -251,7 +251,9 @@ test("two events with one name in a year differ in titles, URLs and navigation",
   expect(texts(await openPages(two)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
     "Next: Elite Select Challenge 2019, Madison",
   ]);
-  expect(opponentGames(two, "anchors")[0]?.title).toBe("Elite Select Challenge 2019, Rockford");
+  expect(opponentGames(two, "anchors")[0]?.tournament.title).toBe(
+    "Elite Select Challenge 2019, Rockford",
+  );
   const sameCity = clubWith(
     games,
     cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Rockford, state: IL }"),

@@ -7,23 +7,22 @@ interface GameGroupsProps {
   tournament: PlayedTournament;
   /** Sheet with the opponents' crests. */
   crests?: string | undefined;
-  heading: "h3" | "h4";
 }
 
 /** A tournament's games in playing order, grouped by type, with a record for each type. */
-export function GameGroups({ tournament, crests, heading: Heading }: GameGroupsProps) {
+export function GameGroups({ tournament, crests }: GameGroupsProps) {
   return tournament.groups.map(({ heading, record, words, games }) => (
     <section key={heading}>
-      <Heading className={`lab ${styles.head}`}>
+      <h3 className={`lab ${styles.head}`}>
         <span>{heading}</span>
-        {record === undefined || words === undefined ? undefined : (
+        {record !== undefined && (
           <span className={styles.record}>
             {" "}
-            <Spoken text={record} words={words} />
+            <Spoken text={record} words={words ?? record} />
           </span>
         )}
-      </Heading>
-      <GameRows games={games} crests={crests} facts={["detail"]} time="when" />
+      </h3>
+      <GameRows games={games} crests={crests} />
     </section>
   ));
 }

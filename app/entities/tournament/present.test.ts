@@ -57,7 +57,6 @@ function presentGames(games: readonly GameShape[], state?: DayState, at: string 
   const { title, next, none } = view.headline ?? {};
   const listGames = (id: string) => view.sections.find((section) => section.id === id);
   return {
-    phase: view.phase.is,
     title,
     next,
     none,
@@ -140,11 +139,7 @@ test("five months before a tournament the clock changes nothing on its page", ()
 
 test("after the last day no game is next, and games without a score are listed", () => {
   const over = presentGames(oneScore, { is: "played", event }, "2027-06-15");
-  expect([over.phase, over.next, over.none]).toEqual([
-    "waiting",
-    undefined,
-    ["Without a score", "2 games"],
-  ]);
+  expect([over.next, over.none]).toEqual([undefined, ["Without a score", "2 games"]]);
   expect(over.later?.title).toBe("Without a score");
   expect(over.later?.groups.flatMap((group) => names(group.games))).toEqual(["Eddy", "Gale"]);
   expect(over.following?.label).not.toBe("Then");

@@ -107,7 +107,7 @@ export function titleWithResult(tournament: Tournament): string {
 
 /** A tournament with its games. */
 export function shapeWithGames(tournament: Tournament, record: ClubRecord): PlayedTournament {
-  const games = tournament.games.map((game) => shapeGame(game, record, ["when", "detail"]));
+  const games = tournament.games.map((game) => shapeGame(game, record));
   return { ...shapeTournament(tournament), groups: shapeGroups(tournament, games) };
 }
 

@@ -14,7 +14,7 @@ function Games({ tournament }: { tournament: PlayedTournament }) {
     <section className={styles.games}>
       <h3 className="d4">{name}</h3>
       <p className="sm muted">{facts.join(", ")}</p>
-      <GameRows games={gamesInOrder(tournament)} facts={["detail"]} time="when" />
+      <GameRows games={gamesInOrder(tournament)} />
     </section>
   );
 }

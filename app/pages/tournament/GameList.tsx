@@ -40,10 +40,8 @@ export function GameList({ sections, crests, fresh }: GameListProps) {
           <GameRows
             games={games}
             crests={crests}
-            facts={[isGrouped ? "detail" : "round", "meetings"]}
-            time="when"
+            renderFacts={isGrouped ? undefined : ({ round, meetings }) => [round, meetings]}
             line={listMargins(games).length === 0 ? undefined : extent}
-            hasExtras
             getMark={({ key }) => (fresh?.includes(key) === true ? freshMark : undefined)}
           />
         </div>
