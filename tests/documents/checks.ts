@@ -365,7 +365,7 @@ export const checks: Readonly<Record<string, Check>> = {
         : withAncestors(main).filter((ancestor) => attribute(ancestor, "hidden") !== undefined);
     const text = main === undefined ? "" : readText(main);
     return [
-      ...(text.length < 100 && document.path !== "/search" ? [`it says only “${text}”`] : []),
+      ...(text.length < 80 && document.path !== "/search" ? [`it says only “${text}”`] : []),
       ...describeFaults(hidden, "its content is hidden"),
     ];
   },

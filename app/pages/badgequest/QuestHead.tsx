@@ -5,6 +5,7 @@ import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -61,7 +62,7 @@ export function QuestHead(props: QuestHeadProps) {
     <>
       <div className={styles.banner} data-from-query data-title={usePartLabel("badgequest")}>
         <div className="wrap">
-          <Wood as="h1" text={title} cap={0.0998} phoneCap={0.14} />
+          <Wood as="h1" text={title} {...TITLE_CAPS} />
         </div>
       </div>
       <div data-from-query>

@@ -4,16 +4,13 @@ import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import { shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
 import { neighbors } from "#app/lib/list.ts";
-import { nameLines } from "#app/lib/wood-type/lines.ts";
+import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { opponentsByName } from "#app/record/figures.ts";
 import type { Opponent } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./OpponentPage.module.css";
-
-/** Minimum height of the capitals, as a share of the line; longer names wrap. */
-const MIN_CAP = 0.06;
 
 function stepTo(opponent: Opponent | undefined) {
   return opponent && { href: paths.opponent(opponent), label: displayName(opponent) };
@@ -45,11 +42,7 @@ export function OpponentHead({ opponent }: { opponent: Opponent }) {
         next={stepTo(next)}
         isUnderCrest
       />
-      <h1 className="stack">
-        {nameLines(displayName(opponent), MIN_CAP, 4).map((line) => (
-          <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
-        ))}
-      </h1>
+      <Wood as="h1" text={displayName(opponent)} {...TITLE_CAPS} />
       {location?.abroad !== undefined && <p className="muted">{describePlace(location)}</p>}
       <OtherNames {...opponent} />
     </div>

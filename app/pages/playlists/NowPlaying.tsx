@@ -42,7 +42,7 @@ function Step({ icon, label, to, from }: StepProps) {
 
 /** A playlist: its sleeve and record, its name and its songs. */
 export function NowPlaying({ playlist, place, previous, next }: ChosenPlaylist) {
-  const { id, lines, length, description, bands } = playlist;
+  const { id, title, length, description, bands } = playlist;
   const { playlists, art, getAddress } = useMix();
   return (
     <section id={id} className={styles.now} aria-labelledby={`${id}-title`}>
@@ -81,13 +81,8 @@ export function NowPlaying({ playlist, place, previous, next }: ChosenPlaylist) 
         <p className={`lab ${styles.place}`}>
           Playlist {place} of {playlists.length} · {length}
         </p>
-        <h2 id={`${id}-title`} tabIndex={-1} className={`stack ${styles.title}`}>
-          {lines.map((line, index) => (
-            <span key={line}>
-              {index === 0 ? "" : " "}
-              <Wood as="span" text={line} cap={0.12} phoneCap={0.2} />
-            </span>
-          ))}
+        <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+          <Wood as="span" text={title} cap={0.12} phoneCap={0.2} />
         </h2>
         <p className={`muted ${styles.description}`}>{description}</p>
         <TrackTable playlist={playlist} />

@@ -5,7 +5,6 @@ import type { MixPlaylist } from "./shape-playlists.ts";
 const playlist = (id: string): MixPlaylist => ({
   id,
   title: id,
-  lines: [id],
   description: "",
   length: "0 songs",
   bands: 1,

@@ -76,7 +76,6 @@ test("Favorites lists people by number, with hearts and no titles", () => {
   expect(shaped.playlists[0]).toEqual({
     id: "favorites",
     title: "favorites",
-    lines: ["favorites"],
     description: "Songs.",
     length: "3 people",
     bands: 3,

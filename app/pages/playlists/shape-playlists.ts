@@ -14,18 +14,6 @@ import { pageLabel } from "#app/routes/paths.ts";
 import { plural } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
 
-const MAX_LINE_LENGTH = 24;
-
-/**
- * A playlist's title as lines of a headline. Long titles break after the colon, so that they are as
- * large as others.
- */
-export function titleLines(title: string): string[] {
-  const colon = title.indexOf(": ");
-  if (title.length <= MAX_LINE_LENGTH || colon === -1) return [title];
-  return [title.slice(0, colon + 1), title.slice(colon + 2)];
-}
-
 /** Maximum number of bands that can be told apart. */
 const MAX_BANDS = 12;
 
@@ -65,7 +53,6 @@ function shapePlaylist(
   return {
     id,
     title,
-    lines: titleLines(title),
     description,
     length: isFavorites ? counts.people(tracks.length) : plural(tracks.length, "song"),
     bands: Math.min(Math.max(tracks.length, 1), MAX_BANDS),
