@@ -11,7 +11,7 @@ testWithErrors.beforeEach(({ page }) => withoutWorker(page));
 testWithErrors(
   "the search page says that its code could not be loaded, and can load it again",
   async ({ page }) => {
-    for (const files of ["**/assets/search-*.js", "**/assets/entry-site-*.js"]) {
+    for (const files of ["**/assets/Search.island-*.js", "**/assets/entry-site-*.js"]) {
       await page.route(files, (route) => route.abort());
       await page.goto("/search");
       const notice = page.locator(".viewNotice p").last();
