@@ -15,7 +15,7 @@ import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 
-/** What a page needs of a game while scores arrive, and Home of its last games. */
+/** Facts that a page needs while scores arrive, and Home for its last games. */
 interface ScheduleFacts {
   /** Name of its round, or else its kind: "Semifinal", "Bracket", "Week 3, away", "Final (forfeit)". */
   readonly round?: string | undefined;

@@ -25,7 +25,7 @@ import { OurCoreValues } from "./OurCoreValues.tsx";
 import type { Testimonials } from "./Testimonials.island.tsx";
 import styles from "./About.module.css";
 
-/** What the team does in its projects off the field, by page. */
+/** Verbs for the team's projects off the field, by page. */
 const projects: Partial<Record<NamedPage, string>> = {
   badgequest: "collect badges in",
   fiftyplates: "spot license plates for",
