@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordText } from "#app/domain/records.ts";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { editContent, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
@@ -267,38 +267,5 @@ test("two events with one name in a year differ in titles, URLs and navigation",
   );
   expect(texts(await openPages(sameCity)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
     "Next: Elite Select Challenge 2019, Aug 17",
-  ]);
-});
-
-const causes = (...edits: readonly Edit[]) =>
-  problemsAfter(...league(games), ...edits).map(({ cause, remedy }) => [cause, remedy]);
-
-test("only a league may last longer than ten days, and none longer than a year", () => {
-  expect(causes()).toEqual([]);
-  expect(causes([file, "end: 2019-09-14", "end: 2020-04-14"])).toEqual([]);
-  // An end after a year is taken for a mistyped one.
-  expect(causes([file, "end: 2019-09-14", "end: 2020-09-14"])).toEqual([
-    [
-      "end is 2020-09-14, but the tournament is in the season 2019.",
-      "Did you mean 2019-09-14? If not, move the file to the right season, or add season: 2019 if it counts for 2019.",
-    ],
-  ]);
-  expect(causes([file, "league: true\n", ""])).toEqual([
-    [
-      "The tournament lasts 134 days.",
-      "A tournament lasts at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
-    ],
-  ]);
-});
-
-test("a league game without a score is overdue after two weeks", () => {
-  const texts = editContent(...league(games.replace(", us: 13, them: 9", "")));
-  const overdue = (day: string) =>
-    checkContent(texts, { today: day })
-      .problems.map(({ cause }) => cause)
-      .filter((cause) => cause.includes("days ago"));
-  expect(overdue("2019-05-10")).toEqual([]);
-  expect(overdue("2019-05-20")).toEqual([
-    "It was due 16 days ago, and the game against anchors has no score.",
   ]);
 });
