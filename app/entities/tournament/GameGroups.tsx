@@ -1,5 +1,5 @@
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import type { PlayedTournament } from "./shape.ts";
 import styles from "./GameGroups.module.css";
 
@@ -11,14 +11,14 @@ interface GameGroupsProps {
 
 /** A tournament's games in playing order, grouped by type, with a record for each type. */
 export function GameGroups({ tournament, crests }: GameGroupsProps) {
-  return tournament.groups.map(({ heading, record, words, games }) => (
+  return tournament.groups.map(({ heading, record, games }) => (
     <section key={heading}>
       <h3 className={`lab ${styles.head}`}>
         <span>{heading}</span>
-        {record !== undefined && (
+        {record && (
           <span className={styles.record}>
             {" "}
-            <Spoken text={record} words={words ?? record} />
+            <RecordText record={record} />
           </span>
         )}
       </h3>

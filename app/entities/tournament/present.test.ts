@@ -183,8 +183,8 @@ test("a game that was not played is listed with the finished ones", () => {
 test("a finished tournament has its games under headings, without a clock", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11])];
   const groups = [
-    { heading: "Pool play", record: "1–0", games: games.slice(0, 1) },
-    { heading: "Bracket", record: "0–1", games: games.slice(1) },
+    { heading: "Pool play", record: { wins: 1, losses: 0 }, games: games.slice(0, 1) },
+    { heading: "Bracket", record: { wins: 0, losses: 1 }, games: games.slice(1) },
   ];
   const facts = { groups, zone: "Eastern time", live: undefined };
   const { headline, figures, sections } = present(facts);
