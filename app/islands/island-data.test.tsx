@@ -1,5 +1,7 @@
+import { useId } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { findLoss } from "./island-data.ts";
+import { findLoss, getIdPrefix } from "./island-data.ts";
 
 test("props of texts, numbers, lists and plain objects are the same after JSON", () => {
   const props = { name: "Kelp", games: [{ us: 15, isWin: true }], note: null, place: undefined };
@@ -14,4 +16,11 @@ test.each([
   ["a function", { onPick: () => 1 }, "props.onPick"],
 ])("%s in props is named with its place", (_, props, place) => {
   expect(findLoss(props)).toBe(place);
+});
+
+test("two islands of one kind share no ids", () => {
+  const Field = () => <input id={useId()} />;
+  const render = (position: number) =>
+    renderToString(<Field />, { identifierPrefix: getIdPrefix(position) });
+  expect(render(0)).not.toBe(render(1));
 });
