@@ -1,18 +1,14 @@
 /** Tests documents that a browser, an extension or a visitor changed before their scripts run. */
-import { test as testWithErrors, type Page } from "@playwright/test";
+import { test as testWithErrors } from "@playwright/test";
 import { cards, searchField } from "#tests/e2e/results-page.ts";
 import { open, waitForIslands } from "#tests/e2e/support/hydrated.ts";
 import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
 
-/** Scripts that the page has asked for. */
-const readScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .flatMap(({ name }) => (/\.js$/.test(name) ? name : [])),
-  );
-
 test("a page that was only prepared asks for no scripts until it is shown", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { configurable: true, value: true });
@@ -20,7 +16,7 @@ test("a page that was only prepared asks for no scripts until it is shown", asyn
   for (const address of ["/results", "/results?q=spring"]) {
     await page.goto(address);
     await page.clock.runFor(20_000);
-    expect(await readScripts(page), address).toEqual([]);
+    expect(scripts.splice(0), address).toEqual([]);
     await page.evaluate(() => {
       Object.defineProperty(document, "prerendering", { value: false });
       document.dispatchEvent(new Event("prerenderingchange"));
@@ -28,6 +24,7 @@ test("a page that was only prepared asks for no scripts until it is shown", asyn
     await page.clock.runFor(1000);
     await waitForIslands(page, '[data-when="load"]');
     await expect(searchField(page)).toHaveValue(address.includes("q=") ? "spring" : "");
+    expect(scripts.splice(0), address).not.toEqual([]);
   }
 });
 
