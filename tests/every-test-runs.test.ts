@@ -16,7 +16,7 @@ function toPattern(glob: string): RegExp {
     .replaceAll(".", String.raw`\.`)
     .replaceAll(/\{(\w+),(\w+)\}/g, "(?:$1|$2)")
     .replaceAll("**/", "(?:.+/)?")
-    .replaceAll(/(?<!\))\*/g, "[^/]+");
+    .replaceAll("*", "[^/]+");
   return new RegExp(`^${pattern}$`);
 }
 
@@ -32,6 +32,7 @@ test("every unit test file belongs to a run", () => {
 });
 
 test("every browser spec is in a folder of browser tests and has a test", () => {
+  // A title, perhaps options, and an async function.
   const title = /\(\s*(?:"[^"\n]+"|'[^'\n]+'|`[^`\n]+`),\s*(?:\{[^}]*\},\s*)?async\b/;
   const folders = /^tests\/(?:e2e|nightly\/(?:browser|content|photographs|twenty-seasons))\//;
   const isNotRun = (file: string) => !folders.test(file) || !title.test(readFileSync(file, "utf8"));
@@ -47,6 +48,7 @@ const conditional: Readonly<Record<string, string>> = {
 };
 
 test("a test is skipped, run alone or expected to fail only for a listed reason", () => {
+  // Of Vitest and Playwright, also on testInfo.
   const switches =
     /\b(?:test|it|describe|suite|\w*[iI]nfo)\b[^;\n]*?\.(?:skip|skipIf|runIf|todo|fixme|only|fails?)\s*[(.]/;
   const found = ["app", "bench", "scripts", "tests"]

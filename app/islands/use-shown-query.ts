@@ -20,17 +20,17 @@ function followView(event: MouseEvent): void {
 }
 
 /**
- * Focuses the link to a view that was left with the focused element in it, so that keys continue there.
- *
- * @param left the query of the view
+ * After a change of view that removed the focused element: focuses the link back to the former view, so that keyboard
+ * users go on there.
  */
-function focusWayTo(left: string): void {
+function focusLinkTo(query: string): void {
   if (document.activeElement !== document.body) return;
   const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
-  const way = [...links].find(
-    (link) => link.pathname === location.pathname && link.search === left && link.checkVisibility(),
+  const back = [...links].find(
+    (link) =>
+      link.pathname === location.pathname && link.search === query && link.checkVisibility(),
   );
-  way?.focus({ preventScroll: true });
+  back?.focus({ preventScroll: true });
 }
 
 const readQuery = () => location.search;
@@ -51,12 +51,12 @@ function subscribeToQuery(listener: () => void): () => void {
  */
 export function useShownQuery(prerendered = ""): string {
   const query = useBrowserValue(readQuery, prerendered, subscribeToQuery);
-  const shown = useRef(query);
+  const previous = useRef(query);
   // After the effects of the view, which may move the focus themselves.
   useEffect(() => {
-    const left = shown.current;
-    shown.current = query;
-    if (left !== query) focusWayTo(left);
+    const former = previous.current;
+    previous.current = query;
+    if (former !== query) focusLinkTo(former);
   }, [query]);
   useEffect(() => {
     // After React's handlers, which may prevent the default action.

@@ -3,7 +3,6 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "./build-record.ts";
 import {
   datedEvents,
-  eventDays,
   isAwaited,
   isLongOver,
   isOpenGame,
@@ -11,7 +10,7 @@ import {
   mayChange,
   sanctionedInOrder,
   tournamentsWithPage,
-  unfinishedEvents,
+  unfinishedTournaments,
   wasBrokenOff,
   yearsOfEvent,
   type DatedTournament,
@@ -95,15 +94,15 @@ test("a tournament was cut short if it was canceled after some of its games", ()
 });
 
 test("a tournament is unfinished while it is upcoming or lacks scores", () => {
-  expect(listIds(unfinishedEvents(club))).toEqual(["2026-fog-bowl", "2026-regionals"]);
+  expect(listIds(unfinishedTournaments(club))).toEqual(["2026-fog-bowl", "2026-regionals"]);
   for (const regionals of [{ result: 4 }, { cancelled: true }]) {
     const done = recordWith({ "2026-fog-bowl": { cancelled: true }, "2026-regionals": regionals });
-    expect(unfinishedEvents(done)).toEqual([]);
+    expect(unfinishedTournaments(done)).toEqual([]);
   }
   const half = recordWith({
     "2026-fog-bowl": { games: [game("2026-06-13", won), game("2026-06-14")] },
   });
-  expect(listIds(unfinishedEvents(half))).toContain("2026-fog-bowl");
+  expect(listIds(unfinishedTournaments(half))).toContain("2026-fog-bowl");
 });
 
 const isOver = (record: ClubRecord) =>
@@ -111,7 +110,7 @@ const isOver = (record: ClubRecord) =>
 
 test("a tournament gets no more scores after a later one has some, or two weeks before the build", () => {
   const gone = recordWith({ "2026-regionals": { games: [game("2026-09-26", won)] } });
-  expect(unfinishedEvents(gone)).toEqual([]);
+  expect(unfinishedTournaments(gone)).toEqual([]);
   const published = (day: string) => recordWith({}, Date.parse(`${day}T12:00Z`));
   expect(isOver(published("2026-06-28"))).toBe(false);
   expect(isOver(published("2026-06-29"))).toBe(true);
@@ -166,12 +165,14 @@ test("a skipped league game gets no more scores", () => {
 });
 
 test("each upcoming league day is its own event; a tournament is one event", () => {
-  const days = eventDays(tournamentWithId("2026-fog-bowl", league), league);
-  expect(days.map(({ dates, games }) => [dates.start, dates.end, games.length])).toEqual([
-    ["2026-07-11", "2026-07-11", 2],
-  ]);
-  const bowl = tournamentWithId("2026-fog-bowl", club);
-  expect(eventDays(bowl, club)).toEqual([bowl]);
+  const daysOf = (record: ClubRecord) =>
+    datedEvents(tournamentWithId("2026-fog-bowl", record), record).map((day) => [
+      day.start,
+      day.end,
+    ]);
+  expect(daysOf(league)).toEqual([["2026-07-11", "2026-07-11"]]);
+  const { start, end } = tournamentWithId("2026-fog-bowl", club).dates;
+  expect(daysOf(club)).toEqual([[start, end]]);
   const unknown = recordWith({
     "2026-fog-bowl": {
       league: true,
@@ -179,12 +180,7 @@ test("each upcoming league day is its own event; a tournament is one event", () 
       games: [game(undefined)],
     },
   });
-  expect(
-    eventDays(tournamentWithId("2026-fog-bowl", unknown), unknown).map(({ dates }) => [
-      dates.start,
-      dates.end,
-    ]),
-  ).toEqual([["2026-06-01", "2026-06-01"]]);
+  expect(daysOf(unknown)).toEqual([["2026-06-01", "2026-06-01"]]);
 });
 
 test("an event has its games’ start times at the venue, and knows which have scores", () => {

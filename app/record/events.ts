@@ -74,8 +74,8 @@ export function gameStart({ date, time, tournament }: Game): number | undefined 
 }
 
 /**
- * Tournaments that ended before this day get no more scores: the day of the last score, or two weeks before
- * publishing.
+ * Tournaments that ended before this day get no more scores: the day of the last score, or two weeks before publishing,
+ * whichever is later.
  */
 const settledUntil = onceFor(({ games, publishedAt }: ClubRecord): Day => {
   const due = publishedAt === undefined ? "" : addDays(venueDay(publishedAt, "UTC"), -SCORES_DUE);
@@ -101,18 +101,15 @@ export function isLongOver({ dates }: Tournament, record: ClubRecord): boolean {
   return dates !== undefined && dates.end < settledUntil(record);
 }
 
-/**
- * Sanctioned tournaments that may be upcoming or lack scores, oldest first. Tournaments that ended before the
- * last game with a score are excluded, because their scores are no longer expected.
- */
-export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] =>
+/** Sanctioned tournaments that may be upcoming or lack scores, oldest first, without those that are long over. */
+export const unfinishedTournaments = onceFor((record: ClubRecord): readonly DatedTournament[] =>
   sanctionedInOrder(record).filter(
     (tournament) => isUnfinished(tournament, record) && !isLongOver(tournament, record),
   ),
 );
 
-/** Unfinished events, and canceled ones that would be, oldest first: what visitors may expect to be played. */
-export const expectedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] =>
+/** Unfinished tournaments, and canceled ones that would be, oldest first: what visitors may expect to be played. */
+export const expectedTournaments = onceFor((record: ClubRecord): readonly DatedTournament[] =>
   sanctionedInOrder(record).filter(
     (tournament) =>
       (tournament.cancelled === true || isUnfinished(tournament, record)) &&
@@ -123,32 +120,27 @@ export const expectedEvents = onceFor((record: ClubRecord): readonly DatedTourna
 
 /** Whether a season's calendar may still change: it has an unfinished tournament, or it is the newest season. */
 export function mayChange(season: Season, record: ClubRecord): boolean {
-  const unfinished = unfinishedEvents(record).some(({ year }) => year === season.year);
+  const unfinished = unfinishedTournaments(record).some(({ year }) => year === season.year);
   return unfinished || season === record.seasons.at(-1);
 }
 
-/**
- * Splits a league into one tournament for each day with awaited scores. Other tournaments are returned unchanged.
- */
-export function eventDays(tournament: DatedTournament, record: ClubRecord): DatedTournament[] {
-  const { league, games, dates } = tournament;
-  if (league !== true) return [tournament];
+/** The days on which visitors may expect a tournament: all of them, but of a league only those with awaited scores. */
+function expectedDates(
+  { league, games, dates }: DatedTournament,
+  record: ClubRecord,
+): DatedTournament["dates"][] {
+  if (league !== true) return [dates];
   const awaited = games.filter((game) => isAwaited(game, record));
   const days = [...new Set(awaited.flatMap(({ date }) => date ?? []))];
-  if (days.length === 0) return [{ ...tournament, dates: { ...dates, end: dates.start } }];
-  return days.map((day) => {
-    const ofDay = { start: day, end: day };
-    return Object.assign({}, tournament, {
-      dates: ofDay,
-      games: games.filter(({ date }) => date === day),
-    });
-  });
+  // No awaited game has a date: only the league's first day is known.
+  if (days.length === 0) return [{ start: dates.start, end: dates.start }];
+  return days.map((day) => ({ start: day, end: day }));
 }
 
-/** A tournament's dates for day-dependent views: one entry, or for a league one per upcoming day. */
+/** A tournament's dates for day-dependent views: one entry, or for a league one per day with awaited scores. */
 export function datedEvents(tournament: DatedTournament, record: ClubRecord): DatedEvent[] {
   const all = datedEvent(tournament);
-  return eventDays(tournament, record).map(({ dates }) => Object.assign({}, all, dates));
+  return expectedDates(tournament, record).map((dates) => Object.assign({}, all, dates));
 }
 
 function datedEvent(tournament: DatedTournament): DatedEvent {

@@ -14,18 +14,22 @@ const rules = schemaNode(tournamentSchema);
 type Game = Tournament["games"][number];
 type NewGame = Omit<GameRow, "tournament">;
 
-/** Fields that tell games apart, if both have them, and all that a listed game may lack. */
-const apart = ["date", "time", "round"] as const;
-const fields = [...apart, "us", "them"] as const;
+/** Fields that tell two games apart, if both games have them. */
+const distinguishing = ["date", "time", "round"] as const;
 
-const mayBe = (row: NewGame, game: Game) =>
+/** Fields that a row may add to a listed game. */
+const addable = [...distinguishing, "us", "them"] as const;
+
+const maybeSame = (row: NewGame, game: Game) =>
   row.opponent === game.opponent &&
   row.type === game.type &&
-  apart.every((field) => (row[field] ?? game[field]) === (game[field] ?? row[field]));
+  distinguishing.every(
+    (field) => row[field] === undefined || game[field] === undefined || row[field] === game[field],
+  );
 
-/** The listed game of a row: the one with its score, else one that has none. */
+/** The listed game of a row: the one with its score, else one without any, else the first, which refuses the score. */
 function findGame(row: NewGame, games: readonly Game[]): Game | undefined {
-  const found = games.filter((game) => mayBe(row, game));
+  const found = games.filter((game) => maybeSame(row, game));
   const hasScore = ({ score }: Game) => score?.us === row.us && score?.them === row.them;
   return found.find(hasScore) ?? found.find(({ score }) => score === undefined) ?? found[0];
 }
@@ -56,7 +60,7 @@ export function addGames({ rows, refuse }: Rows<GameRow>, draft: Draft, texts: T
     matched.add(listed);
     const index = tournament.games.indexOf(listed);
     const former = { ...listed, ...listed.score };
-    for (const field of fields) {
+    for (const field of addable) {
       const [now, before] = [game[field], former[field]];
       if (now === undefined || now === before) continue;
       if (before === undefined) edit((text) => setValue(text, ["games", index, field], now, rules));

@@ -76,6 +76,7 @@ export async function runSteps(steps, cores, environment, until = Infinity) {
   const isComing = (name) => running.has(name) || waiting.some((step) => step.name === name);
   const isReady = ({ cores: needed = 1, after = [] }) => needed <= free && !after.some(isComing);
   const start = async (step, needed) => {
+    // A step that needs all cores runs alone.
     ended.set(step.name, await run(step, needed === cores, environment));
     running.delete(step.name);
     free += needed;
@@ -93,6 +94,7 @@ export async function runSteps(steps, cores, environment, until = Infinity) {
       break;
     }
   }
+  // Not a failure: the summary lists it as not run.
   const notRun = { hasRun: false, passed: true, milliseconds: 0, output: "" };
   return steps.map(({ name }) => ended.get(name) ?? { name, ...notRun });
 }

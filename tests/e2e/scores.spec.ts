@@ -11,9 +11,6 @@ import {
 } from "./scores-page.ts";
 import { expect, test, withoutWorker } from "./support/test.ts";
 
-// One test goes offline.
-test.use({ reuseContext: false });
-
 test("a published score appears without a reload, is announced, and is marked as new for ten minutes", async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { placeText, stripYear } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { unfinishedEvents } from "#app/record/events.ts";
+import { unfinishedTournaments } from "#app/record/events.ts";
 import { meetingsWith } from "#app/record/figures.ts";
 import type {
   ClubRecord,
@@ -131,7 +131,7 @@ function gameQuestions(game: PlayedGame): Question[] {
 function allGameQuestions(record: ClubRecord): Question[] {
   const games = playedOnly(record.games);
   const years = groupBy(games, ({ tournament }) => tournament.year);
-  const [next] = unfinishedEvents(record);
+  const [next] = unfinishedTournaments(record);
   const wins = games.filter(({ score }) => findOutcome(score) === "win").slice(0, 1);
   return [
     ...extremeQuestions(games),

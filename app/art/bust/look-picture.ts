@@ -11,6 +11,7 @@ const PICKER_COLORS = {
 
 /** A head with hair and gear as a standalone SVG file, for a picker of looks. */
 export function lookPicture({ hair, gear = "none" }: ChosenLook): string {
+  // A hijab covers all hair.
   const { front, back } = drawHair(
     gear === "hijab" ? "bald" : (hair ?? "short"),
     PICKER_COLORS.ink,
@@ -20,6 +21,7 @@ export function lookPicture({ hair, gear = "none" }: ChosenLook): string {
     circle(200, 130, 76, PICKER_COLORS.head) +
     ring(200, 130, 66, PICKER_COLORS.ink, 4) +
     ring(200, 130, 24, PICKER_COLORS.ink, 3);
+  // Gear may have black, too. A file of its own has no inks.
   const worn = drawGear(gear, PICKER_COLORS.gear, PICKER_COLORS.ink).replaceAll(
     "var(--k)",
     PICKER_COLORS.ink,

@@ -8,21 +8,22 @@ const drawings = openDrawings<ValuePicture>(
   import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true }),
 );
 
-/** Inks for a ground. Paper and sun swap, as do ink and newsprint, if the ground is one of them. */
+/** Inks for a ground. What would have the ground's own ink gets another one; skin is lighter on black. */
 export function pickPictureInks(ground: ValueInk) {
-  const isNight = ground === "black";
+  const isBlack = ground === "black";
   return {
     ground,
     /** Halftone over the ground. */
     tint: `${ground}Tint`,
-    /** Uniform and grass, and the ink on them. */
-    dark: isNight ? "newsprint" : "black",
-    onDark: isNight ? "black" : "sun",
+    /** Uniform and grass. */
+    dark: isBlack ? "newsprint" : "black",
+    /** On the dark parts. */
+    onDark: isBlack ? "black" : "sun",
     bright: ground === "sun" ? "paper" : "sun",
     /** The flying disc. */
     light: ground === "sun" ? "plate2" : "paper",
-    skin1: ground === "plate1" ? "plate3" : isNight ? "plate1Tint" : "plate1",
-    skin2: ground === "plate2" ? "plate3" : isNight ? "plate2Tint" : "plate2",
+    skin1: ground === "plate1" ? "plate3" : isBlack ? "plate1Tint" : "plate1",
+    skin2: ground === "plate2" ? "plate3" : isBlack ? "plate2Tint" : "plate2",
   } as const satisfies Readonly<Record<string, Ink>>;
 }
 

@@ -6,7 +6,7 @@ const MARK_BELOW = /[\u{323}\u{326}-\u{328}]/u;
 const MARK_ABOVE = /(?![\u{323}\u{326}-\u{328}])\p{M}/u;
 
 /**
- * Padding above and below a line whose accents extend beyond its box, about the height of the accents. Empty for
+ * Declares `--room`, the padding above and below a line whose accents extend beyond its box, about the height of the accents. Empty for
  * a line without accents.
  */
 export function roomFor(text: string): string {
@@ -48,6 +48,7 @@ export function fitLine(
   const size = capHeight / CAP_HEIGHT;
   const narrow = inkLength(text, narrowest);
   const wide = inkLength(text, widest);
+  // An empty line, or signs of one width.
   if (wide <= narrow) return { width: narrowest, size, bearing: 0 };
 
   if (narrow * size > measure) {

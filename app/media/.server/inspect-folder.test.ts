@@ -21,7 +21,7 @@ test("a file is what its content is, whatever its name says", async () => {
   ]);
 });
 
-test("a logo with text is drawn until the text is converted to paths", async () => {
+test("a logo with text is not used until the text is converted to paths", async () => {
   const { folder } = folderWith({
     "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text>Kelp</text></svg>",
     "mark.svg": "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>",

@@ -21,14 +21,18 @@ const PLACES = {
 /** The last value: the area where all circles overlap, with a halftone pattern. */
 function overlap(circles: readonly ValueCircle[]): string {
   const area = { width: CARD_WIDTH, height: BAND_TOP };
+  // The last value has no circle; its position is their number.
   const ink = overprintInk(circles.length);
+  // The light sun would not show on the deeper one.
+  const dots = ink === "deepSun" ? "black" : "sun";
   const print =
     rect(0, 0, area.width, area.height, ink) +
-    halftone(area, { pitch: 26, ramp: () => 0.34, color: ink === "deepSun" ? "black" : "sun" });
+    halftone(area, { pitch: 26, ramp: () => 0.34, color: dots });
   const clips = circles.map(
     ({ at }, i) => `<clipPath id="circle-${i}">${circle(...at, RADIUS, "black")}</clipPath>`,
   );
   return (
+    // Each circle clips what the others have left.
     circles.reduce((inner, _, i) => `<g clip-path="url(#circle-${i})">${inner}</g>`, print) +
     clips.join("")
   );
@@ -39,12 +43,12 @@ export function coreValuesCard(club: Club): Card {
   const { coreValues, domain, parts } = club;
   const names = coreValues.map(({ name }) => name);
   const circles = circlesAt(PLACES, names.length);
-  const plates = circles.map(({ at, ink }) => overprint(circle(...at, RADIUS, ink)));
+  const printed = circles.map(({ at, ink }) => overprint(circle(...at, RADIUS, ink)));
   const title = pageLabel("corevalues", parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "newsprint") +
-      isolateBlending(plates.join("")) +
+      isolateBlending(printed.join("")) +
       overlap(circles) +
       band(title, "black", "sun") +
       drawRail(domain, names.join(" · ")),

@@ -118,7 +118,7 @@ const LATEST = 10;
 export function TeamStats() {
   const { quest, awards, values, tokens, linkToPerson, linkToBadge } = useQuest();
   const { language } = useSite();
-  // They would make the document larger, and are at its end.
+  // The latest awards would make the document larger, and are at its end.
   const hasScripts = useScripts();
   const { newest, history, updated, welcome, ended } = quest;
   return (

@@ -18,10 +18,10 @@ import {
   SETTING_MAX,
 } from "#app/domain/core-values.ts";
 import {
-  CORNER_SIZES,
+  POLYGON_SIZES,
   EXAMPLE_BOX,
   GUIDE_LINE,
-  isGold,
+  isSun,
   MARK_SIZES,
   markCenters,
   RIM_WIDTH,
@@ -42,7 +42,7 @@ function guide({ x, y }: Circle): string {
 /** A circle in the color of its value, with an outline if it is gold. */
 function plate({ value, x, y, radius }: Circle): string {
   const disc = circle(x, y, radius, `var(--picture-value${value + 1})`);
-  return isGold(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM_WIDTH) : disc;
+  return isSun(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM_WIDTH) : disc;
 }
 
 function registerMark([x, y]: readonly [number, number]): string {
@@ -63,9 +63,9 @@ export function defaultPictureSheet(values: number): Sheet {
   const markup = [
     ...circles.map(plate),
     `<g opacity="${GUIDE_LINE.opacity}">${circles.map(guide).join("")}</g>`,
-    strokePath(`M${corners}Z`, LINE_COLOR, CORNER_SIZES.line),
-    `<g stroke="${LINE_COLOR}" stroke-width="${CORNER_SIZES.line}">${circles
-      .map(({ x, y }) => circle(x, y, CORNER_SIZES.radius, "var(--picture-paper)"))
+    strokePath(`M${corners}Z`, LINE_COLOR, POLYGON_SIZES.line),
+    `<g stroke="${LINE_COLOR}" stroke-width="${POLYGON_SIZES.line}">${circles
+      .map(({ x, y }) => circle(x, y, POLYGON_SIZES.radius, "var(--picture-paper)"))
       .join("")}</g>`,
     strokePath(markCenters(CANVAS_UNITS).map(registerMark).join(""), LINE_COLOR, MARK_SIZES.line),
   ];

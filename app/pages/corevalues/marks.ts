@@ -1,18 +1,20 @@
 import { valueInk } from "#app/domain/value-inks.ts";
 
-/** Printer's marks around the circles, in drawing units, shared by canvas and artwork. */
+/** Dotted circle at the maximum of a value. All sizes are in drawing units; canvas and SVG share them. */
 export const GUIDE_LINE = { step: 9, width: 2.4, opacity: 0.34 } as const;
 
-export const CORNER_SIZES = { radius: 9, line: 3 } as const;
+/** Lines between the centers of the circles, and the dots at their ends. */
+export const POLYGON_SIZES = { radius: 9, line: 3 } as const;
 
+/** Register marks in the corners of the sheet. */
 export const MARK_SIZES = { inset: 24, radius: 7, arm: 12, line: 2 } as const;
 
-/** Width of the outline of a gold circle, in drawing units. */
+/** Width of the outline of a circle in the sun ink. */
 export const RIM_WIDTH = 2;
 
-/** Whether a value is gold, which is as light as paper and needs an outline. */
-export function isGold(value: number): boolean {
-  return valueInk(value) === "sun";
+/** Whether the value at a position has the sun ink, which is as light as paper and needs an outline. */
+export function isSun(index: number): boolean {
+  return valueInk(index) === "sun";
 }
 
 /** Centers of the four register marks on a sheet with the given side. */

@@ -7,7 +7,7 @@ import {
   type Settings,
 } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
-import { CORNER_SIZES, GUIDE_LINE, isGold, MARK_SIZES, markCenters, RIM_WIDTH } from "./marks.ts";
+import { POLYGON_SIZES, GUIDE_LINE, isSun, MARK_SIZES, markCenters, RIM_WIDTH } from "./marks.ts";
 
 /** The canvas methods that the picture needs. */
 export type Brush = Pick<
@@ -68,7 +68,7 @@ function printCircles(brush: Brush, circles: readonly Circle[], inks: Inks): voi
   brush.globalCompositeOperation = "source-over";
   brush.strokeStyle = inks.rim;
   brush.lineWidth = RIM_WIDTH;
-  for (const { x, y, radius } of circles.filter(({ value }) => isGold(value))) {
+  for (const { x, y, radius } of circles.filter(({ value }) => isSun(value))) {
     outline(brush, x, y, radius);
     brush.stroke();
   }
@@ -118,7 +118,7 @@ function printLast(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   }
   brush.fillStyle = inks.values[circles.length] ?? inks.line;
   brush.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
-  brush.fillStyle = isGold(circles.length) ? inks.rim : inks.screen;
+  brush.fillStyle = isSun(circles.length) ? inks.rim : inks.screen;
   printScreen(brush, box);
   brush.restore();
 }
@@ -141,14 +141,14 @@ function printGuides(brush: Brush, circles: readonly Circle[], inks: Inks): void
 /** Lines between the circles' centers, with a dot on each. */
 function printPolygon(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   brush.strokeStyle = inks.line;
-  brush.lineWidth = CORNER_SIZES.line;
+  brush.lineWidth = POLYGON_SIZES.line;
   brush.beginPath();
   for (const { x, y } of circles) brush.lineTo(x, y);
   brush.closePath();
   brush.stroke();
   brush.fillStyle = inks.paper;
   for (const { x, y } of circles) {
-    outline(brush, x, y, CORNER_SIZES.radius);
+    outline(brush, x, y, POLYGON_SIZES.radius);
     brush.fill();
     brush.stroke();
   }

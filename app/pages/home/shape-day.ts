@@ -3,7 +3,7 @@ import {
   type DatedTournament,
   lastPlayed,
   sanctionedInOrder,
-  expectedEvents,
+  expectedTournaments,
 } from "#app/record/events.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import { getYear } from "#app/domain/dates/day.ts";
@@ -137,7 +137,7 @@ export function shapeDay(sources: DaySources) {
   const { record } = sources;
   const { labels } = record.club;
   const tryouts = record.club.tryouts && { ...record.club.tryouts, label: labels?.tryouts };
-  const events = expectedEvents(record);
+  const events = expectedTournaments(record);
   const last = lastEvent(record);
   return {
     dates: shapeDates(tryouts, events, last, sources),

@@ -3,7 +3,7 @@ import { type Album, type Photograph, plainAddress } from "#app/lib/photograph.t
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { isPlainClick, Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { PhotoViewer } from "#app/ui/PhotoViewer/PhotoViewer.tsx";
 import styles from "./News.module.css";
@@ -67,7 +67,7 @@ function Picture({ sheet, slot, link, photograph, onOpen }: PictureProps) {
   const drawing = { sheet, id: `photo-${slot}`, viewBox: "0 0 300 180", sizes: "130px" };
   if (photograph !== undefined) {
     const open = (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       onOpen();
     };

@@ -18,6 +18,7 @@ export function Page() {
       <div className="onScreens">
         <PageHead title={pageLabels.players} />
       </div>
+      {/* Hidden until the filter has read the query (view-notice.css). */}
       <div className="wrap" data-from-query>
         <Island<typeof PlayerFilter>
           name="players/PlayerFilter.island"
@@ -28,6 +29,7 @@ export function Page() {
             empty,
           }}
         />
+        {/* The filter hides rows of this list (use-shown-rows.ts). */}
         <div data-rows>
           <Letters players={players} />
           <PlayerIndex players={players} />

@@ -19,6 +19,7 @@ const freshMark = { label: "New score", look: "fresh" } as const;
 
 /** All games of a tournament under their headings. */
 export function GameList({ sections, crests, fresh }: GameListProps) {
+  // Bars beside the games show their margins; all groups share one scale.
   const extent = measureLine(
     sections.flatMap(({ groups }) => groups.flatMap(({ games }) => listMargins(games))),
   );

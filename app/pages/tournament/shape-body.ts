@@ -20,7 +20,7 @@ function shapeScoreTime(at: number, zone: string): ScoresAsOf {
 
 /** Data for live updates, while a tournament's games may still get scores. */
 function shapeLive(tournament: Tournament, record: ClubRecord, publishedAt: number | undefined) {
-  const event = events.unfinishedEvents(record).find(({ id }) => id === tournament.id);
+  const event = events.unfinishedTournaments(record).find(({ id }) => id === tournament.id);
   if (event === undefined || event.games.length === 0) return undefined;
   return {
     dates: { events: events.datedEvents(event, record) },

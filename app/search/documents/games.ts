@@ -11,23 +11,26 @@ import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import { highest, joinFacts, typedDates } from "./facts.ts";
 
-const past = { win: "Won", loss: "Lost", tie: "Tied" } as const;
+const pastTense = { win: "Won", loss: "Lost", tie: "Tied" } as const;
 
 /** "Won 13–7" */
 export const writeResult = ({ score }: PlayedGame) =>
-  `${past[findOutcome(score)]} ${pointsText(score)}`;
+  `${pastTense[findOutcome(score)]} ${pointsText(score)}`;
 
 const teamOf = ({ opponent }: PlayedGame) => opponent.now ?? opponent;
 const teamName = (game: PlayedGame) => displayName(teamOf(game));
 
-/** The round of a game. Without a round named final, the last bracket game may be the final. */
+/**
+ * The round of a game. A tournament's last game without one is "final" if no round has that name and the result fits a
+ * final, else "last game".
+ */
 function roundOf(game: PlayedGame): string | undefined {
   const { games, result } = game.tournament;
   if (game.round !== undefined) return game.round;
   if (games.length === 1 || games.at(-1) !== game) return undefined;
   const isNamed = games.some(({ round = "" }) => fold(round) === "final");
-  const finalist = findOutcome(game.score) === "win" ? 1 : 2;
-  return game.type === "BRACKET" && result === finalist && !isNamed ? "final" : "last game";
+  const placeAfterFinal = findOutcome(game.score) === "win" ? 1 : 2;
+  return game.type === "BRACKET" && result === placeAfterFinal && !isNamed ? "final" : "last game";
 }
 
 function gameDocument(game: PlayedGame): SearchDocument {

@@ -53,15 +53,17 @@ function numberDocuments(record: ClubRecord): SearchDocument[] {
     groupBy(worn, ({ jersey }) => String(jersey)),
     ([number, all]) => {
       const wearers = [...groupBy(all, ({ person }) => person)];
-      const [[person] = []] = wearers;
-      const isShared = person === undefined || wearers.length > 1;
+      const [only, ...others] = wearers.map(([person]) => person);
       return {
         kind: "facts",
         title: `Number ${number}`,
         note: wearers
           .map(([wearer, own]) => `${nameOf(wearer)} ${writeYears(yearsOf(own), record)}`)
           .join("; "),
-        href: isShared ? paths.players({ q: number }) : paths.player(person),
+        href:
+          only === undefined || others.length > 0
+            ? paths.players({ q: number })
+            : paths.player(only),
         names: [number],
         keywords: ["jersey shirt wore wear no", ...yearsOf(all)].join(" "),
         tile: number,

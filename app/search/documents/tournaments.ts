@@ -9,7 +9,7 @@ import {
   type DatedTournament,
   sanctionedInOrder,
   tournamentsWithPage,
-  unfinishedEvents,
+  unfinishedTournaments,
   yearsOfEvent,
 } from "#app/record/events.ts";
 import { computeReach } from "#app/record/figures.ts";
@@ -119,7 +119,7 @@ function placeDocuments(record: ClubRecord): SearchDocument[] {
 /** The next tournament, as known when the site was built. */
 function nextGame(record: ClubRecord): SearchDocument[] {
   if (!hasPage(record, "results")) return [];
-  const [next] = unfinishedEvents(record);
+  const [next] = unfinishedTournaments(record);
   const keywords = "next upcoming game match tournament schedule event";
   if (next === undefined) {
     const note = "The schedule will be on Results.";

@@ -1,4 +1,4 @@
-/** Notes on the photograph of an image whether it has arrived; its drawing stays if it has not. */
+/** Notes on the element around an image whether its photograph has arrived; if not, the drawing behind it stays. */
 function note(image: EventTarget | null, state: "there" | "failed"): void {
   const photo = image instanceof HTMLImageElement && image.closest<HTMLElement>("[data-photo]");
   if (photo) photo.dataset["photo"] = state;
@@ -6,7 +6,7 @@ function note(image: EventTarget | null, state: "there" | "failed"): void {
 
 /** Notes the state of every photograph, those that arrive later included. */
 export function notePhotographs(): void {
-  // At the document, because no element's load event reaches the window.
+  // While capturing: the load and error events of elements don't bubble.
   document.addEventListener("load", ({ target }) => note(target, "there"), true);
   document.addEventListener("error", ({ target }) => note(target, "failed"), true);
   for (const image of document.querySelectorAll<HTMLImageElement>("[data-photo] img")) {

@@ -3,7 +3,10 @@ import { whenIdle } from "#app/site/browser/when-idle.ts";
 /** Distance from the window, in pixels, at which an island that waits to be seen wakes. */
 const NEAR = "200px";
 
-/** Loads the code of an island and brings it to life; it stays as prerendered if that fails. */
+/**
+ * Loads the code of an island and hydrates it. If that fails, the document is loaded again, once; after that the island
+ * stays as prerendered (`window.recover` in `entry-start.ts`).
+ */
 async function wake(island: HTMLElement): Promise<void> {
   try {
     const { hydrateIsland } = await import("./hydrate.tsx");
@@ -32,19 +35,19 @@ function wakeWhenSeen(island: HTMLElement): void {
 }
 
 /**
- * Wakes each island of the page at its time. When those that load with the page show the view of its address, the view is
- * painted; `entry-start.ts` hides it until then.
+ * Wakes each island of the page at its time. Those that load with the page show the view that the address asks for;
+ * `entry-start.ts` hides the page until they do.
  *
  * @returns when it is painted
  */
 export async function startIslands(): Promise<void> {
-  const first: Promise<void>[] = [];
+  const withPage: Promise<void>[] = [];
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when } = island.dataset;
     if (when === "visible") wakeWhenSeen(island);
     else if (when === "idle") whenIdle(() => void wake(island).catch(() => undefined));
-    else first.push(wake(island));
+    else withPage.push(wake(island));
   }
-  await Promise.all(first);
+  await Promise.all(withPage);
   delete document.documentElement.dataset["view"];
 }

@@ -1,10 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useQuery } from "./use-query.ts";
 
-/**
- * Milliseconds without typing before the address changes, because browsers limit how often it may.
- */
-const pause = 300;
+/** Milliseconds without typing before the address changes, because browsers limit how often it may. */
+const PAUSE = 300;
 
 export interface TypedQuery {
   /** The text as typed, which may be ahead of the address. */
@@ -20,6 +18,7 @@ export interface TypedQuery {
 /**
  * State of a search field, stored in the query.
  *
+ * @param name of the query parameter
  * @param onType called on every change by the visitor
  */
 export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
@@ -27,7 +26,8 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<{ text: string; timer: number }>(undefined);
 
-  const stop = useCallback(() => {
+  /** Forgets what was typed: the field shows the address again. */
+  const discardTyped = useCallback(() => {
     clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
     setTyped(undefined);
@@ -35,10 +35,11 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
   const settle = useCallback(() => {
     if (waiting.current === undefined) return;
     const { text } = waiting.current;
-    stop();
+    discardTyped();
     // If the browser refuses to change the address, the search still uses the text.
     if (!change({ [name]: text }, "replace")) setTyped(text);
-  }, [stop, change, name]);
+  }, [discardTyped, change, name]);
+  // The timer calls the newest function, which changes the address of that moment.
   const latest = useRef(settle);
   useEffect(() => {
     latest.current = settle;
@@ -48,7 +49,7 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
     clearTimeout(waiting.current?.timer);
     const timer = window.setTimeout(() => {
       latest.current();
-    }, pause);
+    }, PAUSE);
     waiting.current = { text, timer };
     setTyped(text);
     onType?.();
@@ -61,11 +62,11 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
 
   useEffect(() => {
     // Back, Forward and leaving the page override recently typed text.
-    addEventListener("popstate", stop);
+    addEventListener("popstate", discardTyped);
     return () => {
-      removeEventListener("popstate", stop);
-      stop();
+      removeEventListener("popstate", discardTyped);
+      discardTyped();
     };
-  }, [stop]);
+  }, [discardTyped]);
   return { text: typed ?? read(name) ?? "", type, settle, field, clear };
 }

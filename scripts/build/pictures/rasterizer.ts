@@ -15,7 +15,7 @@ import { openBuildCache } from "#scripts/build/build-cache.ts";
 import { displayFonts } from "#scripts/build/letter-fonts.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
 
-/** Renders artwork as PNG files, in the inks of the day and the site's fonts. */
+/** Renders artwork as PNG or SVG files, in the inks of the day and the site's fonts. */
 export interface Rasterizer {
   rasterize(picture: Picture): Promise<Uint8Array>;
   /** A drawing as an SVG file, in the inks of the day and with outlined letters. */
@@ -29,15 +29,15 @@ export interface Rasterizer {
 }
 
 /**
- * A palette halves the size of pictures in flat inks, without a visible difference. More effort takes five
- * times as long for a story and saves nothing.
+ * A palette halves the size of pictures in flat inks, without a visible difference. More effort takes five times as long
+ * and saves nothing.
  */
 const PNG = { palette: true, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
 /** The site's inks, and those of the playlist page. */
 async function readInks(inks: ClubInks): Promise<Inks> {
-  const skin = await readFile("app/pages/playlists/PlaylistsPage.module.css", "utf8");
-  return new Map([...dayInks(skin), ...dayInks(inkStyles(inks))]);
+  const playlistStyles = await readFile("app/pages/playlists/PlaylistsPage.module.css", "utf8");
+  return new Map([...dayInks(playlistStyles), ...dayInks(inkStyles(inks))]);
 }
 
 /**

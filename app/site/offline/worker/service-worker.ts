@@ -44,7 +44,10 @@ function limitEntries(max: number): WorkboxPlugin {
   };
 }
 
-/** Stores only responses of the expected type: others may come from a filter, and would stay forever. */
+/**
+ * Stores only responses of the expected type: others may come from a network's
+ * filter, as at schools and hotels, and would stay forever.
+ */
 const expectedOnly: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isAsExpected(response) ? response : null),
 };
@@ -75,11 +78,13 @@ async function storeFile(file: string): Promise<void> {
 /**
  * Stores the styles and drawings of a page, so that a stored page is complete.
  *
- * @returns whether the response may be stored: it is a page of this site, not one that a filter sends in its place
+ * @returns whether the response may be stored: it is a page of this site, not one that a network's filter sends in
+ * its place, and is not precached
  */
 async function storeFilesOf(response: Response): Promise<boolean> {
   if (!response.ok || getCacheKeyForURL(new URL(response.url).pathname) !== undefined) return false;
   const html = await response.clone().text();
+  // Every document of this site has this script.
   if (!html.includes("<script data-scripts=")) return false;
   const files = html.matchAll(/(?<=href=")[^"#]*\/(?:art|assets)\/[^"#]+/g);
   await Promise.all(Array.from(new Set(Array.from(files, ([file]) => file)), storeFile));
@@ -92,11 +97,11 @@ const pages: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/[?#].*$/, "")),
   cacheWillUpdate: async ({ response }) => {
     // Without a connection, it is stored at the next visit.
-    const isStored = await storeFilesOf(response).catch(() => false);
-    return isStored ? response : null;
+    const mayStore = await storeFilesOf(response).catch(() => false);
+    return mayStore ? response : null;
   },
   cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) => {
-    // The request of the event has a query.
+    // Redirects need the query, which the key of the cache lacks and the request of the event has.
     const asked = event !== undefined && "request" in event ? event.request : request;
     return cachedResponse ?? precachedPage(asked instanceof Request ? asked.url : request.url);
   },
@@ -113,7 +118,7 @@ const pages: WorkboxPlugin = {
   },
 };
 
-/** Forgets what devices have of earlier deployments: whoever has been removed is gone after one visit. */
+/** Deletes stored pages, photographs, and all caches of earlier deployments: whoever has been removed is gone after one visit. */
 async function forget(): Promise<void> {
   const all = await caches.keys();
   const left = all.filter((name) => isLeftBehind(name, scope));
