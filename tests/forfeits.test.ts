@@ -51,16 +51,16 @@ const calendar = ({ record: all }: Sources) =>
 test("a forfeit is won or lost, with or without points, and never a tie", () => {
   expect(present(page(forfeits)).figures.map(({ value }) => value)).toEqual(["2–2", "30–22"]);
   expect(results(forfeits)).toMatchObject({
-    record: "2–2",
+    record: { wins: 2, losses: 2 },
     groups: [
       {
-        record: "2–0",
+        record: { wins: 2, losses: 0 },
         games: [
           { opponent: "anchors", when: "Sat 9:00 AM", us: 13, them: 9, outcome: "win" },
           { opponent: "breakwater", forfeit: true, us: 0, them: 0, winner: "us", outcome: "win" },
         ],
       },
-      { record: "0–2" },
+      { record: { wins: 0, losses: 2 } },
     ],
   });
   const [{ counted, oneGoal } = { counted: undefined, oneGoal: undefined }] =

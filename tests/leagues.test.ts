@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordText } from "#app/domain/records.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
@@ -64,10 +65,12 @@ const withWholeParts = (...parts: readonly string[]) =>
 
 test("Results has one event, with games grouped by week, with days and sides", () => {
   const { tournaments } = shapeResults(club.record);
-  expect(tournaments.map(({ name, dates, record }) => [name, dates, record])).toEqual([
-    ["Elite Select Challenge", "May\u00A04\u00A0- September\u00A014", "3–0–1"],
-  ]);
-  expect(tournaments[0]?.groups.map(({ heading, record }) => [heading, record])).toEqual([
+  expect(
+    tournaments.map(({ name, dates, record }) => [name, dates, record && recordText(record)]),
+  ).toEqual([["Elite Select Challenge", "May\u00A04\u00A0- September\u00A014", "3–0–1"]]);
+  expect(
+    tournaments[0]?.groups.map(({ heading, record }) => [heading, record && recordText(record)]),
+  ).toEqual([
     ["May\u00A04\u00A0- 5", "1–0–1"],
     ["June 1", "2–0"],
   ]);
