@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { recordText } from "#app/domain/records.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import { editContent, smallContent } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
@@ -12,6 +11,7 @@ import { opponentGames } from "#tests/support/opponent-games.ts";
 import { openPages, texts } from "#tests/support/page-at.ts";
 import { tournamentBody } from "#tests/support/tournament-body.ts";
 import { openRows } from "#tests/support/open-rows.ts";
+import { readClub } from "#tests/support/read-club.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";
@@ -33,9 +33,7 @@ function clubWith(text: string, publishedAt?: number): Sources {
     ],
     [file, /^ {2}- .*\n/m.exec(smallContent.get(file) ?? "")?.[0] ?? "", text],
   );
-  const { draft } = checkContent(texts);
-  if (draft.site === undefined) throw new Error("The club has no site.");
-  return openSources({ ...draft, site: draft.site }, undefined, { publishedAt });
+  return openSources(readClub(texts), undefined, { publishedAt });
 }
 
 const club = clubWith(games);
