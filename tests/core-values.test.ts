@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/load-content.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
 import { timeLimit } from "./support/time-limit.ts";
+import { readClub } from "#tests/support/read-club.ts";
 
 const club = readFolder("tests/fixture-club/content");
 /** Those of the invented club, which must be gone. */
@@ -34,10 +33,7 @@ async function renderPages(count: number): Promise<ReadonlyMap<string, string>> 
   const texts = new Map(club)
     .set("core-values.yml", writeValues(count))
     .set("badge-quest/badges.yml", writeBadges(count));
-  const { draft, problems } = checkContent(texts);
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  if (draft.site === undefined) throw new Error("The club has no site.yml.");
-  const sources = openSources(publicContent({ ...draft, site: draft.site }));
+  const sources = openSources(readClub(texts));
   const render = openRenderer(sources);
   const pages = sitePages(sources).filter(
     ({ name, path }) =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { recordText } from "#app/domain/records.ts";
-import { checkContent } from "#app/content/check-content.ts";
-import { editContent, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, smallContent } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
@@ -12,6 +11,7 @@ import { opponentGames } from "#tests/support/opponent-games.ts";
 import { openPages, texts } from "#tests/support/page-at.ts";
 import { tournamentBody } from "#tests/support/tournament-body.ts";
 import { openRows } from "#tests/support/open-rows.ts";
+import { readClub } from "#tests/support/read-club.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";
@@ -22,38 +22,18 @@ const games = `  - { opponent: anchors, type: LEAGUE, date: 2019-05-04, time: "0
   - { opponent: anchors, type: LEAGUE, date: 2019-06-01, time: "14:00", at: home, forfeit: won }
 `;
 
-const league = (text: string): Edit[] => [
-  [roster, "{ wins: 1, losses: 0 }", "{ wins: 3, losses: 0, ties: 1 }"],
-  [
-    file,
-    "dates: { start: 2019-08-17, end: 2019-08-18 }",
-    "league: true\ndates: { start: 2019-05-04, end: 2019-09-14 }",
-  ],
-  [
-    file,
-    '  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }\n',
-    text,
-  ],
-];
-
-function clubWith(text: string, ...others: readonly Edit[]): Sources {
-  return publishedClub(undefined, text, ...others);
-}
-
-function publishedClub(
-  publishedAt: number | undefined,
-  text: string,
-  ...others: readonly Edit[]
-): Sources {
-  const texts = new Map([
-    ...editContent(...league(text)),
-    ...others.map(([path, , to]) => [path, to] as const),
-  ]);
-  const { draft, problems } = checkContent(texts);
-  const errors = problems.filter(({ severity }) => severity === "error");
-  expect(errors.map(({ cause }) => cause)).toEqual([]);
-  if (draft.site === undefined) throw new Error("The club has no site.");
-  return openSources({ ...draft, site: draft.site }, undefined, { publishedAt });
+/** The small club whose only tournament is a league with these games, published at a moment or never. */
+function clubWith(text: string, publishedAt?: number): Sources {
+  const texts = editContent(
+    [roster, "{ wins: 1, losses: 0 }", "{ wins: 3, losses: 0, ties: 1 }"],
+    [
+      file,
+      "dates: { start: 2019-08-17, end: 2019-08-18 }",
+      "league: true\ndates: { start: 2019-05-04, end: 2019-09-14 }",
+    ],
+    [file, /^ {2}- .*\n/m.exec(smallContent.get(file) ?? "")?.[0] ?? "", text],
+  );
+  return openSources(readClub(texts), undefined, { publishedAt });
 }
 
 const club = clubWith(games);
@@ -133,7 +113,7 @@ const undated = `  - { opponent: anchors, type: LEAGUE }
 `;
 
 test("games without a day are upcoming during their league, and not in a build after it", () => {
-  const november = publishedClub(Date.parse("2019-11-27T12:00Z"), undated);
+  const november = clubWith(undated, Date.parse("2019-11-27T12:00Z"));
   const { live, calendar, groups } = page(november);
   expect([live, calendar]).toEqual([undefined, undefined]);
   expect(gamesInOrder({ groups })).toMatchObject([
@@ -143,7 +123,7 @@ test("games without a day are upcoming during their league, and not in a build a
   expect(opponentGames(november, "breakwater")).toMatchObject([{ missing: "no score" }]);
   const day = shapeDay(november);
   expect(presentDay(day)?.title).not.toBe("Announced");
-  const july = publishedClub(Date.parse("2019-07-01T12:00Z"), undated);
+  const july = clubWith(undated, Date.parse("2019-07-01T12:00Z"));
   expect(gamesInOrder(page(july))).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
 });
 

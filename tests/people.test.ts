@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
-import { publicContent } from "#app/content/.server/privacy.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
@@ -15,6 +13,7 @@ import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { figuresOf, named, openPages, texts } from "#tests/support/page-at.ts";
 import { openRows } from "#tests/support/open-rows.ts";
+import { readClub } from "#tests/support/read-club.ts";
 
 /** The invented club with unusual people on the 2026 roster. */
 function clubWithPeople(more = "") {
@@ -37,13 +36,10 @@ ${more}`;
     "seasons/2026/roster.yml",
     `${roster.replace("\nplayers:", `\nplayers:${listed}`).trimEnd()}\ncoaches: [keane, flynn]\n`,
   );
-  const { draft, problems } = checkContent(texts);
-  const { site } = draft;
-  if (site === undefined) throw new TypeError("The club has no site.");
-  return { problems, sources: openSources(publicContent({ ...draft, site })) };
+  return openSources(readClub(texts));
 }
 
-const { problems, sources } = clubWithPeople();
+const sources = clubWithPeople();
 const roster = shapeRoster(sources.record, () => "");
 const searchable = makeDocuments(sources.record);
 const index = await buildIndex(searchable);
@@ -51,10 +47,6 @@ const pageAt = openPages(sources);
 const loadPlayer = (id: string) => playerRoute.load(sources, { id });
 const findPeople = (words: string) =>
   search(index, words).hits.flatMap(({ kind, title }) => (kind === "people" ? title : []));
-
-test("people with one name, with the same name or without a position are no error", () => {
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-});
 
 test("a person with one name has it in titles, on her page, in the list of players and in the search", async () => {
   expect(loadPlayer("pele").head.title).toMatch(/^Pelé · /);
@@ -125,7 +117,7 @@ test("a link to a roster or to Badge Quest with a former id selects the person",
 test("a former name of a person shown by initials appears nowhere", () => {
   const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
   const written = JSON.stringify(
-    makeDocuments(clubWithPeople(`${secondMoore}, shown: initials }`).sources.record),
+    makeDocuments(clubWithPeople(`${secondMoore}, shown: initials }`).record),
   );
   expect([written.includes("Nora"), written.includes("N. R.")]).toEqual([false, true]);
 });

@@ -122,31 +122,3 @@ test("pages never import each other", () => {
   });
   expect(wrong.join("\n")).toBe("");
 });
-
-/** An import cycle as a list of files, or undefined. */
-function findCycle(): string | undefined {
-  const done = new Set<string>();
-  const path: string[] = [];
-  const visit = (file: string): string | undefined => {
-    const start = path.indexOf(file);
-    if (start >= 0) return [...path.slice(start), file].join(" → ");
-    if (done.has(file)) return undefined;
-    path.push(file);
-    for (const next of graph.get(file) ?? []) {
-      const found = visit(next);
-      if (found !== undefined) return found;
-    }
-    path.pop();
-    done.add(file);
-    return undefined;
-  };
-  for (const file of files) {
-    const found = visit(file);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-test("there are no import cycles, types and dynamic imports included", () => {
-  expect(findCycle()).toBeUndefined();
-});

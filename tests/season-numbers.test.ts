@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { publicContent } from "#app/content/.server/privacy.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { openSources } from "#app/routes/sources.ts";
@@ -11,6 +10,7 @@ import { editedClub } from "#tests/support/edited-club.ts";
 import { readText, select } from "#tests/support/html.ts";
 import { figuresOf, named, openPages } from "#tests/support/page-at.ts";
 import { openRows } from "#tests/support/open-rows.ts";
+import { readClub } from "#tests/support/read-club.ts";
 
 const roster = "seasons/2019/roster.yml";
 const editNumbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
@@ -18,14 +18,7 @@ const editNumbers = (text: string): Edit => [roster, "coaches:", `numbers: ${tex
 /** In 2019 Ek wears 00 and Alder 0; in 2021 both wear the numbers of their entries, 11 and 8. */
 const laterRoster = "displayName: Côte Sauvage 2021\nplayers: [ek, alder]\n";
 const texts = editContent(editNumbers("{ ek: 00, alder: 0 }"));
-const loadClub = () => {
-  const all = new Map([...texts, ["seasons/2021/roster.yml", laterRoster]]);
-  const { draft, problems } = checkContent(all);
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  if (draft.site === undefined) throw new Error("The club has no site.");
-  return { ...draft, site: draft.site };
-};
-const content = loadClub();
+const content = readClub(new Map([...texts, ["seasons/2021/roster.yml", laterRoster]]));
 const sources = openSources(content);
 const { record } = sources;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Problem } from "./problem.ts";
-import { printReport } from "./report.ts";
+import { compareProblems, type Problem } from "./problem.ts";
+import { annotations, printReport } from "./report.ts";
 import { draftAfter } from "./testing/small-content.ts";
 
 const problem: Problem = {
@@ -49,4 +49,21 @@ test("the report says that warnings do not stop the build", () => {
   expect(report.split("\n").at(-1)).toBe(
     "0 errors, 1 warning. Warnings don't stop the build, but please check them.",
   );
+});
+
+test("GitHub gets a problem as a note at its line, with special characters escaped", () => {
+  const note = { ...problem, field: "entry 2, link", cause: "100% wrong: see below." };
+  expect(annotations([note], "content")).toBe(
+    "::error file=content/players.yml,line=3,col=11,title=entry 2%2C link::100%25 wrong: see below. A jersey number is a whole number from 0 to 99.",
+  );
+});
+
+test("problems are sorted by file, from top to bottom and left to right", () => {
+  const order = [
+    { ...problem, file: "a.yml", line: 2, column: 9 },
+    { ...problem, file: "a.yml", line: 10, column: 1 },
+    { ...problem, file: "a.yml", line: 10, column: 4 },
+    { ...problem, file: "b.yml", line: 1, column: 1 },
+  ];
+  expect(order.toReversed().toSorted(compareProblems)).toEqual(order);
 });

@@ -36,10 +36,6 @@ test("her key in the name of a file gives her away, even as a part of it", () =>
   expect(find("players/muster-m.html", "")).toEqual([{ naming: "names", words: "Müster" }]);
 });
 
-test("longer words that begin with her names do not give her away", () => {
-  expect(find("index.html", "Mustering maximum")).toEqual([]);
-});
-
 test("a surname that somebody else has does not give her away, the full name does", () => {
   const shared = leakFinder([max], [person("muster-a", "Ada", "Muster")]);
   expect(shared("index.html", "Ada Muster")).toEqual([]);
@@ -78,13 +74,4 @@ test("a surname that is a word of the sport may mean somebody, and with the firs
 
 test("a key alone in a file of data gives her away", () => {
   expect(findAlder("a.json", '{"id":"alder"}')).toEqual([{ naming: "names", words: "Alder" }]);
-});
-
-test.each([
-  ["the second half of a double surname", "Anna Schmidt"],
-  ["a former surname", "Oakes"],
-])("%s gives her away", (_, text) => {
-  const player = { ...person("ms", "Anna", "Müller-Schmidt"), formerly: ["Anna Oakes"] };
-  const leaks = leakFinder([player], [])("index.html", text);
-  expect(leaks.map(({ naming }) => naming)).toContain("names");
 });

@@ -25,16 +25,6 @@ test("on a desktop the first playlist is shown, and a cover shows another one fr
   await expect.poll(readScroll).toBe(0);
 });
 
-test("a cover opened by keyboard shows its playlist and keeps the focus", async ({ page }) => {
-  await openPlaylists(page, "/roster2025");
-  await covers(page).nth(3).focus();
-  await page.keyboard.press("Tab");
-  await expect(covers(page).nth(4)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(headline(page)).toHaveText("Sea Shanties");
-  await expect(covers(page).nth(4)).toBeFocused();
-});
-
 test("on a phone a cover on a shelf opens its playlist, and a link leads back to the cover @phone", async ({
   page,
 }) => {

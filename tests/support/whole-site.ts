@@ -1,7 +1,4 @@
-import { expect } from "vitest";
-import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/load-content.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
@@ -9,6 +6,7 @@ import { openSources } from "#app/routes/sources.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { clubSite } from "./club-site.ts";
+import { readClub } from "./read-club.ts";
 
 /**
  * The invented club with more lines in its site.yml.
@@ -19,12 +17,7 @@ export function clubWith(lines: string, edit = (text: string): string => text): 
   const club = [...readFolder(clubSite.content)];
   const texts = new Map(club.map(([file, text]) => [file, edit(text)]));
   texts.set(files.site, `${texts.get(files.site) ?? ""}\n${lines}\n`);
-  const { draft, problems } = checkContent(texts);
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  if (draft.site === undefined) throw new Error("The club has no site.yml.");
-  return openSources(publicContent({ ...draft, site: draft.site }), new Map(), {
-    publishedAt: Date.UTC(2025, 5, 14, 16),
-  });
+  return openSources(readClub(texts), new Map(), { publishedAt: Date.UTC(2025, 5, 14, 16) });
 }
 
 /** Everything a site shows: pages, their text after selections, pictures, cards, feeds. */

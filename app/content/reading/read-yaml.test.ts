@@ -30,11 +30,13 @@ test("a group of lines is located at its key, and a missing field at its parent"
   expect(locate(["nothing"])).toEqual({ line: 1, column: 1 });
 });
 
+const BRACKET = "A bracket opens here and is not closed.";
+const QUOTE = "A quote opens here and is not closed.";
+
 test.each([
   ["title: Regionals: the sequel", 1, 8, "A text contains a colon."],
-  ["a: 1\nb: 'x\nc: 2\nd: 3", 2, 4, "A quote opens here and is not closed."],
-  ['a: "x\nb: "y"\nc: 2', 1, 4, "A quote opens here and is not closed."],
-  ['- { a: "x, b: 1 }\n- { a: "y" }', 1, 8, "A quote opens here and is not closed."],
+  ['a: "x\nb: "y"\nc: 2', 1, 4, QUOTE],
+  ['- { a: "x, b: 1 }\n- { a: "y" }', 1, 8, QUOTE],
   ["a: { b: 1 c: 2 }", 1, 9, "Something is missing here: a quote, a bracket, a comma or a colon."],
   ["a:\n\tb: 1", 2, 1, "The line starts with a tab."],
   ["a: @x", 1, 4, "A text starts with a character that is not allowed there."],
@@ -44,8 +46,19 @@ test.each([
   [`a:\n  - ${"[".repeat(9000)}`, 2, 105, "Brackets or indents are nested too deeply here."],
   ['a: "\\q"', 1, 5, "A text in double quotes contains a backslash."],
   ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the next line is indented too far."],
-  ["a: [1\nb: 2", 1, 4, "A bracket opens here and is not closed."],
+  ["a: [1\nb: 2", 1, 4, BRACKET],
   ["a: *b", 1, 4, "A text starts with * or &, which has a special meaning here."],
+  ["games:\n  - { opponent: gale, us: 13 \n  - { opponent: eddy, us: 9 }\n", 2, 5, BRACKET],
+  ["games:\n  - { opponent: gale, us: 13 }\n  - { opponent: eddy, us: 9\n", 3, 5, BRACKET],
+  ["dates: { start: 2026-06-13, end: 2026-06-14\ntimeZone: x\n", 1, 8, BRACKET],
+  ["players: [alder, birch\ncaptains: [alder]\n", 1, 10, BRACKET],
+  ['name: "Fog\n  Bowl"\nlink: [x\n', 3, 7, BRACKET],
+  ['name: "Fog\nlink: x\nresult: 3\n', 1, 7, QUOTE],
+  ['name: "Fog\nlink: "x"\nresult: 3\n', 1, 7, QUOTE],
+  ["name: 'Fog\nlink: 'x'\n", 1, 7, QUOTE],
+  ["- link: 'x\n- title: B\n- title: Dad's\n", 1, 9, QUOTE],
+  ['games:\n  - { time: "09:00, us: 13 }\n  - { time: "10:00" }\n', 2, 13, QUOTE],
+  ['games:\n  - { time: "09:00, us: 13 }\n  - { us: 13 }\n', 2, 13, QUOTE],
   ["a: &b c", 1, 7, "A text starts with * or &, which has a special meaning here."],
 ])("%j is unreadable, and the first mistake is reported", (text, line, column, cause) => {
   const { raw, problems } = readYaml(text);
@@ -118,4 +131,11 @@ test("a key that YAML reads as null is read as text", () => {
   const { raw, locate } = readYaml("ek: { a: 1 }\nnull: { a: 2 }\n");
   expect(raw).toEqual({ ek: { a: 1 }, null: { a: 2 } });
   expect(locate(["null", "a"])).toEqual({ line: 2, column: 12 });
+});
+
+test("brackets across lines, in quotes and in comments are not reported", () => {
+  const text = 'list: [alder,\n  birch]\nname: "a { b"\n# { c\nother: {\n  a: 1,\n}\n';
+  expect(readYaml(text).problems).toEqual([]);
+  const [problem] = readYaml(`${text}\tb: 1\n`).problems;
+  expect(problem?.cause).toBe("The line starts with a tab.");
 });

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
@@ -20,30 +21,9 @@ function readText(text: string | { value?: string } | undefined): string {
 
 const readJson = (path: string) => parseJsonFeed(files.get(path) ?? "");
 
-test("the results feed has an entry per tournament with scores, newest first", () => {
-  expect(readAtom("/results.atom").entries?.map(({ title }) => readText(title))).toEqual([
-    "Spring Tide Tune-Up 2026: 2–1",
-    "Midnight Mixer 2025: 1st, 1–0–1",
-    "Regionals 2025: 1st, 2–0",
-    "Fog Bowl 2025: 3rd, 2–0–1",
-    "Low Tide One-Day 2025: 11th, 0–1",
-    "Regionals 2024: T5th, 1–1",
-    "Fog Bowl 2024: 2nd, 2–1",
-  ]);
-  const [first] = readAtom("/results.atom").entries ?? [];
-  expect(first?.id).toBe("https://www.cotesauvage.example/tournaments/2026-spring");
-  expect(readText(first?.content)).toContain("<li>Win 13–6 against Hartford Fathom</li>");
-});
-
-test("the news feed has an entry per story, newest first, with its author and link", () => {
-  const { entries = [] } = readAtom("/news.atom");
-  expect(entries).toHaveLength(30);
-  const days = entries.map((entry) => String(entry.updated).slice(0, 10));
-  expect(days).toEqual(days.toSorted().toReversed());
-  expect(entries.every(({ authors, links }) => authors?.length === 1 && links?.length === 1)).toBe(
-    true,
-  );
-  expect(entries.map(({ id }) => id)).toEqual(entries.map(({ links }) => links?.[0]?.href));
+test.each(["news.atom", "results.atom"])("the feed %s is that of the example", async (name) => {
+  const feed = files.get(`/${name}`) ?? "";
+  await expect(feed).toMatchFileSnapshot(resolve(`tests/examples/feeds/${name}`));
 });
 
 test.each(["news", "results"] as const)("the JSON Feed of %s has the same entries", (name) => {
@@ -52,20 +32,6 @@ test.each(["news", "results"] as const)("the JSON Feed of %s has the same entrie
   expect(own).toBe(`https://www.cotesauvage.example/${name}.json`);
   const ids = readAtom(`/${name}.atom`).entries?.map(({ id }) => id);
   expect(items.map(({ id }) => id)).toEqual(ids);
-});
-
-test("a feed has its owner, its URL and the page that it mirrors", () => {
-  const feed = readAtom("/results.atom");
-  expect(readText(feed.title)).toBe("Results · Côte Sauvage Ultimate");
-  expect(readText(feed.subtitle)).toContain('<a href="https://www.cotesauvage.example/results">');
-  expect(feed.links).toEqual([
-    { rel: "alternate", href: "https://www.cotesauvage.example/results" },
-    { rel: "self", href: "https://www.cotesauvage.example/results.atom" },
-  ]);
-  const club = [{ name: content.site.name }];
-  expect([feed.authors, readJson("/results.json").authors]).toEqual([club, club]);
-  expect(readJson("/results.json").items?.[0]?.authors).toEqual(club);
-  expect(readJson("/results.json").home_page_url).toBe("https://www.cotesauvage.example/results");
 });
 
 const tournamentId = (tournament: string) => `${site.address}/tournaments/${tournament}`;
@@ -125,13 +91,4 @@ test("markup in a title or a name is escaped", () => {
 test("a club without news or tournaments has no feeds for them", () => {
   const bare = { ...content, news: [], tournaments: [] };
   expect([...makeFeeds(bare).keys()]).toEqual([]);
-});
-
-test("a feed opened in a browser has a stylesheet, and its entries have links", () => {
-  const text = files.get("/results.atom") ?? "";
-  expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>');
-  expect(text).toMatch(
-    /<div xmlns="http:\/\/www.w3.org\/1999\/xhtml">.*<a href="[^"]+\/2026-spring">/,
-  );
-  expect(files.get("/feed.css")).toContain("entry");
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { slider } from "#tests/e2e/corevalues-page.ts";
 import { measureBox } from "#tests/e2e/support/box.ts";
 import { differingParts } from "#tests/e2e/support/drawing.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
@@ -31,17 +30,6 @@ test("the keyboard focus of links and buttons is visible", async ({ page }) => {
   await open(page, "/roster");
   await expectVisibleFocus(page, page.getByRole("contentinfo").getByRole("link").first());
   await expectVisibleFocus(page, page.getByRole("button", { name: "Previous season" }));
-});
-
-test("the keyboard focus of a slider changes its look", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/corevalues");
-  const takeScreenshot = async () => (await slider(page, "Effort").screenshot()).toString("base64");
-  await slider(page, "Brain").focus();
-  const before = await takeScreenshot();
-  await page.keyboard.press("Tab");
-  await expect(slider(page, "Effort")).toBeFocused();
-  expect(await takeScreenshot()).not.toBe(before);
 });
 
 test("in forced colors the keyboard focus of the current item is visible", async ({ page }) => {

@@ -10,19 +10,6 @@ async function answerNotFound(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
 }
 
-test("Back returns to the 404 page of an unknown URL", async ({ page }) => {
-  await answerNotFound(page, "/no-such-page");
-  await open(page, "/no-such-page");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(/out of bounds/i);
-  await expect(page).toHaveTitle(/^Out of bounds/);
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page).toHaveURL("/");
-  await page.goBack();
-  await expect(heading).toHaveText(/out of bounds/i);
-  await expect(page).toHaveURL("/no-such-page");
-});
-
 test("the 404 page links the list of the URL’s kind, and has a search filled in with its words", async ({
   page,
 }) => {

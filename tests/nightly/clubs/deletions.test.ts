@@ -1,22 +1,19 @@
 import { isMap, isSeq, parseDocument } from "yaml";
 import { expect, test } from "vitest";
-import { publicContent } from "#app/content/.server/privacy.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
 import { loadAllPages } from "#tests/nightly/random-clubs/support/load-all-pages.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
+import { tryClub } from "#tests/support/read-club.ts";
 
 type Texts = ReadonlyMap<string, string>;
 type Deletion = readonly [name: string, texts: Texts];
 
 /** The content if it passes the check, otherwise undefined. */
 function soundContent(texts: Texts): Content | undefined {
-  const { draft, problems } = checkContent(texts);
-  const { site } = draft;
-  if (site === undefined || problems.some(({ severity }) => severity === "error")) return undefined;
-  return publicContent({ ...draft, site });
+  const club = tryClub(texts);
+  return "site" in club ? club : undefined;
 }
 
 /** An error that a page throws, or a text that only a bug writes; undefined if there is none. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
@@ -12,16 +11,11 @@ import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import {
-  removeAll,
-  type Removal,
-  type Texts,
-  withoutFields,
-  withoutFiles,
-} from "./optional-parts/removals.ts";
+import { removeAll, type Removal, withoutFields, withoutFiles } from "./optional-parts/removals.ts";
 import { leastClub } from "./optional-parts/least-club.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
+import { readClub } from "#tests/support/read-club.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
@@ -65,13 +59,6 @@ const parts: Readonly<Record<string, readonly [remove: Removal, gone: readonly s
     ["/results", "/tournaments/:id", "/opponents", "/opponents/:id", "/records"],
   ],
 };
-
-function soundContent(texts: Texts): Content {
-  const { draft, problems } = checkContent(texts);
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  if (draft.site === undefined) throw new Error("The club has no site.yml.");
-  return publicContent({ ...draft, site: draft.site });
-}
 
 /** Empty elements: a heading without text, a list without entries. */
 const EMPTY_ELEMENT = /<(h[1-6]|ul|ol|dl|nav|table|section|figure|blockquote)\b[^>]*>\s*<\/\1>/g;
@@ -131,13 +118,13 @@ const lastingKinds = allPages().flatMap((name) =>
 );
 
 const namedKinds = new Set([...lastingKinds, ...Object.values(parts).flatMap(([, gone]) => gone)]);
-const allPaths = listAddresses(sitePages(openSources(soundContent(club))));
+const allPaths = listAddresses(sitePages(openSources(readClub(club))));
 const timeoutMs = timeLimit(60_000);
 
 test.each(Object.entries(parts))(
   "the site of a club without %s has no gap: no dead link, empty list or word for nothing",
   async (_, [remove, gone]) => {
-    const content = soundContent(remove(club));
+    const content = readClub(remove(club));
     const addresses = await renderPages(content);
     const missing = allPaths.filter((path) => !addresses.includes(path));
     // Kinds in no row above are not compared: who adds a kind of page adds its row.
@@ -151,13 +138,13 @@ test(
   "a club without any of these parts keeps the pages that every club has",
   async () => {
     const none = removeAll(...Object.values(parts).map(([remove]) => remove));
-    expect(listKinds(await renderPages(soundContent(none(club))))).toEqual(lastingKinds);
+    expect(listKinds(await renderPages(readClub(none(club))))).toEqual(lastingKinds);
   },
   timeoutMs,
 );
 
 test("a club of one season and three players has the pages that every club has", async () => {
-  const content = soundContent(leastClub);
+  const content = readClub(leastClub);
   const addresses = await renderPages(content);
   expect(listKinds(addresses)).toEqual(lastingKinds);
   expect(new Set(listKinds(namedIn(content, addresses)))).toEqual(new Set(lastingKinds));

@@ -1,7 +1,5 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { publicContent } from "#app/content/.server/privacy.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
@@ -16,19 +14,12 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 import { anyClub } from "./support/any-club.ts";
 import { seed } from "./support/for-all.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
+import { tryClub } from "#tests/support/read-club.ts";
 
 /** The clubs that are built and crawled; `PROPERTY_CLUBS=200 npm run test:nightly -- random` tries more. */
 const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 8);
 
 const address = "https://gale.example";
-
-/** The club with these files; undefined if the check rejects them. */
-function accepted(texts: ReadonlyMap<string, string>): Content | undefined {
-  const { draft, problems } = checkContent(texts);
-  const { site } = draft;
-  if (site === undefined || problems.some(({ severity }) => severity === "error")) return undefined;
-  return publicContent({ ...draft, site });
-}
 
 interface BuiltPage extends RenderedPage {
   readonly page: SitePage;
@@ -129,9 +120,9 @@ test(
   "the site of every club that passes the check has no dead link, no shared title and no word of a bug",
   async () => {
     const property = fc.asyncProperty(anyClub, async (texts) => {
-      const content = accepted(texts);
-      fc.pre(content !== undefined);
-      expect(findFaults(await build(content))).toEqual([]);
+      const club = tryClub(texts);
+      fc.pre("site" in club);
+      expect(findFaults(await build(club))).toEqual([]);
     });
     // No shrinking: a smaller club builds no faster, and the faults describe the problem.
     await fc.assert(property, { seed, numRuns: CLUBS, endOnFailure: true });

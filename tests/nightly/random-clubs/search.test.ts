@@ -1,3 +1,5 @@
+import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { selectedTournament } from "#app/domain/tournaments.ts";
@@ -48,5 +50,18 @@ test("a list finds a text by each of its parts", () => {
     for (const query of [text, own.join(" ").slice(from, from + length), ...own]) {
       expect(searchList([item], [item], query).found).toEqual([item]);
     }
+  });
+});
+
+const index = await buildIndex(makeDocuments(sources.record));
+
+test("letters that resemble no name find nothing", () => {
+  const strange = fc.string({
+    unit: fc.constantFrom("q", "x", "z", "j"),
+    minLength: 7,
+    maxLength: 20,
+  });
+  forAll(strange, 300, (query) => {
+    expect(search(index, query).hits).toEqual([]);
   });
 });

@@ -65,22 +65,3 @@ test("a worker published in removal mode removes itself and its caches, without 
   await expect.poll(() => hasWorker(page)).toBe(false);
   expect(loads).toEqual([]);
 });
-
-test("on localhost a missing script removes the worker and reloads the page once", async ({
-  page,
-  site,
-}) => {
-  await visitFirst(page, `${site.address}/about`);
-  site.standIns.set(script, { status: 404, type: "text/javascript", body: "" });
-  const loads = recordLoads(page);
-  let checks = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(script)) checks += 1;
-  });
-  await page.goto(`${site.address}/about`);
-  // The second document looks for the script, too, and finds no worker to remove.
-  await expect.poll(() => checks).toBe(2);
-  await expect.poll(() => hasWorker(page)).toBe(false);
-  await page.waitForLoadState("networkidle");
-  expect(loads.length).toBe(2);
-});

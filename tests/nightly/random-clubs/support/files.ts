@@ -112,22 +112,3 @@ export const damagedFile: fc.Arbitrary<File> = fc
       smallContent.get(file) ?? "",
     ),
   ]);
-
-type Change = (line: string, text: string) => string[];
-
-const changes: readonly Change[] = [
-  (line, text) => [line.replace(/: (?=[^\s{[])[^,}]*/, `: ${JSON.stringify(text)}`)],
-  (line, text) => [line.replace(/(\{ \w+): [^,}]*/, `$1: ${JSON.stringify(text)}`)],
-  (line, text) => [line.replace(/: \d+/, `: ${text.length}`)],
-  (line) => [line.replace(/, \w+: [^,}\]]*/, "")],
-  () => [],
-  (line) => [line, line],
-];
-
-/** Files of the small content after plausible edits: many are valid. */
-export const editedFile: fc.Arbitrary<File> = fc
-  .tuple(anyFile, fc.constantFrom(...changes), share, anyText)
-  .map(([file, change, at, text]) => [
-    file,
-    lines(smallContent.get(file) ?? "", at, (line) => change(line, text)),
-  ]);

@@ -7,9 +7,6 @@ export const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
 /** Time limit for one input, in ms. */
 const INPUT_LIMIT_MS = 50;
 
-/** Time limit for a whole page, or the data of a small club's pages, in ms. */
-export const PAGE_LIMIT_MS = 250;
-
 /** Garbage collection or compilation does not happen on every try. */
 const MAX_TRIES = 5;
 
@@ -37,20 +34,14 @@ function measureCase(run: () => void, limit: number): number {
  * failure names the smallest failing case and the seed that reproduces it.
  *
  * @param cases number of cases
- * @param longest time limit per case in ms on an idle machine
  */
-export function forAll<T>(
-  what: fc.Arbitrary<T>,
-  cases: number,
-  holds: (input: T) => void,
-  longest = INPUT_LIMIT_MS,
-): void {
-  const limit = timeLimit(longest);
+export function forAll<T>(what: fc.Arbitrary<T>, cases: number, holds: (input: T) => void): void {
+  const limit = timeLimit(INPUT_LIMIT_MS);
   const property = fc.property(what, (input) => {
     const took = measureCase(() => {
       holds(input);
     }, limit);
-    if (took > limit && took > timeLimitNow(longest)) {
+    if (took > limit && took > timeLimitNow(INPUT_LIMIT_MS)) {
       throw new Error(`The case takes ${Math.round(took)} ms.`);
     }
   });
