@@ -1,9 +1,9 @@
 import { emblem, opponentLabel } from "#app/art/emblem/emblem.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet } from "#app/art/sheet.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { shapeStories } from "#app/entities/story/shape.ts";
 import { listSubjects, type Subject } from "#app/entities/story/subjects.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useAddSheet, useSheet, useSources } from "#app/islands/rendering.ts";
@@ -63,7 +63,7 @@ export function Page() {
     })),
     defaultSeason: defaultSeason.id,
     row: makeRow("all", news, tournaments, false),
-    stories: shapeStories(news),
+    stories: newestFirst(news, ({ date }) => date),
     empty: useSheet(emptySheet()),
   };
   return (
