@@ -31,12 +31,9 @@ function renderRow(props: ComponentProps<typeof PersonRow>) {
   };
 }
 
-test("a row has the name and the role in words; a list switches on number and position", () => {
+test("a row has the name and the role in words; a list switches on the number", () => {
   expect(renderRow({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
   expect(renderRow({ person: alder, hasNumber: true }).words).toBe("7Freya Alder Captain");
-  expect(renderRow({ person: alder, hasPosition: true }).words).toBe(
-    "Freya Alder Handler, Captain",
-  );
 });
 
 test("the discs of a person’s seasons come with the same years in words", () => {
@@ -48,11 +45,11 @@ test("the discs of a person’s seasons come with the same years in words", () =
 
 const { role: _, ...player } = alder;
 
-test("in a list by last name the number follows the name, which may be one name alone", () => {
+test("in a list by last name position and number follow the name, which may be one name alone", () => {
   const columns = { isLastFirst: true, hasNumber: true };
-  expect(renderRow({ person: player, ...columns }).words).toBe("Alder, Freya7");
+  expect(renderRow({ person: player, ...columns }).words).toBe("Alder, Freya Handler7");
   const pele = { ...player, first: "", last: "Pelé" };
-  expect(renderRow({ person: pele, ...columns }).words).toBe("Pelé7");
+  expect(renderRow({ person: pele, ...columns }).words).toBe("Pelé Handler7");
 });
 
 test("a namesake has her number behind her name, in either order of the name", () => {
