@@ -15,7 +15,7 @@ import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 
-/** Facts that a page needs while scores arrive, and Home for its last games. */
+/** A game while scores arrive, and one of the last games on Home. */
 interface ScheduleFacts {
   /** Name of its round, or else its kind: "Semifinal", "Bracket", "Week 3, away", "Final (forfeit)". */
   readonly round?: string | undefined;

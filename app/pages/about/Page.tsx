@@ -25,7 +25,7 @@ import { OurCoreValues } from "./OurCoreValues.tsx";
 import type { Testimonials } from "./Testimonials.island.tsx";
 import styles from "./About.module.css";
 
-/** Verbs for the team's projects off the field, by page. */
+/** The projects of the team off the field, by page. */
 const projects: Partial<Record<NamedPage, string>> = {
   badgequest: "collect badges in",
   fiftyplates: "spot license plates for",
