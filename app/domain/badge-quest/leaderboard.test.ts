@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentLeaders, leaderboard } from "./badge-quest.ts";
+import { leaderboard } from "./badge-quest.ts";
 
 const board = (people: string[], counts: Record<string, number>) =>
   leaderboard(people, new Map(Object.entries(counts)));
@@ -38,14 +38,4 @@ test("everyone is on the leaderboard, those without badges last and without a me
 
 test("awards of people outside the roster do not count", () => {
   expect(places(board(["a"], { a: 1, stranger: 9 }))).toEqual(["1 a"]);
-});
-
-test("everyone tied for first place leads", () => {
-  const leaders = currentLeaders(board(["a", "b", "c"], { a: 2, b: 5, c: 5 }));
-  expect(leaders.map(({ person }) => person)).toEqual(["b", "c"]);
-});
-
-test("nobody leads without badges or people", () => {
-  expect(currentLeaders(board(["a", "b"], {}))).toEqual([]);
-  expect(currentLeaders(board([], {}))).toEqual([]);
 });

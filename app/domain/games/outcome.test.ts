@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeLetter, findOutcome, outcomeWord } from "./outcome.ts";
+import { findOutcome, outcomeWord } from "./outcome.ts";
 
 test("more points win, fewer lose, equal points tie", () => {
   expect(findOutcome({ us: 15, them: 11 })).toBe("win");
@@ -8,8 +8,7 @@ test("more points win, fewer lose, equal points tie", () => {
   expect(findOutcome({ us: 0, them: 0 })).toBe("tie");
 });
 
-test("every outcome has a letter and a word", () => {
+test("every outcome has a word", () => {
   const outcomes = ["win", "loss", "tie"] as const;
-  expect(outcomes.map(outcomeLetter)).toEqual(["W", "L", "T"]);
   expect(outcomes.map(outcomeWord)).toEqual(["Win", "Loss", "Tie"]);
 });
