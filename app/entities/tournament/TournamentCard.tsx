@@ -37,14 +37,14 @@ export function TournamentCard(props: TournamentCardProps) {
         <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
         <p className={`sm ${styles.when}`}>
           {/* Dates across New Year include both years. */}
-          {endYear === undefined && <b>{year}</b>}{" "}
+          {endYear === undefined ? <b>{year}</b> : undefined}{" "}
           <span className={styles.dates}>
             <span>· </span>
             {joinDays(dates)}
           </span>
         </p>
         <p className="sm">{where}</p>
-        {note !== undefined && <p className="sm">{note}</p>}
+        {note === undefined ? undefined : <p className="sm">{note}</p>}
       </div>
       <div className={styles.tally}>
         {record && (
