@@ -80,15 +80,6 @@ test("states and days are counted, with plates beyond the fifty listed separatel
   expect(summary()).toEqual({ states: 0, days: 0, beyond: "" });
 });
 
-const open = (...awards: readonly string[]) =>
-  plates.openStates(findClaims(...awards), UNITED_STATES).map(({ code }) => code);
-
-test("claimed states are not open, and DC never counts", () => {
-  expect(open()).toHaveLength(50);
-  const left = open("ek, Ohio, 2019-08-05", "ek, District of Columbia, 2019-08-05");
-  expect([left.length, left.includes("OH")]).toEqual([49, false]);
-});
-
 test.each([
   ["Vermont, Maine", "VT ME"],
   ["Nova Scotia, Maine", "ME"],

@@ -92,12 +92,6 @@ export function picturedStates(regions: readonly string[], states: States): Stat
   return [...[...others].filter((state) => !corners.has(state)).slice(0, 2), ...corners];
 }
 
-/** Unclaimed states in their order, without districts, territories and bonuses. */
-export function openStates(claims: readonly Pick<Claim, "plate">[], { list }: States): State[] {
-  const claimed = new Set(claims.map(({ plate }) => plate));
-  return list.filter((state) => state.kind === "state" && !claimed.has(state));
-}
-
 /** Number of claimed states, without districts, territories and bonuses. */
 export function countStates(claims: readonly Pick<Claim, "plate">[]): number {
   return claims.filter(({ plate }) => plate.kind === "state").length;

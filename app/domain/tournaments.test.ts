@@ -26,15 +26,6 @@ test.each([
   expect(tournaments.isChampionship(event, championship)).toBe(expected);
 });
 
-test("a season ended at the championship that its finish names", () => {
-  const finishes = ["3rd Tour Finals", "3rd Regionals", undefined];
-  expect(finishes.map((finish) => tournaments.endedThere(finish, finals))).toEqual([
-    true,
-    false,
-    false,
-  ]);
-});
-
 test("an event is its tournaments’ file name without the year, also after a new name", () => {
   const events = { "fog-bowl-east": { sameAs: "fog-bowl" } };
   expect(tournaments.stripYear("2026-fog-bowl")).toBe("fog-bowl");

@@ -24,11 +24,6 @@ export function isChampionship(event: string, { name }: Championship): boolean {
   return foldLetters(event) === foldLetters(name);
 }
 
-/** Whether a season ended at the championship: "12th Nationals". */
-export function endedThere(finish: string | undefined, { name }: Championship): boolean {
-  return finish?.includes(name) ?? false;
-}
-
 /** The scenes of tournaments' pictures. */
 export const SCENE_NAMES = [
   "lakes",

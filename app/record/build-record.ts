@@ -1,5 +1,6 @@
 import type * as content from "#app/content/content.ts";
 import type { Content } from "#app/content/content.ts";
+import { getNode } from "./get-node.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import { takeInventory } from "#app/content/inventory.ts";
 import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
@@ -46,13 +47,6 @@ type OpponentBuilder = Mutable<Omit<Opponent, "now">, "formerly" | "games"> & {
 type BadgeBuilder = Mutable<Badge, "editions" | "awards">;
 type EditionBuilder = Mutable<Edition, "awards" | "claims">;
 type HistoryBuilder = Mutable<QuestHistory, "leaders">;
-
-/** The node of an id, which the content checks have verified. */
-function getNode<Id extends string | number, Node>(nodes: ReadonlyMap<Id, Node>, id: Id): Node {
-  const node = nodes.get(id);
-  if (node === undefined) throw new RangeError(`The content does not have ${id}.`);
-  return node;
-}
 
 type Opponents = Map<OpponentId, OpponentBuilder>;
 

@@ -96,10 +96,7 @@ test("a row of the list has number, name with nickname, role, and the seasons as
   expect(rows.map(([number]) => number)).toEqual(["0", "1", "2", "99", "", "62", "5", "6", "22"]);
   expect(rows[0]?.join(" ")).toMatch(/^0 .*“Billie”.* 4 seasons: 2023–2026$/);
   const [first] = listRows(page);
-  const drawn =
-    first === undefined ? [] : select(first, "svg path").map((element) => attribute(element, "d"));
-  // A disc is a circle of two arcs.
-  expect(drawn.join("").match(/M[^Ma]+a[^a]+a/g)).toHaveLength(4);
+  expect(first === undefined ? [] : select(first, "svg circle")).toHaveLength(4);
   expect(rows[4]?.[1]).toBe("Tamsin Quill “QQ”Cutter, Captain");
   const [coach] = listRows(await pageAt("/roster?season=cote-sauvage-2025&view=list")).slice(-1);
   expect(coach && texts(coach, "th, td")).toEqual([

@@ -83,15 +83,6 @@ test("awards of people outside the roster do not count", () => {
   expect(rows(board({ a: 1, stranger: 9 }, ["a"]))).toEqual(["1 a 1 gold"]);
 });
 
-test.each([
-  [{ a: 2, b: 5, c: 5 }, ["b", "c"]],
-  [{ a: 0, b: 1 }, ["b"]],
-  [{ a: 0, b: 0 }, []],
-  [{}, []],
-])("of %j the leaders are %j", (counts, leaders) => {
-  expect(quest.currentLeaders(board(counts)).map(({ person }) => person)).toEqual(leaders);
-});
-
 test("the badges earned most often come first, ties in the given order, unearned ones not at all", () => {
   const counts = new Map([
     ["UP_DOG", 2],

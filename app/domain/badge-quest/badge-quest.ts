@@ -143,11 +143,6 @@ export function leaderboard(
   });
 }
 
-/** The leaders: everyone in first place, or nobody while there are no awards. */
-export function currentLeaders(standings: readonly Standing[]): Standing[] {
-  return standings.filter(({ place, badges }) => place === 1 && badges > 0);
-}
-
 export interface EarnedBadge<B> {
   readonly badge: B;
   readonly times: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pointsText } from "#app/domain/records.ts";
 import { GAME_TYPES, gameTypeHeading, toGame } from "./game.ts";
-import { barHeight, computeMargin, findOutcome, outcomeLetter, outcomeWord } from "./outcome.ts";
+import { barHeight, computeMargin, findOutcome, outcomeWord } from "./outcome.ts";
 import { otherHalf } from "./playing-order.ts";
 import { isPlausibleHour } from "./times.ts";
 
@@ -24,9 +24,8 @@ test.each([
   ]);
 });
 
-test("every outcome has a letter and a word", () => {
+test("every outcome has a word", () => {
   const outcomes = ["win", "loss", "tie"] as const;
-  expect(outcomes.map(outcomeLetter)).toEqual(["W", "L", "T"]);
   expect(outcomes.map(outcomeWord)).toEqual(["Win", "Loss", "Tie"]);
 });
 

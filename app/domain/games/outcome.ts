@@ -39,11 +39,6 @@ export function findOutcome({ us, them, winner }: Score): Outcome {
   return us > them ? "win" : "loss";
 }
 
-/** Letter on a score badge, so that it does not rely on color: "W", "L" or "T". */
-export function outcomeLetter(outcome: Outcome): string {
-  return games.outcomeLetters[outcome];
-}
-
 /** Text for screen readers of a score badge: "Win", "Loss" or "Tie". */
 export function outcomeWord(outcome: Outcome): string {
   return games.outcomes[outcome];

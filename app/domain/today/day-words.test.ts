@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
-import { formatCountdown, describeWait, shortWait } from "./day-words.ts";
+import { formatCountdown, describeWait } from "./day-words.ts";
 
 const MINUTE = 60_000;
 
 test("a future day is tomorrow, or in a number of days", () => {
   expect([1, 2, 12].map(describeWait)).toEqual(["tomorrow", "in 2 days", "in 12 days"]);
-});
-
-test("the wait for a game is in minutes, and from 90 minutes on in hours", () => {
-  expect([35, 89, 91].map((minutes) => shortWait(minutes * MINUTE))).toEqual([
-    "35 min",
-    "89 min",
-    "2 hours",
-  ]);
 });
 
 const event = { id: "cup", start: "2027-06-12", end: "2027-06-13", zone: "UTC", games: [] };

@@ -7,12 +7,6 @@ export function describeWait(days: number): string {
   return days === 1 ? words.tomorrow : words.inDays(days);
 }
 
-/** Time until a game today: "35 min", "2 hours". */
-export function shortWait(wait: number): string {
-  const { amount, unit } = countDown(wait);
-  return unit === "minute" ? words.minutes(amount) : words.hours(amount);
-}
-
 /** Number and unit on the disc; undefined if there is nothing to count. */
 export function formatCountdown(
   state: DayState,

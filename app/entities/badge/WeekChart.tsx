@@ -116,14 +116,13 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
 
 interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
   title: string;
-  id: string;
 }
 
 /** The chart with a heading of its own. */
-export function WeekChart({ title, id, ...chart }: WeekChartProps) {
+export function WeekChart({ title, ...chart }: WeekChartProps) {
   return (
     <section>
-      <GroupHead id={id} name={title} note={describeScale(chart.weeks)} />
+      <GroupHead id="weeks" name={title} note={describeScale(chart.weeks)} />
       <WeekStacks caption={title} {...chart} />
     </section>
   );

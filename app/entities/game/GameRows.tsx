@@ -19,13 +19,12 @@ interface GameCrestProps {
   game: GameShape;
   /** Sheet with the crests. */
   sheet: string;
-  className?: string | undefined;
 }
 
 /** The crest of a game's opponent; a dashed ring if the opponent is not known yet. */
-export function GameCrest({ game, sheet, className = styles.crest }: GameCrestProps) {
+export function GameCrest({ game, sheet }: GameCrestProps) {
   const opponent = game.kind === "undecided" ? undefined : game.opponent;
-  return <Crest {...{ sheet, opponent, className }} sizes="44px" />;
+  return <Crest sheet={sheet} opponent={opponent} className={styles.crest} sizes="44px" />;
 }
 
 function GameOpponent({ game }: { game: GameShape }) {

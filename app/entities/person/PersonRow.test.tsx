@@ -27,32 +27,28 @@ function renderRow(props: ComponentProps<typeof PersonRow>) {
     words: body === undefined ? "" : readText(body),
     href: link && attribute(link, "href"),
     pictures: select(row, "use").flatMap((use) => attribute(use, "href") ?? []),
-    discs: select(row, "path").length,
+    discs: select(row, "circle").length,
   };
 }
 
-test("a row has the name and the role in words; a list switches on number and position", () => {
+test("a row has the name and the role in words; a list switches on the number", () => {
   expect(renderRow({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
   expect(renderRow({ person: alder, hasNumber: true }).words).toBe("7Freya Alder Captain");
-  expect(renderRow({ person: alder, hasPosition: true }).words).toBe(
-    "Freya Alder Handler, Captain",
-  );
 });
 
 test("the discs of a person’s seasons come with the same years in words", () => {
   const { words, discs } = renderRow({ person: alder, end: <PersonSeasons person={alder} /> });
   expect(words).toBe("Freya Alder Captain2 seasons: 2024–2025");
-  // The dots of all seasons, a captain's disc and a player's.
-  expect(discs).toBe(3);
+  expect(discs).toBe(2);
 });
 
 const { role: _, ...player } = alder;
 
-test("in a list by last name the number follows the name, which may be one name alone", () => {
+test("in a list by last name position and number follow the name, which may be one name alone", () => {
   const columns = { isLastFirst: true, hasNumber: true };
-  expect(renderRow({ person: player, ...columns }).words).toBe("Alder, Freya7");
+  expect(renderRow({ person: player, ...columns }).words).toBe("Alder, Freya Handler7");
   const pele = { ...player, first: "", last: "Pelé" };
-  expect(renderRow({ person: pele, ...columns }).words).toBe("Pelé7");
+  expect(renderRow({ person: pele, ...columns }).words).toBe("Pelé Handler7");
 });
 
 test("a namesake has her number behind her name, in either order of the name", () => {

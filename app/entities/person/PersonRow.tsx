@@ -18,8 +18,7 @@ interface PersonRowProps {
   busts?: string | undefined;
   /** At the start of the row, or after the name in lists by last name. */
   hasNumber?: boolean;
-  /** Below the name; without it, only a captain's or coach's role is there. */
-  hasPosition?: boolean;
+  /** In lists by last name, with the position below; elsewhere only a captain's or coach's role is there. */
   isLastFirst?: boolean;
   /** Below the name. */
   note?: ReactNode;
@@ -31,7 +30,7 @@ interface PersonRowProps {
 /** A person in a list: a link with the columns that the list asks for. */
 export function PersonRow({ person, address, place, busts, ...columns }: PersonRowProps) {
   const { hasNumber: number = false, isLastFirst = false, note, end } = columns;
-  const below = columns.hasPosition === true ? describePosition(person) : person.role;
+  const below = isLastFirst ? describePosition(person) : person.role;
   // The sheet of everyone has only people of the rosters.
   const isDrawn = busts !== undefined && (address !== undefined || !person.hasNoPage);
   const shown = number && <span className={`num ${styles.number}`}>{person.number}</span>;
@@ -42,8 +41,8 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
       className={classes("link", styles.row, columns.className)}
     >
       {place}
-      {isLastFirst ? undefined : shown}
-      {isDrawn ? (
+      {!isLastFirst && shown}
+      {isDrawn && (
         <Art
           sheet={busts}
           id={person.id}
@@ -51,16 +50,16 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
           className={styles.bust}
           sizes="56px"
         />
-      ) : undefined}
+      )}
       <span className={styles.name}>
         <span className="linkName">
           {isLastFirst ? <PersonName person={person} isLastFirst /> : fullName(person)}
         </span>
-        {below ? <span className="xs muted"> {below}</span> : undefined}
-        {note === undefined ? undefined : <span className="xs muted"> {note}</span>}
+        {below && <span className="xs muted"> {below}</span>}
+        {note !== undefined && <span className="xs muted"> {note}</span>}
       </span>
       <RoleSign person={person} />
-      {isLastFirst ? shown : undefined}
+      {isLastFirst && shown}
       {end}
     </PersonLink>
   );

@@ -4,7 +4,7 @@ import type { Season } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord, Tenure } from "#app/record/record.ts";
-import { describeLeadership, shapeMember, shapePerson, shapePlayer } from "./shape.ts";
+import { shapeMember, shapePerson, shapePlayer } from "./shape.ts";
 import { describePosition, isPlayer } from "./position.ts";
 
 const content = loadContent();
@@ -76,16 +76,4 @@ test("a player’s marks say for each season of the club whether she played, was
 test("in a list of all seasons a player has her number or none, and a coach a C", () => {
   const numbers = ["o", "quill", "brandt"].map((id) => shapePlayer(findPerson(id), years).number);
   expect(numbers).toEqual(["1", "", "C"]);
-});
-
-test("a person’s leadership names the years of each role, joined", () => {
-  expect(describeLeadership(findPerson("alder"), years)).toBe("Captain in 2024");
-  expect(describeLeadership(findPerson("brandt"), years)).toBe("Coach in 2024–2025");
-  expect(describeLeadership(findPerson("alder", makeCaptainAndCoach("alder")), years)).toBe(
-    "Captain in 2024, 2026, coach in 2026",
-  );
-});
-
-test("a person who only played has no leadership", () => {
-  expect(describeLeadership(findPerson("gorse"), years)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import type { NameParts } from "#app/domain/full-name.ts";
 import type { PersonId } from "#app/domain/ids.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
-import { capitalize } from "#app/lib/plural.ts";
 import type { SeasonMark } from "#app/entities/season/SeasonDiscs.tsx";
 import { lastNumber } from "#app/record/figures.ts";
 import type { Person, Tenure } from "#app/record/record.ts";
@@ -61,30 +60,6 @@ export function shapeMember(tenure: Tenure): PersonShape {
 
 const wasCaptain = ({ as }: Tenure) => as === "captain";
 export const wasCoach = ({ as, alsoCoach }: Tenure) => as === "coach" || alsoCoach === true;
-
-/**
- * Seasons in which she led the team: "Captain in 2015–2018", "Captain in 2017, coach in 2019", or
- * `undefined`.
- *
- * @param years the club's seasons; consecutive ones are joined
- */
-export function describeLeadership(
-  { tenures }: Person,
-  years: readonly number[],
-): string | undefined {
-  const listYears = (led: readonly Tenure[]) =>
-    yearsLabel(
-      led.map(({ season }) => season.year),
-      years,
-    );
-  const captained = tenures.filter(wasCaptain);
-  const coached = tenures.filter(wasCoach);
-  const parts = [
-    ...(captained.length === 0 ? [] : [personFacts.ledIn("captain", listYears(captained))]),
-    ...(coached.length === 0 ? [] : [personFacts.ledIn("coach", listYears(coached))]),
-  ];
-  return parts.length === 0 ? undefined : capitalize(parts.join(", "));
-}
 
 const markByRole: Readonly<Record<Tenure["as"], SeasonMark>> = {
   player: "p",

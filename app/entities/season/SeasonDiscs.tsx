@@ -1,5 +1,4 @@
 import { classes } from "#app/lib/classes.ts";
-import { groupBy } from "#app/lib/list.ts";
 import styles from "./SeasonDiscs.module.css";
 
 /** A person's role in a season: none, player, captain, coach; or the season of the current page. */
@@ -15,21 +14,12 @@ const discs = {
   s: { radius: 6.5, name: styles.shown },
 } as const;
 
-/** Path data of a circle; `season` counts from 0. */
-function circle(seasonIndex: number, radius: number): string {
-  const left = DISC_STEP / 2 + seasonIndex * DISC_STEP - radius;
-  const halfCircle = (dx: number) => `a${radius} ${radius} 0 1 0 ${dx} 0`;
-  return `M${left} ${DISC_STEP / 2}${halfCircle(2 * radius)}${halfCircle(-2 * radius)}`;
-}
-
 /**
- * A chart of the club's seasons: a disc for each of the person's seasons, a small dot for the
- * others. Text beside it has the same information. One path per kind of disc, because a search
- * rerenders many rows on every keystroke.
+ * A chart of the club's seasons: a disc for each of the person's seasons, a small dot for the others. Text beside it has
+ * the same information.
  */
 export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
   const width = seasons.length * DISC_STEP;
-  const kinds = groupBy([...seasons.entries()], ([, mark]) => mark);
   return (
     <svg
       className={styles.discs}
@@ -39,11 +29,11 @@ export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
       aria-hidden="true"
     >
       <path d={`M${DISC_STEP / 2} ${DISC_STEP / 2}H${width}`} className={styles.dots} />
-      {Array.from(kinds, ([mark, entries]) => {
+      {[...seasons.entries()].map(([index, mark]) => {
         if (mark === "-") return undefined;
         const { radius, name } = discs[mark];
-        const path = entries.map(([seasonIndex]) => circle(seasonIndex, radius)).join("");
-        return <path key={mark} d={path} className={name} />;
+        const middle = (index + 0.5) * DISC_STEP;
+        return <circle key={index} cx={middle} cy={DISC_STEP / 2} r={radius} className={name} />;
       })}
     </svg>
   );

@@ -5,7 +5,6 @@ import { List } from "#app/ui/List/List.tsx";
 import styles from "./SeasonStrip.module.css";
 
 interface SeasonStripProps {
-  readonly label: string;
   readonly seasons: readonly { readonly year: number; readonly href: string }[];
   /** The year shown. */
   readonly current: number;
@@ -15,10 +14,10 @@ interface SeasonStripProps {
 }
 
 /** Links to all seasons, with a mark on the one that is shown. */
-export function SeasonStrip({ label, seasons, current, currentIs, className }: SeasonStripProps) {
+export function SeasonStrip({ seasons, current, currentIs, className }: SeasonStripProps) {
   const years = useComputedRule(`--years:${seasons.length};`);
   return (
-    <nav className={`onScreens ${styles.strip}`} aria-label={label}>
+    <nav className={`onScreens ${styles.strip}`} aria-label="Seasons">
       <List as="ol" className={classes(years, className)}>
         {seasons.map(({ year, href }) => (
           <li key={year}>

@@ -1,13 +1,14 @@
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import type { NewsItem } from "#app/record/record.ts";
 import { List } from "#app/ui/List/List.tsx";
-import type { Story } from "./shape.ts";
 import { StoryCard } from "./StoryCard.tsx";
 import styles from "./StoryList.module.css";
 
-/** Stories side by side, as many as fit. */
-export function StoryList({ stories }: { stories: readonly Story[] }) {
+/** Stories side by side, as many as fit, newest first. */
+export function StoryList({ stories }: { stories: readonly NewsItem[] }) {
   return (
     <List className={styles.stories}>
-      {stories.map((story) => (
+      {newestFirst(stories, ({ date }) => date).map((story) => (
         <StoryCard key={story.link + story.title} story={story} />
       ))}
     </List>

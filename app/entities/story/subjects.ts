@@ -1,13 +1,29 @@
+import { emblem, opponentLabel } from "#app/art/emblem/emblem.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { hasOpponentPage } from "#app/record/figures.ts";
 import type { NewsItem, Opponent, Tournament } from "#app/record/record.ts";
+import { paths } from "#app/routes/paths.ts";
 
 /** A subject of stories: a tournament or an opponent with a page. */
-export type Subject =
-  | { readonly kind: "tournament"; readonly tournament: Tournament }
-  | { readonly kind: "opponent"; readonly opponent: Opponent };
+export interface Subject {
+  readonly href: string;
+  readonly label: string;
+  readonly draw: () => string;
+}
+
+const tournamentSubject = (tournament: Tournament): Subject => ({
+  href: paths.tournament(tournament),
+  label: tournament.title,
+  draw: () => emblem(tournament),
+});
+
+const opponentSubject = (opponent: Opponent): Subject => ({
+  href: paths.opponent(opponent),
+  label: displayName(opponent),
+  draw: () => opponentLabel(opponent, displayName(opponent)),
+});
 
 /** The words of a text, each between spaces, so that names match whole words only. */
 const spacedWords = (text: string) => ` ${searchWords(text).join(" ")} `;
@@ -23,20 +39,14 @@ function findSubjects(story: NewsItem, tournaments: readonly Tournament[]): Subj
     games.flatMap(({ opponent }) => opponent ?? []),
   );
   return [
-    ...tournaments
-      .filter(({ id }) => id === story.tournament)
-      .map((tournament): Subject => ({ kind: "tournament", tournament })),
+    ...tournaments.filter(({ id }) => id === story.tournament).map(tournamentSubject),
     ...opponents
       .filter(hasOpponentPage)
       .filter((opponent) =>
         [opponent.name, displayName(opponent)].some((name) => title.includes(spacedWords(name))),
       )
-      .map((opponent): Subject => ({ kind: "opponent", opponent })),
+      .map(opponentSubject),
   ];
-}
-
-function subjectId(subject: Subject): string {
-  return subject.kind === "tournament" ? subject.tournament.id : subject.opponent.id;
 }
 
 /**
@@ -51,13 +61,7 @@ export function listSubjects(
   const mentioned = newestFirst(news, ({ date }) => date).flatMap((story) =>
     findSubjects(story, tournaments),
   );
-  const otherTournaments = tournaments
-    .filter(({ dates }) => dates !== undefined)
-    .toReversed()
-    .map((tournament): Subject => ({ kind: "tournament", tournament }));
-  return [
-    ...new Map(
-      [...mentioned, ...otherTournaments].map((subject) => [subjectId(subject), subject]),
-    ).values(),
-  ];
+  const others = tournaments.filter(({ dates }) => dates !== undefined).toReversed();
+  const all = [...mentioned, ...others.map(tournamentSubject)];
+  return [...new Map(all.map((subject) => [subject.href, subject])).values()];
 }

@@ -3,8 +3,10 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/entities/finish/Medal.tsx";
+import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
+import { gamesInOrder } from "./games-in-order.ts";
 import type { PlayedTournament } from "./shape.ts";
-import { Tally } from "./Tally.tsx";
 import styles from "./TournamentCard.module.css";
 
 interface TournamentCardProps extends Omit<ComponentProps<typeof Link>, "href"> {
@@ -25,10 +27,10 @@ function joinDays(dates: string): string {
 /** A tournament in a list: label, name, dates, place, record with its line, and finish. */
 export function TournamentCard(props: TournamentCardProps) {
   const { tournament, emblems, href, unit, className, ...link } = props;
-  const { id, name, year, endYear, dates, where, note, place } = tournament;
+  const { id, name, year, endYear, dates, where, note, place, record } = tournament;
   const content = (
     <>
-      {emblems === undefined ? undefined : (
+      {emblems !== undefined && (
         <Art sheet={emblems} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
       )}
       <div>
@@ -45,7 +47,12 @@ export function TournamentCard(props: TournamentCardProps) {
         {note === undefined ? undefined : <p className="sm">{note}</p>}
       </div>
       <div className={styles.tally}>
-        <Tally tournament={tournament} unit={unit} />
+        {record && (
+          <>
+            <RecordText record={record} className="lab" />
+            <GameLine tournaments={[listMargins(gamesInOrder(tournament))]} unit={unit} />
+          </>
+        )}
       </div>
       <Medal place={place} />
     </>

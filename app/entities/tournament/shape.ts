@@ -4,13 +4,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { groupGames, groupRounds } from "#app/domain/games/playing-order.ts";
 import type { TournamentId } from "#app/domain/ids.ts";
 import { describePlace } from "#app/domain/places/place.ts";
-import {
-  countRecord,
-  sumPoints,
-  pointsText,
-  recordText,
-  type TeamRecord,
-} from "#app/domain/records.ts";
+import { countRecord, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { type GameShape, shapeGame } from "#app/entities/game/shape.ts";
@@ -43,8 +37,6 @@ export interface TournamentShape {
   readonly map?: string | undefined;
   /** Undefined before the first score. */
   readonly record?: TeamRecord | undefined;
-  /** "85–44" */
-  readonly points?: string | undefined;
   /** Its finishing place: "1st", or "T9th" if others share it. */
   readonly place?: string | undefined;
   /** That it was canceled or cut short, or else the remark on it, such as on its finishing place. */
@@ -72,7 +64,6 @@ function describeEnd(tournament: Tournament): string | undefined {
 /** A tournament without its games. */
 export function shapeTournament(tournament: Tournament): TournamentShape {
   const { id, name, year, dates, location, games, season } = tournament;
-  const played = playedOnly(games);
   const endYear = dates === undefined ? year : getYear(dates.end);
   return {
     id,
@@ -86,7 +77,6 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
         : dateRangeInSeason(dates.start, dates.end, year),
     where: describePlace(location),
     record: findRecord(games),
-    points: played.length === 0 ? undefined : pointsText(sumPoints(played)),
     place: placeText(tournament, season?.results?.finish),
     note: describeEnd(tournament) ?? tournament.remark,
   };

@@ -1,7 +1,6 @@
 import { badgePath } from "#app/entities/badge/BadgeTokens.tsx";
 import { useSources } from "#app/islands/rendering.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
-import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Badge } from "#app/record/record.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
@@ -18,13 +17,7 @@ export function BadgeTitle({ title }: Pick<Badge, "title">) {
       <span className="sr">{title}</span>
       <span aria-hidden="true" className={`stack ${styles.title}`}>
         {titleLines(title, TITLE_CAP).map((line) => (
-          <Wood
-            key={line}
-            as="span"
-            text={line}
-            cap={capFor(line, 0.1, TITLE_CAP)}
-            phoneCap={capFor(line, 0.14, TITLE_CAP)}
-          />
+          <Wood key={line} as="span" text={line} cap={0.1} phoneCap={0.14} maxCap={TITLE_CAP} />
         ))}
       </span>
     </h1>

@@ -133,7 +133,6 @@ export function PersonDetails({ person }: { person: QuestPerson | undefined }) {
       {awards.length > 0 && (
         <>
           <WeekChart
-            id="weeks"
             title="Week by week"
             values={values}
             weeks={countByWeek(quest.weeks, awards, values)}

@@ -136,7 +136,6 @@ export function TeamStats() {
       ) : (
         <>
           <WeekChart
-            id="weeks"
             title="Badges per week"
             values={values}
             weeks={countByWeek(quest.weeks, awards, values)}

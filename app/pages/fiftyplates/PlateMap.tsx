@@ -64,7 +64,7 @@ export function PlateMap({ edition, selected, onPick }: PlateMapProps) {
 }
 
 /** Legend of the map's colors, with the number of plates in each. */
-export function PlateKey({ edition: { periods, open } }: { edition: PlatesEdition }) {
+export function PlateKey({ edition: { periods, total, states } }: { edition: PlatesEdition }) {
   return (
     <List className={`cluster ${styles.key}`}>
       {periods.map(({ label, claims }, index) => (
@@ -75,7 +75,7 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
       ))}
       <li className="row sm">
         <Swatch />
-        {OPEN} <b>{open}</b>
+        {OPEN} <b>{total - states}</b>
       </li>
     </List>
   );

@@ -23,7 +23,7 @@ test("a plate that is no state’s is claimed and listed, but counts for no stat
 });
 
 test("the states without a claim are counted", () => {
-  expect(editions.map(({ open }) => open)).toEqual([49, 47]);
+  expect(editions.map(({ total, states }) => total - states)).toEqual([49, 47]);
 });
 
 test("the race is by week, and its stretches end with the first and last claim", () => {

@@ -3,7 +3,6 @@ import { dateRange, longDate, shortRange } from "#app/domain/dates/written-dates
 import {
   claimsPerWeek,
   homeStates,
-  openStates,
   platesSummary,
   type WeekOfClaims,
 } from "#app/domain/fifty-plates.ts";
@@ -15,7 +14,7 @@ import {
   statesIn,
 } from "#app/domain/places/state.ts";
 import { fold } from "#app/domain/fold.ts";
-import { type PersonShape, shapePerson } from "#app/entities/person/shape.ts";
+import { shapePerson } from "#app/entities/person/shape.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { ClubRecord, Edition, Person, PlateClaim, Season } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -72,14 +71,8 @@ export function periodOfPlates(claims: readonly PlateClaim[]): Map<string, numbe
   );
 }
 
-/** A person with the plates that she was first to spot. */
-export interface RankedSpotter extends PersonShape {
-  /** Codes of the plates, in the order in which she claimed them. */
-  readonly plates: readonly string[];
-}
-
-/** Spotters by number of plates, highest first; ties are ordered by the first claim. */
-function rankSpotters(claims: readonly PlateClaim[]): RankedSpotter[] {
+/** Spotters with their plates in the order of claims: most plates first; ties are ordered by the first claim. */
+function rankSpotters(claims: readonly PlateClaim[]) {
   const spotters = Array.from(
     groupBy(claims, ({ person }) => person),
     ([person, hers]) => ({ ...shapePerson(person), plates: hers.map(({ plate }) => plate.code) }),
@@ -133,8 +126,6 @@ export function shapeEdition(record: ClubRecord, { year, season, claims }: Editi
       serial: formatSerial(person, findJersey(person, season)),
     })),
     spotters,
-    /** Number of states that nobody claimed. */
-    open: openStates(claims, record.states).length,
     periods: splitPeriods(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
       label: shortRange(week.first, week.last),

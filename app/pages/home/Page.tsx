@@ -1,7 +1,7 @@
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { drawCrests } from "#app/art/crest/crest.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { makeSheet } from "#app/art/sheet.ts";
-import { shapeStories } from "#app/entities/story/shape.ts";
 import { StoryList } from "#app/entities/story/StoryList.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
@@ -49,7 +49,7 @@ function DaySchedule() {
 
 function NewestStory() {
   const { news } = useSources().record;
-  const [story] = shapeStories(news);
+  const [story] = newestFirst(news, ({ date }) => date);
   if (story === undefined) return undefined;
   const all = news.length === 1 ? "All news" : `All ${counts.stories(news.length)}`;
   return (

@@ -3,11 +3,11 @@ import { getYear } from "#app/domain/dates/day.ts";
 import { makeTitleHaystack } from "#app/domain/search.ts";
 import { ALL_SEASONS, changesForChoice, notInRecord, seasonFilter } from "#app/domain/seasons.ts";
 import { StoryCard } from "#app/entities/story/StoryCard.tsx";
-import type { Story } from "#app/entities/story/shape.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { scrollToTop } from "#app/lib/to-top.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
+import type { NewsItem } from "#app/record/record.ts";
 import { pageLabels, paths } from "#app/routes/paths.ts";
 import { useSeasonInAddress } from "#app/routes/selected-season.ts";
 import { useSite } from "#app/routes/site.ts";
@@ -36,7 +36,7 @@ interface NewsProps {
   /** The pictures of all seasons. */
   row: PictureRow;
   /** Newest first. */
-  stories: readonly Story[];
+  stories: readonly NewsItem[];
   /** Sheet of the picture of the empty state. */
   empty: string;
 }

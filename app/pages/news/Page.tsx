@@ -1,28 +1,15 @@
-import { emblem, opponentLabel } from "#app/art/emblem/emblem.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet } from "#app/art/sheet.ts";
-import { displayName } from "#app/domain/opponents.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { shapeStories } from "#app/entities/story/shape.ts";
-import { listSubjects, type Subject } from "#app/entities/story/subjects.ts";
+import { listSubjects } from "#app/entities/story/subjects.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useAddSheet, useSheet, useSources } from "#app/islands/rendering.ts";
 import type { NewsItem, Tournament } from "#app/record/record.ts";
-import { pageLabels, paths } from "#app/routes/paths.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { News } from "./News.island.tsx";
 import { PICTURES_IN_ROW } from "./PhotoRow.tsx";
-
-function drawSubject(subject: Subject): string {
-  if (subject.kind === "tournament") return emblem(subject.tournament);
-  return opponentLabel(subject.opponent, displayName(subject.opponent));
-}
-
-function linkSubject(subject: Subject) {
-  return subject.kind === "tournament"
-    ? { href: paths.tournament(subject.tournament), label: subject.tournament.title }
-    : { href: paths.opponent(subject.opponent), label: displayName(subject.opponent) };
-}
 
 /** Draws what stories are about, for a row of pictures. */
 function useRows() {
@@ -38,10 +25,10 @@ function useRows() {
     const drawings = subjects.map((subject, slot) => ({
       id: `photo-${slot}`,
       viewBox: "0 0 300 180",
-      markup: drawSubject(subject),
+      markup: subject.draw(),
     }));
     const sheet = addSheet(makeSheet(`photos-${name}`, drawings), isShown ? "inline" : "file");
-    return { name, sheet, links: subjects.map(linkSubject) };
+    return { name, sheet, links: subjects.map(({ href, label }) => ({ href, label })) };
   };
 }
 
@@ -63,7 +50,7 @@ export function Page() {
     })),
     defaultSeason: defaultSeason.id,
     row: makeRow("all", news, tournaments, false),
-    stories: shapeStories(news),
+    stories: newestFirst(news, ({ date }) => date),
     empty: useSheet(emptySheet()),
   };
   return (

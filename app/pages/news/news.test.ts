@@ -15,6 +15,14 @@ test("all news has every story, newest first", async () => {
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
+test("a story’s title may be in another language than the club’s texts", async () => {
+  const content = loadContent();
+  const news = content.news.map((story) => ({ ...story, language: "de" }));
+  const page = await openPages(openSources({ ...content, news }))("/news?show=all");
+  const languages = select(page, "main h3").map((title) => attribute(title, "lang"));
+  expect([...new Set(languages)]).toEqual(["de"]);
+});
+
 test("a year with stories but without a team is not among the seasons", async () => {
   // The club was founded in 2023, and has a story of 2022.
   const page = await pageAt("/news");

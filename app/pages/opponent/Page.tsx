@@ -4,11 +4,11 @@ import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { gamesAgainst, meetingsWith } from "#app/record/figures.ts";
+import { getNode } from "#app/record/get-node.ts";
 import type { Opponent } from "#app/record/record.ts";
 import type { PageParams } from "#app/routes/paths.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { HeadToHead } from "./HeadToHead.tsx";
-import { findOpponent } from "./load.ts";
 import { Meetings } from "./Meetings.tsx";
 import { OpponentHead } from "./OpponentHead.tsx";
 import styles from "./OpponentPage.module.css";
@@ -33,7 +33,7 @@ function Score({ opponent }: { opponent: Opponent }) {
 
 /** An opponent: head-to-head record and all games. A single game stands beside the record. */
 export function Page({ id }: PageParams<"opponent">) {
-  const opponent = findOpponent(id, useSources().record);
+  const opponent = getNode(useSources().record.opponents, id);
   const isOnlyGame = gamesAgainst(opponent).length === 1;
   return (
     <article>

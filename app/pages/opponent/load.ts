@@ -1,23 +1,17 @@
 import { computeMargin, findOutcome } from "#app/domain/games/outcome.ts";
-import { brandId } from "#app/domain/ids.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import { lastPlayed } from "#app/record/events.ts";
 import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
-import type { ClubRecord, Opponent } from "#app/record/record.ts";
+import { getNode } from "#app/record/get-node.ts";
+import type { Opponent } from "#app/record/record.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as opponentWords from "#words/facts/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-
-export function findOpponent(id: string, record: ClubRecord): Opponent {
-  const opponent = record.opponents.get(brandId(id));
-  if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
-  return opponent;
-}
 
 /** "17 games since 2015" */
 export function describeMeetings(opponent: Opponent): string {
@@ -51,7 +45,7 @@ export const route = definePage<"opponent">({
   pages: ({ record }) => opponentsByName(record).map(({ id }) => ({ id })),
   load({ record }, { id }) {
     const { club } = record;
-    const opponent = findOpponent(id, record);
+    const opponent = getNode(record.opponents, id);
     const name = displayName(opponent);
     const games = meetingsWith(opponent);
     const city = opponent.location?.city;

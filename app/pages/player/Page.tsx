@@ -2,11 +2,11 @@ import { shapeMember } from "#app/entities/person/shape.ts";
 import { SeasonCard } from "#app/entities/season/SeasonCard.tsx";
 import { shapeSeason } from "#app/entities/season/shape.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { getNode } from "#app/record/get-node.ts";
 import type { PageParams } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { thingsSheet } from "./draw-player.ts";
-import { findPlayer } from "./player-facts.ts";
 import { Plates, Songs } from "./PlatesAndSongs.tsx";
 import { PlayerBadges } from "./PlayerBadges.tsx";
 import { PlayerHero } from "./PlayerHero.tsx";
@@ -16,7 +16,7 @@ import styles from "./PlayerPage.module.css";
 /** A person's page: her seasons, and her badges, plates and songs. */
 export function Page({ id }: PageParams<"player">) {
   const { record } = useSources();
-  const person = findPlayer(id, record);
+  const person = getNode(record.people, id);
   const { tenures, claims, tracks } = person;
   const things = useSheet(thingsSheet(person));
   return (

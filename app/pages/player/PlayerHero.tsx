@@ -2,7 +2,6 @@ import { fullName } from "#app/domain/full-name.ts";
 import { seasonInk } from "#app/entities/season/shape.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
-import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Person } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -13,25 +12,6 @@ import { portraitSheet } from "./draw-player.ts";
 import { PlayerFacts } from "./PlayerFacts.tsx";
 import styles from "./PlayerHero.module.css";
 
-interface NameLineProps {
-  text: string;
-  /** Minimum height of the capitals, as a share of the line. */
-  cap: number;
-  phoneCap: number;
-  maxCap: number;
-}
-
-function NameLine({ text, cap, phoneCap, maxCap }: NameLineProps) {
-  return (
-    <Wood
-      as="span"
-      text={text}
-      cap={capFor(text, cap, maxCap)}
-      phoneCap={capFor(text, phoneCap, maxCap)}
-    />
-  );
-}
-
 /** Her first and last name in lines of wood type, and her nickname. */
 function PlayerName({ first, last, nickname }: Person["name"]) {
   return (
@@ -39,8 +19,10 @@ function PlayerName({ first, last, nickname }: Person["name"]) {
       <h1>
         <span className="sr">{fullName({ first, last })}</span>
         <span aria-hidden="true" className={styles.wood}>
-          {first !== "" && <NameLine text={first} cap={0.098} phoneCap={0.15} maxCap={0.26} />}
-          <NameLine text={last} cap={0.18} phoneCap={0.25} maxCap={0.37} />
+          {first !== "" && (
+            <Wood as="span" text={first} cap={0.098} phoneCap={0.15} maxCap={0.26} />
+          )}
+          <Wood as="span" text={last} cap={0.18} phoneCap={0.25} maxCap={0.37} />
         </span>
       </h1>
       {nickname !== undefined && <p className={`d4 ${styles.nickname}`}>“{nickname}”</p>}

@@ -4,12 +4,13 @@ import { seasonInk } from "#app/entities/season/shape.ts";
 import { plural } from "#app/lib/plural.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
+import { getNode } from "#app/record/get-node.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { drawPortrait } from "./draw-player.ts";
-import { countBadges, countTeammates, findPlayer, labelYears } from "./player-facts.ts";
+import { countBadges, countTeammates, labelYears } from "./player-facts.ts";
 
 /** "2015–2021" as "from 2015 to 2021", "2016, 2018" as "in 2016 and 2018". */
 function during(years: string): string {
@@ -37,7 +38,7 @@ export const route = definePage<"player">({
     [...record.people.values()].flatMap(({ id, tenures }) => (tenures.length > 0 ? [{ id }] : [])),
   load({ record }, { id }) {
     const { club } = record;
-    const person = findPlayer(id, record);
+    const person = getNode(record.people, id);
     const name = fullName(person.name);
     const years = labelYears(person.tenures, record);
     const nameOnCard = personOnCards(person.name, id);

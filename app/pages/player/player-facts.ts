@@ -1,14 +1,7 @@
-import { brandId } from "#app/domain/ids.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { groupTeammates } from "#app/record/figures.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
-
-export function findPlayer(id: string, { people }: ClubRecord): Person {
-  const person = people.get(brandId(id));
-  if (person === undefined) throw new RangeError(`There is no player ${id}.`);
-  return person;
-}
 
 /** "2015–2018, 2021"; seasons of the club in a row are joined. */
 export function labelYears(tenures: readonly Tenure[], { seasons }: ClubRecord): string {

@@ -90,7 +90,6 @@ export function PlayerIndex({ players }: PlayersProps) {
                       person={shape}
                       busts={busts}
                       isLastFirst
-                      hasPosition
                       hasNumber
                       end={<PersonSeasons person={shape} />}
                     />

@@ -1,9 +1,11 @@
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/plural.ts";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as counts from "#words/grammar/counts.ts";
 import type { ChosenPlaylist } from "./choose-playlist.ts";
 import { showFromTop, useMix } from "./mix.ts";
 import { TrackTable } from "./TrackTable.tsx";
@@ -42,7 +44,8 @@ function Step({ icon, label, to, from }: StepProps) {
 
 /** A playlist: its sleeve and record, its name and its songs. */
 export function NowPlaying({ playlist, place, previous, next }: ChosenPlaylist) {
-  const { id, title, length, description, bands } = playlist;
+  const { id, title, description, bands, tracks, people } = playlist;
+  const length = people ? counts.people(tracks.length) : plural(tracks.length, "song");
   const { playlists, art, getAddress } = useMix();
   return (
     <section id={id} className={styles.now} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "#app/domain/dates/day.ts";
+import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { seasonProgress } from "#app/domain/playlists.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
@@ -13,7 +14,7 @@ const readToday = (): Day => new Date().toLocaleDateString("sv-SE");
 
 /** The song of the season, and how far the season has progressed. */
 export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
-  const { title, artist, link, start, end, from, to } = player;
+  const { title, artist, link, progressStart: start, progressEnd: end } = player;
   // The document is the same on every day: there the season is complete.
   const today = useBrowserValue<Day | undefined>(readToday, undefined) ?? addDays(end, 1);
   const { days, total, percent, complete } = seasonProgress(start, end, today);
@@ -35,7 +36,7 @@ export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
         </span>
       </p>
       <div className={styles.progress}>
-        <time dateTime={start}>{from}</time>
+        <time dateTime={start}>{shortDate(start)}</time>
         <div
           className={classes(styles.track, done)}
           role="progressbar"
@@ -45,7 +46,7 @@ export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
           aria-valuenow={days}
           aria-valuetext={progress}
         />
-        <time dateTime={end}>{to}</time>
+        <time dateTime={end}>{shortDate(end)}</time>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { fullName } from "#app/domain/full-name.ts";
+import { isLongTitle } from "#app/domain/playlists.ts";
 import { classes } from "#app/lib/classes.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -21,13 +22,15 @@ function Play({ title, artist, link }: MixTrack) {
 
 function TrackRow({ track, hasPeople }: { track: MixTrack; hasPeople: boolean }) {
   const { busts } = useMix().art;
-  const { number, title, long, artist } = track;
+  const { number, title = "", artist } = track;
   return (
     <tr>
       <td>{hasPeople ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
       <td className={`display ${styles.number}`}>{number}</td>
       {!hasPeople && (
-        <td className={classes("display", styles.song, long && styles.long)}>{title}</td>
+        <td className={classes("display", styles.song, isLongTitle(title) && styles.long)}>
+          {title}
+        </td>
       )}
       <td className={styles.artist}>
         <PersonLink person={artist} className="thinLink row">

@@ -6,7 +6,6 @@ const playlist = (id: string): MixPlaylist => ({
   id,
   title: id,
   description: "",
-  length: "0 songs",
   bands: 1,
   tracks: [],
 });

@@ -1,18 +1,9 @@
-import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { type Artist, sortByJersey, isLongTitle, trackNumber } from "#app/domain/playlists.ts";
+import { type Artist, sortByJersey, trackNumber } from "#app/domain/playlists.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
-import type {
-  ClubRecord,
-  Person,
-  Playlist,
-  PlaylistPage,
-  Season,
-  Track,
-} from "#app/record/record.ts";
+import type { ClubRecord, Person, Playlist, Season, Track } from "#app/record/record.ts";
+import { getNode } from "#app/record/get-node.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-import { plural } from "#app/lib/plural.ts";
-import * as counts from "#words/grammar/counts.ts";
 
 /** Maximum number of bands that can be told apart. */
 const MAX_BANDS = 12;
@@ -31,7 +22,6 @@ function shapeTrack({ title, link }: Track, artist: Artist & { readonly person: 
     number: trackNumber(artist),
     artist: shapePerson(artist.person),
     ...(title === undefined ? {} : { title }),
-    ...(title !== undefined && isLongTitle(title) ? { long: true as const } : {}),
     ...(link === undefined ? {} : { link }),
   };
 }
@@ -54,37 +44,28 @@ function shapePlaylist(
     id,
     title,
     description,
-    length: isFavorites ? counts.people(tracks.length) : plural(tracks.length, "song"),
     bands: Math.min(Math.max(tracks.length, 1), MAX_BANDS),
     ...(isFavorites ? { people: true as const } : {}),
     tracks,
   };
 }
 
-/** The player bar: the season's progress from its first day to its last. */
-function shapeFooterPlayer({ footerPlayer }: PlaylistPage) {
-  const { title, artist, link, progressStart: start, progressEnd: end } = footerPlayer;
-  return { title, artist, link, start, end, from: shortDate(start), to: shortDate(end) };
-}
-
 /** The playlists of a year, each sorted by jersey number with the coach last. */
 export function shapePlaylists(record: ClubRecord, year: number) {
-  const { playlists, club, seasons } = record;
-  const page = playlists.get(year);
-  if (page === undefined) throw new Error(`There are no playlists of ${year}.`);
-  const params = { year: String(year) };
-  const season = seasons.find(({ id }) => id === page.roster);
+  const { club } = record;
+  const page = getNode(record.playlists, year);
+  const season = record.seasons.find(({ id }) => id === page.roster);
   return {
-    ...params,
-    name: pageLabel("playlists", club.parts, params.year),
+    year: String(year),
+    name: pageLabel("playlists", club.parts, String(year)),
     team: page.title,
     roster: page.roster,
     domain: club.domain,
     playlists: page.playlists.map((playlist) =>
       shapePlaylist(playlist, playlist.id === page.favorites, record, season),
     ),
-    shelves: page.categories.map(({ title, playlists: ids }) => ({ title, playlists: ids })),
-    footerPlayer: shapeFooterPlayer(page),
+    shelves: page.categories,
+    footerPlayer: page.footerPlayer,
   };
 }
 

@@ -46,7 +46,6 @@ export function SeasonBanner({ isCompact }: { isCompact: boolean }) {
       </div>
       {hasSeveral && (
         <SeasonStrip
-          label="Seasons"
           seasons={seasons.map((other) => ({
             year: other.year,
             href: linkToView("roster", undefined, other),

@@ -59,7 +59,6 @@ export function SeasonHero({ year, hasTeam = false }: SeasonHeroProps) {
       </div>
       {years.length > 1 && (
         <SeasonStrip
-          label="Seasons"
           seasons={years.map((listed) => ({ year: listed, href: paths.season({ year: listed }) }))}
           current={year}
           currentIs="page"

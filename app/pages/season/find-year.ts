@@ -1,7 +1,6 @@
 import { getYear } from "#app/domain/dates/day.ts";
 import { dateRangeInSeason } from "#app/domain/dates/written-dates.ts";
-import { shapeStories, type Story } from "#app/entities/story/shape.ts";
-import type { ClubRecord, Season } from "#app/record/record.ts";
+import type { ClubRecord, NewsItem, Season } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /** A year without a team, with the club's reason. */
@@ -14,9 +13,9 @@ export function findYear(address: string, { seasons, club }: ClubRecord): Season
   return found;
 }
 
-/** The stories about the team in a year, newest first. */
-export function listNews(year: number, { news }: ClubRecord): Story[] {
-  return shapeStories(news.filter(({ date }) => getYear(date) === year));
+/** The stories about the team in a year. */
+export function listNews(year: number, { news }: ClubRecord): NewsItem[] {
+  return news.filter(({ date }) => getYear(date) === year);
 }
 
 /** "26 players, 2 coaches"; a coach who also plays counts as both. */

@@ -1,5 +1,4 @@
 import { StoryList } from "#app/entities/story/StoryList.tsx";
-import { shapeStories } from "#app/entities/story/shape.ts";
 import { present } from "#app/entities/tournament/present.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
@@ -70,7 +69,7 @@ export function Page({ id }: PageParams<"tournament">) {
       {news.length > 0 && (
         <section className="wrap section onScreens" aria-labelledby="coverage">
           <Heading id="coverage" title="Coverage" />
-          <StoryList stories={shapeStories(news)} />
+          <StoryList stories={news} />
         </section>
       )}
     </article>

@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEventHandler } from "react";
+import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import styles from "./Fold.module.css";
 
@@ -9,20 +9,13 @@ interface FoldProps {
   label: string;
   /** Language of label and content, if it is not the page's. */
   language?: string | undefined;
-  /** For folds that more than a press on them opens. */
-  open?: boolean;
-  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   children: ReactNode;
 }
 
 /** A collapsed section. It is the browser's own `<details>`, so it needs no script. */
-export function Fold({ label, language, onPhonesOnly = false, children, ...state }: FoldProps) {
+export function Fold({ label, language, onPhonesOnly = false, children }: FoldProps) {
   return (
-    <details
-      className={classes(styles.fold, onPhonesOnly && styles.wideOpen)}
-      lang={language}
-      {...state}
-    >
+    <details className={classes(styles.fold, onPhonesOnly && styles.wideOpen)} lang={language}>
       <summary>{label}</summary>
       <div className={styles.content}>{children}</div>
     </details>

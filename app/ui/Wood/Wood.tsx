@@ -1,4 +1,5 @@
 import { fitHeadline } from "#app/lib/wood-type/lines.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import { roomFor } from "#app/lib/wood-type/wood-type.ts";
 import { fallbackStretch } from "#app/lib/wood-type/fallback.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -12,6 +13,8 @@ interface WoodProps {
   cap: number;
   /** The same on phones. */
   phoneCap: number;
+  /** A short text grows up to this share, until it fills the line. */
+  maxCap?: number;
   id?: string | undefined;
   className?: string | undefined;
 }
@@ -29,9 +32,10 @@ function fitRule(text: string, cap: number, suffix: "" | "m"): string {
 }
 
 /** A headline in wood type: its letters are stretched to fill the container, in several lines if one is too short. */
-export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
+export function Wood({ as: Tag, text, cap, phoneCap, maxCap, id, className }: WoodProps) {
+  const limit = (share: number) => (maxCap === undefined ? share : capFor(text, share, maxCap));
   const computed = useComputedRule(
-    fitRule(text, cap, "") + fitRule(text, phoneCap, "m") + roomFor(text),
+    fitRule(text, limit(cap), "") + fitRule(text, limit(phoneCap), "m") + roomFor(text),
   );
   return (
     <Tag id={id} className={classes(styles.wood, computed, className)}>

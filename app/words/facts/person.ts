@@ -14,9 +14,3 @@ export const yearsOnTheTeam = "Years on the team";
 export const everythingAbout = (name: string) => `Everything about ${name}`;
 
 export const notOnTheRoster = (year: number) => `not on the ${year} roster`;
-
-const leaders = { captain: "captain", coach: "coach" } as const;
-
-/** A person's years as captain or coach: "captain in 2015–2018". */
-export const ledIn = (leadership: "captain" | "coach", years: string) =>
-  `${leaders[leadership]} in ${years}`;
