@@ -56,7 +56,7 @@ function HitLink({ hit, art, onFollow }: HitLinkProps) {
       <span className={`centered ${styles.picture}`}>
         <Picture hit={hit} art={art} />
       </span>
-      <span className={styles.words}>
+      <span className={`lines ${styles.words}`}>
         <b>{title}</b>
         <span className="xs">{note}</span>
       </span>

@@ -35,13 +35,13 @@ export function GameCrest(props: GameCrestProps) {
 function GameOpponent({ game }: { game: GameShape }) {
   if (game.kind === "undecided") return <b className="muted">{game.name}</b>;
   const { opponent: id, name, hasNoPage } = game;
-  return <OpponentLink opponent={{ id, name, hasNoPage }} className="thinLink" />;
+  return <OpponentLink opponent={{ id, name, hasNoPage }} className="plainLink" />;
 }
 
 function GameTournament({ game: { tournament, title } }: { game: GameShape }) {
   if (tournament === undefined) return title;
   return (
-    <Link href={paths.tournament({ id: tournament })} className="thinLink">
+    <Link href={paths.tournament({ id: tournament })} className="plainLink">
       {title}
     </Link>
   );

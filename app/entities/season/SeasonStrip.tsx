@@ -21,7 +21,7 @@ export function SeasonStrip({ label, seasons, current, currentIs, className }: S
           <li key={year}>
             <Link
               href={href}
-              className="centered display quietLink"
+              className="centered display plainLink"
               aria-current={year === current ? currentIs : undefined}
             >
               {year}

@@ -25,7 +25,7 @@ export function OurCoreValues() {
       <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
       <List className={`stack ${styles.rows}`}>
         {coreValues.map(({ name, explanation }, index) => (
-          <li key={name} className={classes(styles.row, inks[valueInk(index)])}>
+          <li key={name} className={classes("ground", styles.row, inks[valueInk(index)])}>
             <Art
               sheet={posters}
               id={valueKey(name, index)}
@@ -43,7 +43,7 @@ export function OurCoreValues() {
         ))}
       </List>
       {corevalues === undefined ? undefined : (
-        <p className={`onScreens ${styles.play}`}>
+        <p className="onScreens apart">
           <Link href={corevalues()} className={buttons.button}>
             <ButtonFace icon="arrow-right">{words.playWith(parts?.corevalues)}</ButtonFace>
           </Link>

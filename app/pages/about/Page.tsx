@@ -93,7 +93,7 @@ function Questions() {
 function TeamIntro() {
   const { teamName, about, ultimate, status, language } = useSources().record.club;
   return (
-    <section className={`wrap ${styles.meet}`}>
+    <section className={`wrap columns ${styles.meet}`}>
       <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
       <div className={styles.text}>
         <p className="intro" lang={language}>
@@ -129,7 +129,7 @@ function GetInTouch({ captainsEmail, socialLinks }: Club) {
   return (
     <section>
       <h2 className="d1">{words.getInTouch}</h2>
-      <p className={`intro ${styles.sentence}`}>
+      <p className="intro apart">
         {writeContactSentence(captainsEmail !== undefined, socialLinks.length > 0)}
         {captainsEmail === undefined ? undefined : (
           <>

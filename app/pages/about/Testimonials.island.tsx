@@ -1,10 +1,12 @@
-import { useState } from "react";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { useSite } from "#app/routes/site.ts";
+import { useId, useState } from "react";
 import { starRow, starsText, wrappedIndex } from "#app/domain/testimonials.ts";
-import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
-import * as words from "#words/pages/about.ts";
+import { classes } from "#app/lib/classes.ts";
 import type { Club } from "#app/record/record.ts";
+import { useSite } from "#app/routes/site.ts";
+import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/pages/about.ts";
 import styles from "./Testimonials.module.css";
 
 type Testimonial = Club["testimonials"][number];
@@ -34,23 +36,51 @@ function Quote({ quote, author, stars }: Testimonial) {
   );
 }
 
-/** A carousel of quotes about the team, attributed to things around the field. */
+/** The styles use the same query. */
+const readsWide = () => matchMedia("(width >= 900px)").matches;
+
+/**
+ * Quotes about the team, attributed to things around the field: on wide pages a carousel, which never moves by itself;
+ * on phones, on paper and without scripts a list.
+ */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [shown, setShown] = useState(0);
+  const isCarousel = useBrowserValue(readsWide, false);
+  const id = useId();
+  const step = (by: 1 | -1) => {
+    setShown((now) => wrappedIndex(now + by, testimonials.length));
+  };
+  const button = (icon: "arrow-left" | "arrow-right", by: 1 | -1, label: string) =>
+    testimonials.length > 1 && (
+      <RoundButton {...{ icon, label }} className={styles.button} onClick={() => step(by)} />
+    );
   return (
-    <Carousel
-      heading={words.testimonials}
-      labels={{ previous: words.previousTestimonial, next: words.nextTestimonial }}
-      slides={testimonials.map((testimonial) => ({
-        key: testimonial.author,
-        content: <Quote {...testimonial} />,
-      }))}
-      shown={shown}
-      onStep={(by) => {
-        setShown((now) => wrappedIndex(now + by, testimonials.length));
-      }}
+    <section
+      aria-labelledby={id}
+      aria-roledescription={isCarousel ? "carousel" : undefined}
       className={styles.band}
-      buttonClassName={styles.button}
-    />
+    >
+      <h2 id={id} className="sr">
+        {words.testimonials}
+      </h2>
+      {button("arrow-left", -1, words.previousTestimonial)}
+      <div
+        className={styles.slides}
+        {...(isCarousel ? { "aria-live": "polite" } : { role: "list" })}
+      >
+        {testimonials.map((testimonial, index) => (
+          <div
+            key={testimonial.author}
+            className={classes(index === shown && styles.shown)}
+            role={isCarousel ? "group" : "listitem"}
+            aria-roledescription={isCarousel ? "slide" : undefined}
+            aria-label={isCarousel ? `${index + 1} of ${testimonials.length}` : undefined}
+          >
+            <Quote {...testimonial} />
+          </div>
+        ))}
+      </div>
+      {button("arrow-right", 1, words.nextTestimonial)}
+    </section>
   );
 }

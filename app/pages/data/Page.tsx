@@ -115,7 +115,7 @@ function Calendar({ name, extent, path, isLive }: CalendarProps) {
   const { address } = useSources();
   return (
     <li className={`spread ${styles.row}`}>
-      <span>
+      <span className="lines">
         <b>{name}</b>
         <span className="sm muted">{extent}</span>
       </span>
@@ -171,7 +171,7 @@ function Feeds() {
       <List>
         {feeds.map((name) => (
           <li key={name} className={`spread ${styles.row}`}>
-            <span>
+            <span className="lines">
               <b>{pageLabels[name]}</b>
               <span className="sm muted">{extents[name]}</span>
             </span>

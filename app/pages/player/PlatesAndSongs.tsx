@@ -44,7 +44,7 @@ export function Plates({ claims, things }: PlatesProps) {
               ) : (
                 <Link
                   href={fiftyplates({ plate: code, edition: String(year) })}
-                  className="quietLink"
+                  className="plainLink"
                 >
                   {content}
                 </Link>

@@ -68,7 +68,7 @@ export function PlayerIndex({ players }: PlayersProps) {
   return (
     <>
       <p className="xs muted onScreens">{seasonFacts.dotsKey(years)}</p>
-      <div className={styles.index}>
+      <div className={`index ${styles.index}`}>
         {Array.from(groups, ([letter, people]) => (
           <section key={letter} id={letter || undefined} aria-labelledby={`letter-${letter}`}>
             <div className={`spread ${styles.head}`}>

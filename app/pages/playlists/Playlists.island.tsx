@@ -30,7 +30,7 @@ function MixHeader() {
   return (
     <header className={`onScreens spread ${styles.head}`}>
       <Link href={getAddress()} className="row" aria-label={`${team}, all playlists`}>
-        <Art sheet={art.mark} id="wordmark" viewBox={wordmark.viewBox} />
+        <Art sheet={art.mark} id="wordmark" viewBox={wordmark.viewBox} className={styles.logo} />
         <span className="d4">{year}</span>
       </Link>
       <Link

@@ -26,7 +26,12 @@ function CloseScore({ game }: { game: PlayedGame }) {
   const shape = shapeGame(game, useSources().record, ["tournament"]);
   if (shape.kind !== "played") return undefined;
   const { outcome, tournament, name } = shape;
-  const className = classes("centered quietLink", styles.game, styles[outcome]);
+  const className = classes(
+    "centered plainLink",
+    outcome === "win" && "inked",
+    styles.game,
+    styles[outcome],
+  );
   const words = gameFacts.scoreAgainst(describeScore(shape), name);
   const score = <Spoken text={pointsText(shape)} words={words} />;
   if (tournament === undefined) return <span className={className}>{score}</span>;

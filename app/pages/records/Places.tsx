@@ -55,7 +55,7 @@ export function Places({ className }: { className: string }) {
   return (
     <section className={className} aria-labelledby="places">
       <Heading id="places" title="Where they played" note={countPlaces(places, record.states)} />
-      <div className={styles.places}>
+      <div className={`index ${styles.places}`}>
         <List as="ol">
           {places.slice(0, OPEN_PLACES).map((place) => (
             <Place key={place.area} {...place} />

@@ -50,9 +50,7 @@ function SeasonOfTeam({ season }: { season: Season }) {
           <Figures figures={figures} className={styles.figures} />
         </div>
       )}
-      <div
-        className={classes("wrap section", styles.section, highlights.length > 0 && "withAside")}
-      >
+      <div className={classes("wrap section", highlights.length > 0 && "withAside")}>
         <SeasonGames season={season} />
         {highlights.length > 0 && <Highlights highlights={highlights} />}
       </div>

@@ -33,7 +33,7 @@ export function Press() {
   return (
     <section className="wrap section" aria-labelledby="press">
       <Heading id="press" title="For the press" note="to copy and to print" />
-      <div className={`halves ${styles.press}`}>
+      <div className="halves apart">
         <div className="stack">
           <p className={styles.description}>{pressDescription(record.club)}</p>
           {spellings(record.club).map((line) => (

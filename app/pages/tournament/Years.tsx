@@ -21,11 +21,11 @@ export function Years({ id: current, years }: Pick<BodyData, "id" | "years">) {
               aria-current={id === current ? "page" : undefined}
             >
               <span className={`num ${styles.date}`}>{year}</span>
-              <span>
+              <span className="lines">
                 <b>
                   <Spoken text={record ?? ""} words={spoken ?? ""} />
                 </b>
-                <span className={`xs muted ${styles.where}`}>{where}</span>
+                <span className="xs muted">{where}</span>
               </span>
               <Medal place={place} size="small" />
             </Link>

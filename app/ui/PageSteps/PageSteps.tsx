@@ -28,14 +28,14 @@ export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStep
       aria-label="Previous and next"
     >
       {up === undefined ? undefined : (
-        <Link href={up.href}>
+        <Link href={up.href} className="plainLink">
           <Icon name="grid" />
           <span>{up.label}</span>
         </Link>
       )}
       <div className={styles.neighbors}>
         {previous === undefined ? undefined : (
-          <Link href={previous.href} rel="prev">
+          <Link href={previous.href} rel="prev" className="plainLink">
             <Icon name="arrow-left" />
             <span>
               <span className="sr">Previous: </span>
@@ -44,7 +44,7 @@ export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStep
           </Link>
         )}
         {next === undefined ? undefined : (
-          <Link href={next.href} rel="next" className={styles.next}>
+          <Link href={next.href} rel="next" className={`plainLink ${styles.next}`}>
             <span>
               <span className="sr">Next: </span>
               {next.label}
