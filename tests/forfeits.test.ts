@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
-import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { type Edit } from "#app/content/testing/small-content.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import { pointsText } from "#app/domain/records.ts";
@@ -54,16 +54,16 @@ const calendar = ({ record: all }: Sources) =>
 test("a forfeit is won or lost, with or without points, and never a tie", () => {
   expect(present(page(forfeits)).figures.map(({ value }) => value)).toEqual(["2–2", "30–22"]);
   expect(results(forfeits)).toMatchObject({
-    record: "2–2",
+    record: { wins: 2, losses: 2 },
     groups: [
       {
-        record: "2–0",
+        record: { wins: 2, losses: 0 },
         games: [
           { opponent: "anchors", when: "Sat 9:00 AM", us: 13, them: 9, outcome: "win" },
           { opponent: "breakwater", forfeit: true, us: 0, them: 0, winner: "us", outcome: "win" },
         ],
       },
-      { record: "0–2" },
+      { record: { wins: 0, losses: 2 } },
     ],
   });
   const [{ counted, oneGoal } = { counted: undefined, oneGoal: undefined }] =
@@ -94,34 +94,6 @@ test("a forfeit without points is shown as W–F, and has no points in the data"
     [4, 4, "loss", true],
     [13, 9, "loss", true],
   ]);
-});
-
-const problemsWith = (game: string) =>
-  problemsAfter(record("{ wins: 0, losses: 0 }"), [
-    file,
-    'time: "09:00", us: 13, them: 9',
-    game,
-  ]).map(({ severity, field, cause, remedy }) => [severity, field, cause, remedy]);
-
-test("a forfeit that does not say who won is an error with a remedy", () => {
-  const error = [
-    "error",
-    "games 1",
-    "The forfeit does not say who won.",
-    "Write forfeit: won if the other team gave up, forfeit: lost if we did. If both did, nobody won: write cancelled: true and a remark.",
-  ];
-  expect(problemsWith("forfeit: true")).toEqual([error]);
-  expect(problemsWith("us: 0, them: 0, forfeit: true")).toEqual([error]);
-  expect(problemsWith("forfeit: us").map((finding) => finding.slice(0, 2))).toEqual([
-    ["error", "games 1, forfeit"],
-  ]);
-});
-
-test("a canceled game with a score is an error", () => {
-  expect(problemsWith("us: 13, them: 9, cancelled: true").map((finding) => finding[2])).toEqual([
-    "The game is canceled, but has a score or is a forfeit.",
-  ]);
-  expect(problemsWith("cancelled: true")).toEqual([]);
 });
 
 test("in a tournament that ended early, unplayed games are marked and played ones count", () => {

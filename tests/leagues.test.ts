@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { recordText } from "#app/domain/records.ts";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { editContent, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
@@ -85,10 +86,12 @@ const withWholeParts = (...parts: readonly string[]) =>
 
 test("Results has one event, with games grouped by week, with days and sides", () => {
   const { tournaments } = shapeResults(club.record);
-  expect(tournaments.map(({ name, dates, record }) => [name, dates, record])).toEqual([
-    ["Elite Select Challenge", "May\u00A04\u00A0- September\u00A014", "3–0–1"],
-  ]);
-  expect(tournaments[0]?.groups.map(({ heading, record }) => [heading, record])).toEqual([
+  expect(
+    tournaments.map(({ name, dates, record }) => [name, dates, record && recordText(record)]),
+  ).toEqual([["Elite Select Challenge", "May\u00A04\u00A0- September\u00A014", "3–0–1"]]);
+  expect(
+    tournaments[0]?.groups.map(({ heading, record }) => [heading, record && recordText(record)]),
+  ).toEqual([
     ["May\u00A04\u00A0- 5", "1–0–1"],
     ["June 1", "2–0"],
   ]);
@@ -113,20 +116,24 @@ test("games of a named round are grouped under its name, others by week, and eac
     "type: LEAGUE, round: Week 1, date: 2019-05",
   );
   const { groups } = page(clubWith(named));
-  expect(groups.map(({ heading, record, games: { length } }) => [heading, record, length])).toEqual(
-    [
-      ["Week 1", "1–0–1", 2],
-      ["June 1", "2–0", 2],
-    ],
-  );
+  expect(
+    groups.map(({ heading, record, games: { length } }) => [
+      heading,
+      record && recordText(record),
+      length,
+    ]),
+  ).toEqual([
+    ["Week 1", "1–0–1", 2],
+    ["June 1", "2–0", 2],
+  ]);
   const shown = gamesInOrder({ groups });
   expect(shown.map(({ round }) => round)).toEqual([
     "Week 1, home",
     "Week 1, away",
     "League, home",
-    "League, home",
+    "League, home (forfeit)",
   ]);
-  expect(shown.map(({ detail }) => detail)).toEqual(["Home", "Away", "Home", "Home"]);
+  expect(shown.map(({ detail }) => detail)).toEqual(["Home", "Away", "Home", "Home (forfeit)"]);
 });
 
 test("a calendar has one entry per day of a league: its game, or how many there are", () => {
@@ -251,45 +258,14 @@ test("two events with one name in a year differ in titles, URLs and navigation",
   expect(texts(await openPages(two)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
     "Next: Elite Select Challenge 2019, Madison",
   ]);
-  expect(opponentGames(two, "anchors")[0]?.title).toBe("Elite Select Challenge 2019, Rockford");
+  expect(opponentGames(two, "anchors")[0]?.tournament.title).toBe(
+    "Elite Select Challenge 2019, Rockford",
+  );
   const sameCity = clubWith(
     games,
     cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Rockford, state: IL }"),
   );
   expect(texts(await openPages(sameCity)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
     "Next: Elite Select Challenge 2019, Aug 17",
-  ]);
-});
-
-const causes = (...edits: readonly Edit[]) =>
-  problemsAfter(...league(games), ...edits).map(({ cause, remedy }) => [cause, remedy]);
-
-test("only a league may last longer than ten days, and none longer than a year", () => {
-  expect(causes()).toEqual([]);
-  expect(causes([file, "end: 2019-09-14", "end: 2020-04-14"])).toEqual([]);
-  // An end after a year is taken for a mistyped one.
-  expect(causes([file, "end: 2019-09-14", "end: 2020-09-14"])).toEqual([
-    [
-      "end is 2020-09-14, but the tournament is in the season 2019.",
-      "Did you mean 2019-09-14? If not, move the file to the right season, or add season: 2019 if it counts for 2019.",
-    ],
-  ]);
-  expect(causes([file, "league: true\n", ""])).toEqual([
-    [
-      "The tournament lasts 134 days.",
-      "A tournament lasts at most 10 days. Correct the start or the end, or add league: true for an event of several weekends or a season.",
-    ],
-  ]);
-});
-
-test("a league game without a score is overdue after two weeks", () => {
-  const texts = editContent(...league(games.replace(", us: 13, them: 9", "")));
-  const overdue = (day: string) =>
-    checkContent(texts, { today: day })
-      .problems.map(({ cause }) => cause)
-      .filter((cause) => cause.includes("days ago"));
-  expect(overdue("2019-05-10")).toEqual([]);
-  expect(overdue("2019-05-20")).toEqual([
-    "It was due 16 days ago, and the game against anchors has no score.",
   ]);
 });

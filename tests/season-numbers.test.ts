@@ -4,7 +4,7 @@ import { bust } from "#app/art/bust/bust.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { editContent, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
@@ -97,41 +97,4 @@ test("a hidden player’s number is removed; one shown by initials keeps hers un
   expect(JSON.stringify(rosters)).not.toMatch(/alder|"ek"/);
   // Otherwise the ids above would name nobody.
   expect(record.people.has(brandId("ek"))).toBe(true);
-});
-
-const problemsWith = (text: string) =>
-  problemsAfter(editNumbers(text)).map(({ severity, cause, remedy }) => [severity, cause, remedy]);
-
-test("only players on the roster have numbers, from 0 to 99, each another one", () => {
-  expect(problemsWith("{ ek: 12 }")).toEqual([]);
-  expect(problemsWith("{ berg: 3 }")).toEqual([
-    [
-      "error",
-      "berg has a number here, but is a coach.",
-      "Delete the number: coaches don't have one.",
-    ],
-  ]);
-  expect(problemsWith("{ stone: 3 }")).toEqual([
-    [
-      "error",
-      "stone has a number here, but is not on this roster.",
-      "Add stone to the players, or delete the number.",
-    ],
-  ]);
-  expect(problemsWith("{ ek: 8 }").map((finding) => finding.slice(0, 2))).toEqual([
-    ["warning", "ek has number 8, and so does alder on this roster."],
-  ]);
-  expect(problemsWith("{ ek: 100 }").map((finding) => finding.slice(1))).toEqual([
-    ["ek is 100.", "A jersey number is a whole number from 0 to 99, or 00."],
-  ]);
-  expect(problemsWith('{ ek: "12" }').map((finding) => finding[2])).toEqual([
-    "A jersey number is a whole number from 0 to 99, or 00. Write numbers without quotes.",
-  ]);
-});
-
-test("00 works with and without quotes, and 0 and 00 are different numbers", () => {
-  expect(problemsWith('{ ek: "00", alder: 0 }')).toEqual([]);
-  expect(
-    problemsAfter(["players.yml", "jersey: 8", "jersey: 00"], ["players.yml", "11", "0"]),
-  ).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { withoutHints } from "./report.ts";
-import type { Problem } from "./problem.ts";
-import { problemsAfter, findProblems, smallContent } from "./testing/small-content.ts";
+import { findProblems, smallContent } from "./testing/small-content.ts";
 
 test("valid content has no problems", () => {
   expect(findProblems(smallContent)).toEqual([]);
@@ -44,61 +43,4 @@ test("a year may have news without a team", () => {
     [2020, undefined],
   ]);
   expect(draft.news.map(({ date }) => date)).toEqual(["2019-06-25", "2020-05-26"]);
-});
-
-test("a missing players.yml is reported", () => {
-  const texts = new Map(smallContent);
-  texts.delete("players.yml");
-  expect(findProblems(texts)).toEqual([
-    {
-      severity: "error",
-      file: "players.yml",
-      line: 1,
-      column: 1,
-      field: "the file",
-      cause: "The file is missing.",
-      remedy: "Restore an earlier version. README.md explains what belongs in it.",
-    },
-  ]);
-});
-
-test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/news.yaml"])(
-  "%s, a file that the site does not use, is reported",
-  (file) => {
-    const problems = findProblems(new Map([...smallContent, [file, "[]\n"]]));
-    expect(problems).toEqual([
-      {
-        severity: "error",
-        file,
-        line: 1,
-        column: 1,
-        field: "the file",
-        cause: "The site does not use this file.",
-        remedy:
-          "Rename or delete it. README.md lists the file names, such as seasons/2019/roster.yml.",
-      },
-    ]);
-  },
-);
-
-const badLink = ["seasons/2019/news.yml", "/roster2019", "/rooster"] as const;
-const badJersey = ["players.yml", "jersey: 8", "jersey: 100"] as const;
-const badTime = ["badge-quest/2019/awards.csv", "14:00", "1236:00"] as const;
-const badCaptain = ["seasons/2019/roster.yml", "captains: [alder]", "captains: [aspen]"] as const;
-
-const list = (problems: readonly Problem[]) =>
-  problems.map(({ file, cause }) => `${file}: ${cause}`);
-
-test("problems of all files are reported in one run, in reading order", () => {
-  expect(list(problemsAfter(badJersey, badTime, badLink))).toEqual([
-    'badge-quest/2019/awards.csv: time is "1236:00".',
-    "players.yml: jersey is 100.",
-  ]);
-});
-
-test("once all files can be read, all problems between files are reported in one run", () => {
-  expect(list(problemsAfter(badLink, badCaptain))).toEqual([
-    "seasons/2019/news.yml: link is /rooster, but the site has no such page.",
-    'seasons/2019/roster.yml: captains 1 is "aspen", which is not in players.yml.',
-  ]);
 });

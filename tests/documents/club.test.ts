@@ -1,15 +1,10 @@
 /** Tests text and links of single pages of the invented club before any script runs. */
-import { once } from "node:events";
-import type { Server } from "node:http";
 import { unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { otherNames } from "#app/outputs/hosting/moved.ts";
-import { siteServer } from "#scripts/serve/site-server.ts";
-import { close, readPort } from "#tests/e2e/support/local-server.ts";
+import { describe, expect, test } from "vitest";
 import { readSite } from "#tests/support/built-site.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { attribute, readName, select, readText, type HtmlElement } from "#tests/support/html.ts";
-import { pngSize, readTitle, readAttribute } from "./checks.ts";
+import { pngSize, readAttribute } from "./checks.ts";
 
 const site = readSite(clubSite.out);
 const newTab = "(opens in a new tab)";
@@ -40,10 +35,6 @@ const linksIn = (element: HtmlElement) =>
 /** The names of all states on the map of Fifty Plates. */
 const plates = () =>
   names("/fiftyplates", "main a").filter((name) => /: (?:claimed by|not claimed)/.test(name));
-
-/** schema.org types of a page. */
-const types = (path: string) =>
-  [...site.at(path).html.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type);
 
 describe("every page", () => {
   // Playlists fill the window like an app, without the site’s navigation.
@@ -110,18 +101,6 @@ describe("every page", () => {
       expect(names("/", "footer a")).toContain(`${name} ${newTab}`);
   });
 
-  test.each(["players", "seasons", "tournaments", "opponents", "badges"])(
-    "every page of /%s links the previous and next ones, and has a share card",
-    (kind) => {
-      const pages = site.sitemapPaths.filter((path) => path.startsWith(`/${kind}/`));
-      expect(pages.length).toBeGreaterThan(3);
-      for (const path of pages) {
-        expect(names(path, "nav"), path).toContain("Previous and next");
-        expect(pngSize(site.read(`/share${path}.png`)), path).toBe("1200x630");
-      }
-    },
-  );
-
   test("News and Results declare their feeds", () => {
     const feeds = 'link[rel="alternate"]';
     expect(hrefs("/news", feeds)).toEqual(["/news.atom", "/news.json"]);
@@ -130,16 +109,6 @@ describe("every page", () => {
 });
 
 describe("Home", () => {
-  test("names the club and shows its sponsors", () => {
-    expect(texts("/", "h1")).toEqual([
-      "Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire since 2023",
-    ]);
-    expect(linksIn(section("/", "Sponsors"))).toEqual([
-      "https://bakery.example/",
-      "https://kelp.example/",
-    ]);
-  });
-
   test("has its headline first, then the other pages for phones, the next event and the newest story", () => {
     const order = ["Côte Sauvage, mixed club", "Badge Quest", "Eastport, ME", "Newest story"];
     const places = order.map((words) => readMain("/").indexOf(words));
@@ -174,8 +143,7 @@ describe("Home", () => {
 });
 
 describe("About", () => {
-  test("has its title, and its headings in order", () => {
-    expect(readTitle(site.at("/about"))).toBe("About Us · Côte Sauvage Ultimate");
+  test("has its headings in order", () => {
     expect(
       all("/about", "main h1, main h2, main h3").map(
         (element) => `${element.tagName} ${readText(element)}`,
@@ -251,67 +219,7 @@ describe("About", () => {
   });
 });
 
-describe("What is ultimate?", () => {
-  test("is answered on About below its own heading", () => {
-    expect(readMain("/about")).toMatch(/What is ultimate\? ?Ultimate is played seven a side/);
-  });
-});
-
-describe("Join", () => {
-  test("tells a recruit when and where to come, what to bring and whom to contact", () => {
-    expect(texts("/join", "h1")).toEqual(["Join Côte Sauvage"]);
-    const tryouts = section("/join", "Tryouts");
-    expect(select(tryouts, "h2").map((element) => readName(element, site.at("/join")))).toEqual([
-      "Come and throw with us in May!",
-    ]);
-    expect(linksIn(tryouts)).toEqual([
-      "https://forms.example/tryouts",
-      "https://maps.example/old-quarry",
-      "mailto:tryouts@cotesauvage.example",
-      // Once they are over.
-      "mailto:tryouts@cotesauvage.example",
-      "/calendar.ics",
-      "https://www.instagram.com/cotesauvage.example/",
-    ]);
-    for (const answer of ["Saturday, May 15, 2027", "Tryouts are free.", "across a windy beach"])
-      expect(readText(tryouts)).toContain(answer);
-    for (const words of [
-      "Registration from April 1, 2027 to May 7, 2027",
-      "Saturday, May 15, 2027",
-      "10:00 AM to 3:00 PM, Eastern time",
-      "Cleats",
-    ])
-      expect(readMain("/join")).toContain(words);
-    expect(names("/join", 'main a[href="https://maps.example/old-quarry"]').at(-1)).toMatch(
-      /^Map of Old Quarry Fields/,
-    );
-    expect(hrefs("/join", "main a")).toContain("mailto:tryouts@cotesauvage.example");
-  });
-
-  test("shows the record of the latest season beside the text about the team", () => {
-    expect(readText(section("/join", "About the team"))).toContain("2026: 2–1");
-  });
-});
-
 describe("Sponsors", () => {
-  test("has a sign per sponsor with a link marked as sponsored, what a sponsor gets, and how to become one", () => {
-    const [main, friends] = ["Main sponsor", "Friends"].map((name) =>
-      all("/sponsors", "main ul").find(
-        (element) => readName(element, site.at("/sponsors")) === name,
-      ),
-    );
-    const signs = [main, friends].flatMap((list) => (list === undefined ? [] : select(list, "a")));
-    expect(signs.map((sign) => attribute(sign, "rel"))).toEqual([
-      "sponsored noopener",
-      "sponsored noopener",
-    ]);
-    expect(main && readText(main)).toContain("2024–2025");
-    expect(readText(section("/sponsors", "What a sponsor gets"))).toContain("7 tournaments played");
-    expect(linksIn(section("/sponsors", "Become a sponsor"))).toEqual([
-      "mailto:captains@cotesauvage.example",
-    ]);
-  });
-
   test("offers a press kit with the marks and a text, and states its size", () => {
     const [link] = all("/sponsors", 'a[href$=".zip"]');
     const bytes = site.read((link && attribute(link, "href")) ?? "");
@@ -332,14 +240,6 @@ describe("Fifty Plates", () => {
     expect(plates()).toContain("Maine: claimed by Li O, July 21, 2025");
     expect(plates().filter((name) => name.endsWith(": not claimed"))).toHaveLength(48);
     expect(names("/fiftyplates", "[aria-live] a")).toEqual(["Li O"]);
-  });
-
-  test("counts the states, spotters and days, and says “1 plate”, not “1 plates”", () => {
-    for (const text of ["3 of 50 states", "3 spotters", "8 days"])
-      expect(texts("/fiftyplates", "main li").some((item) => item.includes(text))).toBe(true);
-    const words = select(section("/fiftyplates", "Spotters"), 'li [class="sr"]').map(readText);
-    expect(words).toContain("1 plate");
-    expect(words).not.toContain("1 plates");
   });
 
   test("lists every claim in order, the weeks of the race, and the editions", () => {
@@ -365,13 +265,6 @@ describe("lists", () => {
     const pages = site.sitemapPaths.filter((path) => path.startsWith(`/${kind}/`));
     const linked = hrefs(`/${kind}`, `main a[href^="/${kind}/"]`);
     expect([...new Set(linked)].toSorted()).toEqual(pages.toSorted());
-  });
-
-  test("the letters above the players are in alphabetical order, and each leads to a heading", () => {
-    const letters = texts("/players", 'nav[aria-label="Letters"] a[href]');
-    expect(letters.length).toBeGreaterThan(5);
-    expect(letters).toEqual(letters.toSorted());
-    expect(texts("/players", "main h2")).toEqual(expect.arrayContaining(letters));
   });
 });
 
@@ -416,100 +309,9 @@ describe("identity", () => {
       ["News", "/news"],
     ]);
   });
-
-  test("robots.txt and security.txt have the sitemap and a contact", () => {
-    expect(site.read("/robots.txt").toString()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-    expect(site.read("/.well-known/security.txt").toString()).toMatch(
-      /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d{2}-\d{2}T/,
-    );
-  });
-
-  test("structured data describes tournaments as events, and people with their breadcrumbs", () => {
-    expect(types("/tournaments/2026-fog-bowl")).toContain("SportsEvent");
-    expect(types("/players/alder")).toEqual(expect.arrayContaining(["Person", "BreadcrumbList"]));
-  });
 });
 
-describe("the server", () => {
-  let address = "";
-  let server: Server | undefined;
-  const get = (path: string) => fetch(address + path, { redirect: "manual" });
-
-  beforeAll(async () => {
-    server = (await siteServer(clubSite.out, "/")).listen(0, "localhost");
-    await once(server, "listening");
-    address = `http://localhost:${readPort(server)}`;
-  });
-  afterAll(async () => {
-    if (server !== undefined) await close(server);
-  });
-
-  test.each([
-    "/no-such-page",
-    "/no/such/page",
-    "/players/nobody",
-    "/badges/nothing",
-    "/assets/no-such-script.js",
-  ])("answers %s with the 404 page", async (path) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([404, site.at("/404").html]);
-  });
-
-  test("the 404 page has its picture, and links Home", () => {
-    expect(readTitle(site.at("/404"))).toMatch(/^Out of bounds/);
-    expect(hrefs("/404", "main use")).toContain("#empty-tree");
-    expect(hrefs("/404", "main a")).toEqual(["/"]);
-  });
-
-  test.each(Object.entries(otherNames))("redirects %s to %s", async (from, to) => {
-    const answer = await get(from);
-    expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
-  });
-
-  test("sends security headers with every file, and lets browsers keep only files named by their hash", async () => {
-    const hashed = ["script", "stylesheet", "art"].map(
-      (kind) =>
-        site.at("/").html.match(
-          {
-            script: /\/assets\/[^"\s]+\.js/,
-            stylesheet: /\/assets\/[^"\s]+\.css/,
-            art: /\/art\/[^"\s#]+/,
-          }[kind] ?? /$/,
-        )?.[0] ?? "",
-    );
-    for (const path of [
-      "/",
-      "/players/alder",
-      "/no-such-page",
-      "/robots.txt",
-      "/share/home.png",
-      "/site.webmanifest",
-      ...hashed,
-    ]) {
-      const { headers } = await get(path);
-      const isHashed = /^\/(?:assets|art)\//.test(path);
-      expect(headers.get("cross-origin-resource-policy"), path).toBe(
-        path.startsWith("/share/") ? "cross-origin" : "same-origin",
-      );
-      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
-      expect(headers.get("cache-control"), path).toBe(
-        isHashed ? "public, max-age=31536000, immutable" : "no-cache, no-transform",
-      );
-      // A browser would then use HTTPS for everything on localhost.
-      expect(headers.get("strict-transport-security"), path).toBeNull();
-      if (isHashed) continue;
-      const policy = headers.get("content-security-policy");
-      expect(policy, path).toMatch(
-        /^default-src 'none'; script-src 'self' 'inline-speculation-rules'(?: 'sha256-[^']+'){2};/,
-      );
-      expect(policy, path).not.toContain("unsafe");
-      expect(headers.get("permissions-policy"), path).toContain("geolocation=()");
-      expect(headers.get("cross-origin-embedder-policy"), path).toBe("require-corp");
-      expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
-      expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
-    }
-    expect((await get("/site.webmanifest")).headers.get("content-type")).toContain(
-      "application/manifest+json",
-    );
-  });
+test("the 404 page has its picture, and links Home", () => {
+  expect(hrefs("/404", "main use")).toContain("#empty-tree");
+  expect(hrefs("/404", "main a")).toEqual(["/"]);
 });

@@ -105,9 +105,9 @@ export function crest({ id, name }: CrestTeam, spelt = name): string {
 }
 
 /** A sheet's crests of opponents. The outline extends 3 units beyond the crest's 100. */
-export function drawCrests(opponents: Iterable<CrestTeam>, prefix = "team-"): ArtSymbol[] {
+export function drawCrests(opponents: Iterable<CrestTeam>): ArtSymbol[] {
   return Array.from(opponents, (opponent) => ({
-    id: prefix + opponent.id,
+    id: opponent.id,
     viewBox: "-3 -3 106 106",
     markup: crest(opponent),
   }));
@@ -115,5 +115,5 @@ export function drawCrests(opponents: Iterable<CrestTeam>, prefix = "team-"): Ar
 
 /** Crests of opponents by id. */
 export function crestSheet(opponents: readonly CrestTeam[]): Sheet {
-  return makeSheet("crests", drawCrests(opponents, ""));
+  return makeSheet("crests", drawCrests(opponents));
 }

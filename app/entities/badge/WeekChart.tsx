@@ -2,7 +2,7 @@ import { valueInk } from "#app/domain/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { sum, badgesPerDisc, countDiscs } from "#app/entities/season/disc-stacks.ts";
+import { sum, badgesPerDisc, countDiscs } from "#app/entities/badge/disc-stacks.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { GroupHead } from "./GroupHead.tsx";
@@ -15,7 +15,7 @@ export interface ChartWeek {
   values: readonly number[];
 }
 
-interface WeekTableProps {
+interface WeekStacksProps {
   caption: string;
   /** Names of the core values. */
   values: readonly string[];
@@ -23,7 +23,7 @@ interface WeekTableProps {
 }
 
 /** The chart's numbers as a table, without core values that have no badges. */
-function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
+function WeekTable({ caption, values: names, weeks }: WeekStacksProps) {
   const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   const columns = [...names.keys()].filter((index) => totals[index] !== 0);
   return (
@@ -77,34 +77,12 @@ function Row({ label, columns, values }: RowProps) {
   );
 }
 
-/** Vertical distance between the centers of discs, and below the lowest. */
-const DISC_STEP = 10;
-const BOTTOM_RIM = 7;
-
-/** A week's discs, stacked by core value from bottom to top. */
-function Stack({ discs }: { discs: readonly number[] }) {
-  const stack = discs.flatMap((count, index) =>
-    Array.from({ length: count }, () => inks[valueInk(index)]),
-  );
-  const size = useComputedRule(`--discs:${stack.length};`);
-  const height = stack.length * DISC_STEP + 4;
-  if (stack.length === 0) return undefined;
-  const placed = stack.map((ink, index) => ({
-    ink,
-    middle: height - BOTTOM_RIM - index * DISC_STEP,
-  }));
-  return (
-    <svg
-      viewBox={`0 0 60 ${height}`}
-      preserveAspectRatio="none"
-      className={classes(styles.stack, size)}
-    >
-      {placed.map(({ ink, middle }) => (
-        <ellipse key={middle} className={ink} cy={middle} />
-      ))}
-    </svg>
-  );
-}
+/** The core values of a week's discs, from the lowest up, with their places. */
+const listDiscs = (values: readonly number[], perDisc: number) => [
+  ...countDiscs(values, perDisc)
+    .flatMap((count, value) => Array.from({ length: count }, () => value))
+    .entries(),
+];
 
 const countPerDisc = (weeks: readonly ChartWeek[]) =>
   badgesPerDisc(weeks.map(({ values }) => values));
@@ -114,25 +92,21 @@ export function describeScale(weeks: readonly ChartWeek[]): string {
   return `each disc stands for ${counts.badges(countPerDisc(weeks))}`;
 }
 
-interface WeekStacksProps {
-  caption: string;
-  /** Names of the core values. */
-  values: readonly string[];
-  weeks: readonly ChartWeek[];
-}
-
 /** Badges by week as stacks of discs, with a table of the same numbers. */
 export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
   const perDisc = countPerDisc(weeks);
-  const stacks = weeks.map(({ values }) => countDiscs(values, perDisc));
   const size = useComputedRule(`--weeks:${weeks.length};`);
   return (
     <>
       <List as="ol" className={classes(styles.weeks, size)} aria-hidden="true">
-        {weeks.map(({ label, values }, index) => (
+        {weeks.map(({ label, values }) => (
           <li key={label}>
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
-            <Stack discs={stacks[index] ?? []} />
+            <span className={styles.stack}>
+              {listDiscs(values, perDisc).map(([disc, value]) => (
+                <i key={disc} className={classes("inked", inks[valueInk(value)])} />
+              ))}
+            </span>
             <span className={styles.label}>{label}</span>
           </li>
         ))}

@@ -9,7 +9,6 @@ const lost: PlayedShape = {
   key: "1",
   opponent: brandId("nereid"),
   name: "Chicago Nereid",
-  title: "Fog Bowl 2025",
   us: 7,
   them: 11,
   outcome: "loss",

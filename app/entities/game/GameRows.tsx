@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
-import { appendForfeit } from "#app/domain/games/game.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
-import { paths } from "#app/routes/paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
-import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
@@ -20,16 +17,15 @@ import styles from "./GameRows.module.css";
 
 interface GameCrestProps {
   game: GameShape;
-  sheet: string | undefined;
-  prefix?: string | undefined;
+  /** Sheet with the crests. */
+  sheet: string;
   className?: string | undefined;
 }
 
 /** The crest of a game's opponent; a dashed ring if the opponent is not known yet. */
-export function GameCrest(props: GameCrestProps) {
-  const { game, sheet, prefix = "team-", className = styles.crest } = props;
+export function GameCrest({ game, sheet, className = styles.crest }: GameCrestProps) {
   const opponent = game.kind === "undecided" ? undefined : game.opponent;
-  return <Crest {...{ sheet, opponent, prefix, className }} sizes="44px" />;
+  return <Crest {...{ sheet, opponent, className }} sizes="44px" />;
 }
 
 function GameOpponent({ game }: { game: GameShape }) {
@@ -38,66 +34,36 @@ function GameOpponent({ game }: { game: GameShape }) {
   return <OpponentLink opponent={{ id, name, hasNoPage }} className="plainLink" />;
 }
 
-function GameTournament({ game: { tournament, title } }: { game: GameShape }) {
-  if (tournament === undefined) return title;
-  return (
-    <Link href={paths.tournament({ id: tournament })} className="plainLink">
-      {title}
-    </Link>
-  );
-}
-
-/** Parts of a row that a list may switch on; a part without its fact takes no room. */
-const parts = {
-  opponent: (game) => <GameOpponent game={game} />,
-  tournament: (game) => <GameTournament game={game} />,
-  round: ({ round, forfeit }) => appendForfeit(round ?? "", { forfeit }),
-  detail: ({ detail, forfeit }) => appendForfeit(detail ?? "", { forfeit }),
-  meetings: ({ meetings }) => meetings,
-  where: ({ where }) => where,
-  when: ({ when }) => when,
-  date: ({ date }) => date,
-} as const satisfies Readonly<Record<string, (game: GameShape) => ReactNode>>;
-
-export type GamePart = keyof typeof parts;
-
-interface FactsProps {
-  game: GameShape;
-  facts: readonly GamePart[];
-}
-
-/** The facts below a row's title, with dots between them. */
-function Facts({ game, facts }: FactsProps) {
-  const shown = facts
-    .map((fact) => ({ fact, content: parts[fact](game) }))
-    .filter(({ content }) => content !== undefined && content !== "");
+/** The facts below a row's title, with dots between them; an empty one takes no room. */
+function Facts({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <span className="xs muted">
-      {shown.map(({ fact, content }, index) => (
-        <span key={fact}>
-          {index === 0 ? " " : " · "}
-          {content}
-        </span>
-      ))}
+      {facts
+        .filter((fact) => fact !== undefined && fact !== "")
+        .map((fact, index) => (
+          <span key={index === 0 ? "first" : "second"}>
+            {index === 0 ? " " : " · "}
+            {fact}
+          </span>
+        ))}
     </span>
   );
 }
 
 interface TimeProps {
   game: GameShape;
-  timePart: GamePart;
   now: number | undefined;
 }
 
 /** When a game is or was, and the visitor's own time if it is to come. */
-function Time({ game, timePart, now }: TimeProps) {
+function Time({ game, now }: TimeProps) {
   const { start } = game;
   const isToCome = game.kind !== "played" && start !== undefined && now !== undefined;
   const visitorTime = isToCome && now < start ? ownTime(start) : game.time;
   return (
     <span className={`sm ${styles.time}`}>
       {" "}
-      {parts[timePart](game)}
+      {game.when}
       {visitorTime === undefined || visitorTime === game.time ? undefined : (
         <span className="muted xs"> {onTheDay.yours(visitorTime)}</span>
       )}
@@ -127,7 +93,7 @@ export function GameExtras({ game: { remark, video }, className }: GameExtrasPro
 }
 
 /** The score, or why there is none. Outside of islands, the site script says when one is awaited. */
-function ScoreOrNote({ game, now }: { game: GameShape; now: number | undefined }) {
+function ScoreOrNote({ game, now }: TimeProps) {
   if (game.kind === "played") return <Score game={game} />;
   const { due, missing } = game;
   const className = `muted xs ${styles.open}`;
@@ -153,60 +119,54 @@ export interface RowMark {
   readonly look: "fresh" | "next";
 }
 
-interface GameColumns {
-  /** Sheet with the crests, and the beginning of their names, by default "team-". */
+interface GameColumns<T> {
+  /** Sheet with the crests. */
   crests?: string | undefined;
-  crestPrefix?: string;
   /** In bold beside the score, by default the opponent. */
-  nameBy?: GamePart;
-  /** Below the title. */
-  facts?: readonly GamePart[];
-  /** At the end of the row. */
-  time?: GamePart;
+  renderTitle?: (game: T) => ReactNode;
+  /** Below the title, at most two; by default the round in its group and the meetings. */
+  renderFacts?: ((game: T) => readonly ReactNode[]) | undefined;
   /** Shared by the games' bars, which run down the list as a line. */
   line?: LineExtent | undefined;
-  /** Notes and videos. */
-  hasExtras?: boolean;
 }
 
-interface GameRowProps extends GameColumns {
-  game: GameShape;
+interface GameRowProps<T> extends GameColumns<T> {
+  game: T;
   now: number | undefined;
   mark: RowMark | undefined;
 }
 
-/** A game in a list: its score or a placeholder, and the columns that the list asks for. */
-function GameRow({ game, now, mark, ...columns }: GameRowProps) {
-  const { crests, nameBy = "opponent", facts = [], time, line, hasExtras = false } = columns;
+/** A game in a list: its score or a placeholder, and what is known of it in the list. */
+function GameRow<T extends GameShape>({ game, now, mark, ...columns }: GameRowProps<T>) {
+  const { crests, renderTitle, renderFacts, line } = columns;
   return (
     <li className={mark && styles[mark.look]}>
       <ScoreOrNote game={game} now={now} />
-      {crests === undefined ? undefined : (
-        <GameCrest game={game} sheet={crests} prefix={columns.crestPrefix} />
-      )}
+      {crests !== undefined && <GameCrest game={game} sheet={crests} />}
       <span className={styles.title}>
         {" "}
-        {parts[nameBy](game)}
-        <Facts game={game} facts={facts} />
+        {renderTitle === undefined ? <GameOpponent game={game} /> : renderTitle(game)}
+        <Facts
+          facts={renderFacts === undefined ? [game.detail, game.meetings] : renderFacts(game)}
+        />
       </span>
-      {line !== undefined && game.kind === "played" ? (
-        <GameBar game={game} extent={line} />
-      ) : undefined}
-      {time === undefined ? undefined : <Time game={game} timePart={time} now={now} />}
-      {mark === undefined ? undefined : <span className={`lab ${styles.mark}`}>{mark.label}</span>}
-      {hasExtras ? <GameExtras game={game} className={styles.extra} /> : undefined}
+      {line !== undefined && game.kind === "played" && <GameBar game={game} extent={line} />}
+      {game.when !== undefined && <Time game={game} now={now} />}
+      {mark && <span className={`lab ${styles.mark}`}>{mark.label}</span>}
+      <GameExtras game={game} className={styles.extra} />
     </li>
   );
 }
 
-interface GameRowsProps extends GameColumns {
-  games: readonly GameShape[];
+interface GameRowsProps<T> extends GameColumns<T> {
+  games: readonly T[];
   className?: string | undefined;
-  getMark?: (game: GameShape) => RowMark | undefined;
+  getMark?: (game: T) => RowMark | undefined;
 }
 
 /** A list of games; the columns are the same in every row. */
-export function GameRows({ games, className, getMark, ...columns }: GameRowsProps) {
+export function GameRows<T extends GameShape>(props: GameRowsProps<T>) {
+  const { games, className, getMark, ...columns } = props;
   const now = useMinute();
   const looks = [
     columns.crests !== undefined && styles.crested,
@@ -215,12 +175,7 @@ export function GameRows({ games, className, getMark, ...columns }: GameRowsProp
   return (
     <List as="ol" className={classes("rows", styles.games, ...looks, className)}>
       {games.map((game) => (
-        <GameRow
-          key={`${game.title} ${game.key}`}
-          {...{ game, now }}
-          mark={getMark?.(game)}
-          {...columns}
-        />
+        <GameRow key={game.key} {...{ game, now }} mark={getMark?.(game)} {...columns} />
       ))}
     </List>
   );

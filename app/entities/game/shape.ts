@@ -3,10 +3,9 @@ import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { type Outcome, findOutcome } from "#app/domain/games/outcome.ts";
 import { roundText, type Score, appendForfeit } from "#app/domain/games/game.ts";
-import { whenAtEvent, whenInFull } from "#app/domain/games/times.ts";
-import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
+import { whenAtEvent } from "#app/domain/games/times.ts";
+import type { OpponentId } from "#app/domain/ids.ts";
 import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
-import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { type OpponentShape, shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { capitalize } from "#app/lib/plural.ts";
@@ -16,45 +15,31 @@ import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 
-/** Facts of a game that a list may ask for. */
-interface Facts {
-  /** "Sat 9:00 AM" */
-  readonly when: string;
-  /** "October 1, 2022, 9:00 AM" */
-  readonly date: string;
-  /** Name of its round, or else its kind: "Semifinal", "Bracket", "Week 3, away". */
-  readonly round: string;
-  /** The part of its round that is not in the heading of its group: "Semifinal", "Home". */
-  readonly detail: string;
+/** A game while scores arrive, and one of the last games on Home. */
+interface ScheduleFacts {
+  /** Name of its round, or else its kind: "Semifinal", "Bracket", "Week 3, away", "Final (forfeit)". */
+  readonly round?: string | undefined;
   /** "7–10 in 17 meetings" */
-  readonly meetings: string;
-  readonly remark: string;
-  readonly video: string;
-  /** "Fog Bowl 2025" */
-  readonly title: string;
-  /** Its tournament, if it has a page. */
-  readonly tournament: TournamentId;
-  /** "Zeeland, MI"; undefined away from a league's own field. */
-  readonly where: string;
-  readonly day: Day;
+  readonly meetings?: string | undefined;
+  readonly remark?: string | undefined;
+  readonly video?: string | undefined;
+  readonly day?: Day | undefined;
   /** Time at the venue: "9:00 AM" */
-  readonly time: string;
+  readonly time?: string | undefined;
   /** Milliseconds since 1970. */
-  readonly start: number;
+  readonly start?: number | undefined;
   /** Index among the dated games, as used by `Dates`. */
-  readonly dated: number;
+  readonly dated?: number;
 }
 
-/** The facts that a list asked for, as far as they are known. */
-type GameFacts = { readonly [F in keyof Facts]?: Facts[F] | undefined };
-
-/** The name of a fact. */
-export type GameFact = keyof Facts;
-
-interface EveryGame extends GameFacts {
+interface EveryGame extends ScheduleFacts {
   /** Its place in its tournament, from "0". */
   readonly key: string;
   readonly forfeit?: true | undefined;
+  /** "Sat 9:00 AM" */
+  readonly when?: string | undefined;
+  /** The part of its round that is not in the heading of its group, and a forfeit: "Semifinal", "Home". */
+  readonly detail?: string | undefined;
 }
 
 interface KnownOpponent extends Omit<OpponentShape, "id"> {
@@ -88,11 +73,11 @@ interface UndecidedShape extends EveryGame, Unplayed {
 export type GameShape = PlayedShape | ScheduledShape | UndecidedShape;
 
 /** The part of the round that is not in the heading of the game's group. */
-function describeRoundInGroup({ round, type, at, tournament }: Game): string | undefined {
+function describeRoundInGroup({ round, type, at, tournament }: Game): string {
   const isInHeading =
     tournament.league === true ? round !== undefined || type === "LEAGUE" : round === undefined;
   if (!isInHeading) return roundText({ round, type, at });
-  return at === undefined ? undefined : capitalize(gameFacts.sides[at]);
+  return at === undefined ? "" : capitalize(gameFacts.sides[at]);
 }
 
 /** The placeholder for a game's missing score. */
@@ -123,46 +108,13 @@ function describeMeetings(game: Game): string | undefined {
   return eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
 }
 
-function indexDated(game: Game): number {
-  const dated: readonly Game[] = datedGames(game.tournament);
-  return dated.indexOf(game);
-}
-
-const facts: { readonly [F in GameFact]: (game: Game) => Facts[F] | undefined } = {
-  when: (game) => whenAtEvent(game, game.tournament) || undefined,
-  date: whenInFull,
-  round: roundText,
-  detail: describeRoundInGroup,
-  meetings: describeMeetings,
-  remark: ({ remark }) => remark,
-  video: ({ video }) => video,
-  title: ({ tournament }) => tournament.title,
-  tournament: ({ tournament }) => (tournament.dates === undefined ? undefined : tournament.id),
-  where: ({ at, tournament }) => (at === "away" ? undefined : describePlace(tournament.location)),
-  day: ({ date }) => date,
-  time: ({ time }) => (time === undefined ? undefined : clockText(time)),
-  start: gameStart,
-  dated: indexDated,
-};
-
-type MutableFacts = { [F in GameFact]?: Facts[F] | undefined };
-
-function addFact<F extends GameFact>(shown: Pick<MutableFacts, F>, fact: F, game: Game): void {
-  shown[fact] = facts[fact](game);
-}
-
-/** A game with its score or a placeholder, and the facts that a list asks for. */
-export function shapeGame(
-  game: Game,
-  record: ClubRecord,
-  asked: readonly GameFact[] = [],
-): GameShape {
-  const shown: MutableFacts = {};
-  for (const fact of asked) addFact(shown, fact, game);
+/** A game with its score or a placeholder. */
+export function shapeGame(game: Game, record: ClubRecord): GameShape {
   const every: EveryGame = {
     key: String(game.tournament.games.indexOf(game)),
     forfeit: game.forfeit === true ? true : undefined,
-    ...shown,
+    when: whenAtEvent(game, game.tournament) || undefined,
+    detail: appendForfeit(describeRoundInGroup(game), game) || undefined,
   };
   if (game.kind === "undecided") {
     return { kind: game.kind, ...every, name: OPPONENT_TO_COME, ...shapeUnplayed(game, record) };
@@ -174,6 +126,21 @@ export function shapeGame(
     : { kind: game.kind, ...every, ...known, ...game.score, outcome: findOutcome(game.score) };
 }
 
+/** The games of a tournament in playing order, with all that a page needs while scores arrive. */
+export function shapeSchedule({ games }: Tournament, record: ClubRecord): GameShape[] {
+  return games.map((game) => ({
+    ...shapeGame(game, record),
+    round: appendForfeit(roundText(game), game),
+    meetings: describeMeetings(game),
+    remark: game.remark,
+    video: game.video,
+    day: game.date,
+    time: game.time && clockText(game.time),
+    start: gameStart(game),
+    dated: datedGames(game.tournament).findIndex((dated) => dated === game),
+  }));
+}
+
 /** A game in one line: "Gale 15–3 Burlington Eddy", "Gale against Burlington Eddy". */
 export function nameGame(game: Game, team: string): string {
   if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME}`;
@@ -181,23 +148,4 @@ export function nameGame(game: Game, team: string): string {
   return game.kind === "played"
     ? appendForfeit(`${team} ${pointsText(game.score)} ${name}`, game)
     : gameFacts.teamAgainst(team, name);
-}
-
-/** Facts that a page needs while the scores of a tournament arrive. */
-const scheduleFacts = [
-  "when",
-  "round",
-  "detail",
-  "meetings",
-  "remark",
-  "video",
-  "day",
-  "time",
-  "start",
-  "dated",
-] as const satisfies readonly GameFact[];
-
-/** The games of a tournament in playing order, with all that a page needs while scores arrive. */
-export function shapeSchedule({ games }: Tournament, record: ClubRecord): GameShape[] {
-  return games.map((game) => shapeGame(game, record, scheduleFacts));
 }

@@ -1,6 +1,5 @@
-import { recordText, recordWords } from "#app/domain/records.ts";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import * as words from "#words/facts/opponent.ts";
 import { Crest } from "./Crest.tsx";
 import { OpponentLink } from "./OpponentLink.tsx";
@@ -31,7 +30,7 @@ export function OpponentRow({ opponent, crests, maxGames }: OpponentRowProps) {
         </span>
         <span className={`num ${styles.record}`}>
           {" "}
-          <Spoken text={recordText(opponent)} words={recordWords(opponent)} />
+          <RecordText record={opponent} />
         </span>
         {games >= MIN_IN_BAR && (
           <RecordLength

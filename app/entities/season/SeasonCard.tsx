@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
 import * as words from "#words/facts/season.ts";
 import type { ShownSeason } from "./shape.ts";
 import styles from "./SeasonCard.module.css";
@@ -20,7 +20,7 @@ interface SeasonCardProps {
 
 /** A season in its ink: the year, record and finish, as one link. */
 export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
-  const { year, lead, record, inWords, finish, isAnnounced } = season;
+  const { year, lead, record, finish, isAnnounced } = season;
   return (
     <Link
       href={paths.season({ year })}
@@ -32,22 +32,22 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
       )}
     >
       <b className={`num linkName ${styles.year}`}>{year}</b>
-      {role === undefined ? undefined : (
+      {role !== undefined && (
         <span className={`centered ${styles.role}`} aria-hidden="true">
           <Icon name="clipboard" />
         </span>
       )}
-      {record === undefined ? undefined : (
+      {record && (
         <b className={classes(styles.record, extent !== undefined && "num")}>
-          <Spoken text={record} words={inWords ?? record} />
+          <RecordText record={record} />
         </b>
       )}
       <span className={`lines ${styles.facts}`}>
-        {role === undefined ? undefined : <span>{role}</span>}{" "}
+        {role !== undefined && <span>{role}</span>}{" "}
         <span className={styles.finish}>{isAnnounced ? words.announced : finish}</span>
-        {extent === undefined ? undefined : <span className="sm">{extent}</span>}
+        {extent !== undefined && <span className="sm">{extent}</span>}
       </span>
-      {chart === undefined ? undefined : <span className={styles.chart}>{chart}</span>}
+      {chart !== undefined && <span className={styles.chart}>{chart}</span>}
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./SeasonStrip.module.css";
@@ -14,9 +16,10 @@ interface SeasonStripProps {
 
 /** Links to all seasons, with a mark on the one that is shown. */
 export function SeasonStrip({ label, seasons, current, currentIs, className }: SeasonStripProps) {
+  const years = useComputedRule(`--years:${seasons.length};`);
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label={label}>
-      <List as="ol" className={className}>
+      <List as="ol" className={classes(years, className)}>
         {seasons.map(({ year, href }) => (
           <li key={year}>
             <Link

@@ -1,7 +1,7 @@
 import { type Ground, makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
-import { recordText, recordWords } from "#app/domain/records.ts";
+import type { TeamRecord } from "#app/domain/records.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { isLongOver } from "#app/record/events.ts";
 import { seasonFigures } from "#app/record/figures.ts";
@@ -13,10 +13,8 @@ export interface ShownSeason {
   readonly year: number;
   /** Its ink. */
   readonly lead: Ground;
-  /** "16–7": the published record; in a running season, that of the games so far. */
-  readonly record?: string;
-  /** "16 wins, 7 losses" */
-  readonly inWords?: string;
+  /** The published record; in a running season, that of the games so far. */
+  readonly record?: TeamRecord;
   /** "13th Nationals", or "so far" in a running season. */
   readonly finish?: string;
   /** The newest season, without a finish. */
@@ -49,10 +47,7 @@ export function shapeSeason(season: Season, record: ClubRecord): ShownSeason {
   return {
     year,
     lead: seasonInk(year, record),
-    ...(displayedRecord && {
-      record: recordText(displayedRecord),
-      inWords: recordWords(displayedRecord),
-    }),
+    ...(displayedRecord && { record: displayedRecord }),
     ...(finish === undefined ? {} : { finish }),
     ...(isRunning && { isRunning }),
     ...(isRunning &&

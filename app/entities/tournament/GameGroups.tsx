@@ -1,5 +1,5 @@
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import type { PlayedTournament } from "./shape.ts";
 import styles from "./GameGroups.module.css";
 
@@ -7,23 +7,22 @@ interface GameGroupsProps {
   tournament: PlayedTournament;
   /** Sheet with the opponents' crests. */
   crests?: string | undefined;
-  heading: "h3" | "h4";
 }
 
 /** A tournament's games in playing order, grouped by type, with a record for each type. */
-export function GameGroups({ tournament, crests, heading: Heading }: GameGroupsProps) {
-  return tournament.groups.map(({ heading, record, words, games }) => (
+export function GameGroups({ tournament, crests }: GameGroupsProps) {
+  return tournament.groups.map(({ heading, record, games }) => (
     <section key={heading}>
-      <Heading className={`lab ${styles.head}`}>
+      <h3 className={`lab ${styles.head}`}>
         <span>{heading}</span>
-        {record === undefined || words === undefined ? undefined : (
+        {record && (
           <span className={styles.record}>
             {" "}
-            <Spoken text={record} words={words} />
+            <RecordText record={record} />
           </span>
         )}
-      </Heading>
-      <GameRows games={games} crests={crests} facts={["detail"]} time="when" />
+      </h3>
+      <GameRows games={games} crests={crests} />
     </section>
   ));
 }

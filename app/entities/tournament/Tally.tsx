@@ -1,5 +1,5 @@
 import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { gamesInOrder } from "./games-in-order.ts";
 import type { PlayedTournament } from "./shape.ts";
 
@@ -11,11 +11,11 @@ interface TallyProps {
 
 /** Wins and losses of a tournament, as figures and as a line; nothing before the first score. */
 export function Tally({ tournament, unit }: TallyProps) {
-  const { record, words } = tournament;
-  if (record === undefined || words === undefined) return undefined;
+  const { record } = tournament;
+  if (record === undefined) return undefined;
   return (
     <>
-      <Spoken className="lab" text={record} words={words} />
+      <RecordText record={record} className="lab" />
       <GameLine tournaments={[listMargins(gamesInOrder(tournament))]} unit={unit} />
     </>
   );

@@ -33,7 +33,7 @@ test("an unannounced tournament says so and has no record, line, place or link",
 });
 
 test("a played tournament shows its record and its place, and says them in words", () => {
-  const played = { ...unannounced, record: "4–3", words: "4 wins, 3 losses", place: "T3rd" };
+  const played = { ...unannounced, record: { wins: 4, losses: 3 }, place: "T3rd" };
   const markup = renderCard(played);
   expect(readText(markup)).toBe(
     "Elite Select Challenge 2023 · Dates to be announced Joliet, IL 4–3 4 wins, 3 losses T3 rd tied for 3rd place",
@@ -64,7 +64,7 @@ test("the line has the bars of all groups in playing order", () => {
     { heading: "Pool play", games: [game("1", 4, 9)] },
     { heading: "Bracket", games: [game("0", 15, 0)] },
   ];
-  const markup = renderCard({ ...unannounced, record: "1–1", words: "1 win, 1 loss", groups });
+  const markup = renderCard({ ...unannounced, record: { wins: 1, losses: 1 }, groups });
   const bars = Array.from(markup.matchAll(/<path class="_([a-z]+)_[^"]*" d="([^"]*)"/g));
   expect(bars.map(([, kind, path]) => `${kind} ${path}`)).toEqual([
     "win M2 0v-17",

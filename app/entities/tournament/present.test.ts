@@ -57,7 +57,6 @@ function presentGames(games: readonly GameShape[], state?: DayState, at: string 
   const { title, next, none } = view.headline ?? {};
   const listGames = (id: string) => view.sections.find((section) => section.id === id);
   return {
-    phase: view.phase.is,
     title,
     next,
     none,
@@ -140,11 +139,7 @@ test("five months before a tournament the clock changes nothing on its page", ()
 
 test("after the last day no game is next, and games without a score are listed", () => {
   const over = presentGames(oneScore, { is: "played", event }, "2027-06-15");
-  expect([over.phase, over.next, over.none]).toEqual([
-    "waiting",
-    undefined,
-    ["Without a score", "2 games"],
-  ]);
+  expect([over.next, over.none]).toEqual([undefined, ["Without a score", "2 games"]]);
   expect(over.later?.title).toBe("Without a score");
   expect(over.later?.groups.flatMap((group) => names(group.games))).toEqual(["Eddy", "Gale"]);
   expect(over.following?.label).not.toBe("Then");
@@ -188,8 +183,8 @@ test("a game that was not played is listed with the finished ones", () => {
 test("a finished tournament has its games under headings, without a clock", () => {
   const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11])];
   const groups = [
-    { heading: "Pool play", record: "1–0", games: games.slice(0, 1) },
-    { heading: "Bracket", record: "0–1", games: games.slice(1) },
+    { heading: "Pool play", record: { wins: 1, losses: 0 }, games: games.slice(0, 1) },
+    { heading: "Bracket", record: { wins: 0, losses: 1 }, games: games.slice(1) },
   ];
   const facts = { groups, zone: "Eastern time", live: undefined };
   const { headline, figures, sections } = present(facts);

@@ -5,17 +5,20 @@ import { sumPoints, pointsText, countOutcomes, recordText } from "#app/domain/re
 import type { DayState } from "#app/domain/today/day-state.ts";
 import { formatCountdown } from "#app/domain/today/day-words.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
-import type { Clock } from "./use-day.ts";
+import { isOpen } from "#app/entities/game/describe.ts";
+import type { GameShape } from "#app/entities/game/shape.ts";
+import { groupBy } from "#app/lib/list.ts";
+import type { Figure } from "#app/ui/Figures/Figures.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { isOpen } from "#app/entities/game/describe.ts";
-import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "./games-in-order.ts";
-import type { GameGroup, PlayedTournament } from "./shape.ts";
+import type { GameGroup } from "./shape.ts";
+import type { Clock } from "./use-day.ts";
 
 /** Data of a tournament needed to present it. */
-export interface PresentedData extends Pick<PlayedTournament, "groups"> {
+export interface PresentedData {
+  readonly groups: readonly GameGroup[];
   /** "Eastern time" */
   readonly zone: string;
   /** Undefined once no more scores can arrive. */
@@ -23,65 +26,84 @@ export interface PresentedData extends Pick<PlayedTournament, "groups"> {
 }
 
 /**
- * State of a tournament on a day. Prerendered HTML must be correct on any day, so it treats a
- * tournament with missing scores as upcoming.
+ * State of a tournament with missing scores: during it, the day by the venue's clock; after its last day, "waiting".
+ * Prerendered HTML must be correct on any day, so it treats the tournament as upcoming.
  */
-export type Phase =
-  | { readonly is: "finished" }
-  | { readonly is: "coming" }
-  /** During the tournament, by the venue's clock. */
-  | { readonly is: "today"; readonly day: Day }
-  /** After its last day, with scores missing. */
-  | { readonly is: "waiting" };
+export type Phase = "coming" | "waiting" | { readonly today: Day };
 
-function findPhase(live: PresentedData["live"], clock: Clock | undefined): Phase {
-  if (live === undefined) return { is: "finished" };
-  if (clock === undefined) return { is: "coming" };
-  const events = live.dates.events.map(({ start, end, zone }) => ({
+export function findPhase(dates: Dates, clock: Clock | undefined): Phase {
+  if (clock === undefined) return "coming";
+  const events = dates.events.map(({ start, end, zone }) => ({
     start,
     end,
     day: venueDay(clock.now, zone),
   }));
   const today = events.find(({ day, start, end }) => start <= day && day <= end);
-  if (today !== undefined) return { is: "today", day: today.day };
-  return { is: events.every(({ day, end }) => day > end) ? "waiting" : "coming" };
+  if (today !== undefined) return { today: today.day };
+  return events.every(({ day, end }) => day > end) ? "waiting" : "coming";
 }
 
-export interface GameSection {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  /** "Pool play", "Saturday, June 12"; the heading is empty if the list is not divided. */
-  readonly groups: readonly GameGroup[];
-  /** Whether the headings name the kind of game. */
-  readonly isGrouped?: boolean;
-}
-
-const isPlayed = (game: GameShape): game is PlayedShape => game.kind === "played";
-
-/** A figure in the summary. */
-export interface PresentedFigure {
+/** The next game, or the one in progress. */
+export interface NextGame {
+  readonly game: GameShape;
+  /** "Next game", "On now", "Game 3 of 6" */
   readonly label: string;
-  readonly value: string;
-  readonly isText?: boolean;
-  readonly note?: string;
+  /** Content of the disc: day of the month, or time until the game. */
+  readonly disc: readonly [large: string, small: string];
+  readonly isToday: boolean;
+  readonly isOn: boolean;
+}
+
+function labelNextGame(state: DayState | undefined, number: number, total: number): string {
+  if (state?.is === "today") return state.isOn === true ? onTheDay.onNow : "Next game";
+  return total === 1 ? "The game" : `Game ${number} of ${total}`;
+}
+
+function dayDisc(day: Day | undefined): NextGame["disc"] {
+  if (day === undefined) return ["?", "date TBD"];
+  const parts = dayParts(day);
+  return [String(parts.day), monthName(parts.month)];
+}
+
+export function findNextGame(
+  games: readonly GameShape[],
+  phase: Phase,
+  state: DayState | undefined,
+): NextGame | undefined {
+  if (phase === "waiting") return undefined;
+  const current = state?.is === "today" ? state.game : undefined;
+  // A new score has arrived, but the clock has not been updated yet.
+  const isOutdated = games.some(({ dated, kind }) => dated === current && kind === "played");
+  const game = games.filter(isOpen).find(({ day, dated }) => {
+    if (phase === "coming") return true;
+    return isOutdated ? day === phase.today : dated === current;
+  });
+  if (game === undefined) return undefined;
+  const counted = isOutdated ? undefined : state;
+  return {
+    game,
+    label: labelNextGame(counted, games.indexOf(game) + 1, games.length),
+    disc: (counted && formatCountdown(counted)) ?? dayDisc(game.day),
+    isToday: phase !== "coming",
+    isOn: counted?.is === "today" && counted.isOn === true,
+  };
 }
 
 /** Totals of today's games, or of all games; before the first score, the number of games. */
-function totals(
+function countTotals(
   games: readonly GameShape[],
   live: PresentedData["live"],
-  phase: Phase,
-): PresentedFigure[] {
-  const ofToday = phase.is === "today" ? games.filter(({ day }) => day === phase.day) : [];
-  const today = ofToday.filter(isPlayed);
-  const scores = today.length > 0 ? today : games.filter(isPlayed);
+  today: Day | undefined,
+): Figure[] {
+  const played = games.filter((game) => game.kind === "played");
+  const ofToday = played.filter(({ day }) => day !== undefined && day === today);
+  const scores = ofToday.length > 0 ? ofToday : played;
   if (scores.length > 0) {
-    const soFar = live === undefined ? seasonFacts.record : "So far";
+    const label = live === undefined ? seasonFacts.record : "So far";
     const points = sumPoints(scores.map((score) => ({ score })));
     return [
       {
-        label: scores === today ? onTheDay.today : soFar,
+        label: scores === ofToday ? onTheDay.today : label,
         value: recordText(countOutcomes(scores)),
       },
       { label: seasonFacts.points, value: pointsText(points) },
@@ -95,75 +117,6 @@ function totals(
   ];
 }
 
-/** The next game, or the one in progress. */
-export interface NextGame {
-  readonly game: GameShape;
-  /** "Next game", "On now", "Game 3 of 6" */
-  readonly label: string;
-  /** Content of the disc: day of the month, or time until the game. */
-  readonly disc: readonly [large: string, small: string];
-  /** Whether it is today. */
-  readonly isHot: boolean;
-  readonly isOn: boolean;
-  /** Milliseconds until the start, on the day of the game. */
-  readonly wait: number | undefined;
-}
-
-/** Panel above the lists while more scores may arrive. */
-export interface Headline {
-  readonly title: string;
-  /** Undefined if no game is left today, and after the last day. */
-  readonly next: NextGame | undefined;
-  /** Label and text shown without a next game. */
-  readonly none: readonly [label: string, words: string];
-}
-
-function labelNextGame(state: DayState | undefined, number: number, total: number): string {
-  if (state?.is === "today" && state.game !== undefined) {
-    return state.isOn === true ? onTheDay.onNow : "Next game";
-  }
-  return total === 1 ? "The game" : `Game ${number} of ${total}`;
-}
-
-function countdownDisc(
-  day: Day | undefined,
-  state: DayState | undefined,
-): readonly [string, string] {
-  const count = state === undefined ? undefined : formatCountdown(state);
-  if (count !== undefined) return count;
-  if (day === undefined) return ["?", "date TBD"];
-  const parts = dayParts(day);
-  return [String(parts.day), monthName(parts.month)];
-}
-
-function findNextGame(
-  games: readonly GameShape[],
-  phase: Phase,
-  state: DayState | undefined,
-): NextGame | undefined {
-  if (phase.is === "waiting" || phase.is === "finished") return undefined;
-  const open = games.filter(isOpen);
-  const today = state?.is === "today" ? state : undefined;
-  const current = today?.game;
-  // A new score has arrived, but the clock has not been updated yet.
-  const isOutdated = games.some((game) => game.dated === current && isPlayed(game));
-  const hot =
-    phase.is === "today"
-      ? open.find(({ day, dated }) => (isOutdated ? day === phase.day : dated === current))
-      : undefined;
-  const game = phase.is === "today" ? hot : open[0];
-  if (game === undefined) return undefined;
-  const isAnother = current !== undefined && current !== game.dated;
-  return {
-    game,
-    label: labelNextGame(isAnother ? undefined : state, games.indexOf(game) + 1, games.length),
-    disc: countdownDisc(game.day, isAnother ? undefined : state),
-    isHot: hot !== undefined,
-    isOn: !isAnother && today?.isOn === true,
-    wait: isAnother ? undefined : today?.wait,
-  };
-}
-
 /** Time of the next game, or the number of remaining games: "Sunday 10:00 AM". */
 function whenNext(games: readonly GameShape[]): string {
   const [then] = games;
@@ -174,7 +127,7 @@ function whenNext(games: readonly GameShape[]): string {
 }
 
 /** The game after the next one: time, opponent and kind. */
-function describeFollowing(after: readonly GameShape[]): PresentedFigure {
+function describeFollowing(after: readonly GameShape[]): Figure {
   const figure = { label: "Then", value: whenNext(after), isText: true };
   const [game] = after;
   if (game === undefined) return figure;
@@ -182,16 +135,18 @@ function describeFollowing(after: readonly GameShape[]): PresentedFigure {
   return { ...figure, note: [...opponent, game.round].join(" · ") };
 }
 
-function groupByDay(games: readonly GameShape[]): GameSection["groups"] {
-  const days = new Set(games.map(({ day }) => day));
-  return Array.from(days, (day) => {
-    const ofDay = games.filter((game) => game.day === day);
-    const heading = day === undefined ? "Date TBD" : dayInWords(day);
-    return { heading, games: ofDay };
-  });
+/** A list of games with its title. */
+export interface GameSection {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** "Pool play", "Saturday, June 12"; the heading is empty if the list is not divided. */
+  readonly groups: readonly GameGroup[];
+  /** Whether the headings name the kind of game. */
+  readonly isGrouped?: boolean;
 }
 
-/** All games, grouped under headings. */
+/** The games of a tournament that is over. */
 function allGames(groups: readonly GameGroup[], games: readonly GameShape[]): GameSection {
   return {
     id: "games",
@@ -202,22 +157,34 @@ function allGames(groups: readonly GameGroup[], games: readonly GameShape[]): Ga
   };
 }
 
+function groupByDay(games: readonly GameShape[]): GameGroup[] {
+  return Array.from(
+    groupBy(games, ({ day }) => day),
+    ([day, ofDay]) => ({
+      heading: day === undefined ? "Date TBD" : dayInWords(day),
+      games: ofDay,
+    }),
+  );
+}
+
 /**
  * A tournament's games for display: upcoming, in progress, waiting for scores, or finished.
  *
  * @param clock undefined when prerendering
+ * @returns `headline` is the panel above the lists, while scores may arrive; in it, `none` is the label and text without
+ *   a next game
  */
 export function present(data: PresentedData, clock?: Clock) {
   const { groups, live, zone } = data;
   const games = gamesInOrder(data);
-  const phase = findPhase(live, clock);
-  const figures = totals(games, live, phase);
-  if (phase.is === "finished") {
+  if (live === undefined) {
     const sections = games.length === 0 ? [] : [allGames(groups, games)];
-    return { phase, headline: undefined, figures, sections };
+    return { figures: countTotals(games, live, undefined), sections };
   }
+  const phase = findPhase(live.dates, clock);
+  const isWaiting = phase === "waiting";
+  const today = typeof phase === "object" ? phase.today : undefined;
   const next = findNextGame(games, phase, clock?.state);
-  const today = phase.is === "today" ? phase.day : undefined;
   const later = games.filter((game) => isOpen(game) && game !== next?.game);
   const after = later.filter(({ key, day }) =>
     next === undefined
@@ -225,7 +192,6 @@ export function present(data: PresentedData, clock?: Clock) {
       : Number(key) > Number(next.game.key),
   );
   const played = games.filter((game) => !isOpen(game)).toReversed();
-  const isWaiting = phase.is === "waiting";
   const isLater = !isWaiting && later.length === after.length;
   const sections: GameSection[] = [
     {
@@ -241,20 +207,18 @@ export function present(data: PresentedData, clock?: Clock) {
       groups: groupByDay(later),
     },
   ];
-  const headline: Headline = {
-    title: today === undefined ? "The games" : onTheDay.today,
-    next,
-    none: isWaiting
-      ? ["Without a score", counts.games(later.length)]
-      : ["No more games today", whenNext(after)],
-  };
   return {
-    phase,
-    headline,
-    figures: [...figures, ...(isWaiting ? [] : [describeFollowing(after)])],
+    headline: {
+      title: today === undefined ? "The games" : onTheDay.today,
+      next,
+      none: isWaiting
+        ? ["Without a score", counts.games(later.length)]
+        : ["No more games today", whenNext(after)],
+    },
+    figures: [...countTotals(games, live, today), ...(isWaiting ? [] : [describeFollowing(after)])],
     sections: sections.filter(({ groups }) => groups.some((group) => group.games.length > 0)),
   };
 }
 
-/** A tournament's games for display; `headline` is undefined once it is finished. */
+/** A tournament's games for display. */
 export type Presented = ReturnType<typeof present>;

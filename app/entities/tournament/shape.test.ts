@@ -32,8 +32,7 @@ test("a tournament has its dates, place, record, points and finish as texts", ()
     year: 2024,
     dates: "June\u00A015\u00A0- 16",
     where: "Eastport, ME",
-    record: "2–1",
-    words: "2 wins, 1 loss",
+    record: { wins: 2, losses: 1, ties: 0 },
     points: "38–32",
     place: "2nd",
   });
@@ -105,15 +104,10 @@ test("games are in playing order under their type, each type with its record", (
     ],
   });
   expect(
-    groups.map(({ heading, record, words, games }) => [
-      heading,
-      record,
-      words,
-      games.map((game) => game.when),
-    ]),
+    groups.map(({ heading, record, games }) => [heading, record, games.map((game) => game.when)]),
   ).toEqual([
-    ["Pool play", "0–1–1", "0 wins, 1 loss, 1 tie", ["Sat 9:00 AM", "Sat 10:45 AM"]],
-    ["Bracket", "1–0", "1 win, 0 losses", ["Sat 4:00 PM"]],
+    ["Pool play", { wins: 0, losses: 1, ties: 1 }, ["Sat 9:00 AM", "Sat 10:45 AM"]],
+    ["Bracket", { wins: 1, losses: 0, ties: 0 }, ["Sat 4:00 PM"]],
   ]);
 });
 

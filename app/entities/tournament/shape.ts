@@ -9,7 +9,7 @@ import {
   sumPoints,
   pointsText,
   recordText,
-  recordWords,
+  type TeamRecord,
 } from "#app/domain/records.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { itemAt } from "#app/lib/item-at.ts";
@@ -18,22 +18,16 @@ import { wasCanceled } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 
-/** Games won and lost, once there is a score. */
-export interface RecordShape {
-  /** "3–1" */
-  readonly record?: string | undefined;
-  /** "3 wins, 1 loss" */
-  readonly words?: string | undefined;
-}
-
 /** Games under one heading: pool play, a round, a week of a league. */
-export interface GameGroup extends RecordShape {
+export interface GameGroup {
   readonly heading: string;
+  /** Undefined before the first score. */
+  readonly record?: TeamRecord | undefined;
   readonly games: readonly GameShape[];
 }
 
 /** A tournament in lists, cards and links, without its games. */
-export interface TournamentShape extends RecordShape {
+export interface TournamentShape {
   readonly id: TournamentId;
   readonly name: string;
   readonly year: number;
@@ -47,6 +41,8 @@ export interface TournamentShape extends RecordShape {
   readonly where: string;
   /** Link to a map, on pages that show one. */
   readonly map?: string | undefined;
+  /** Undefined before the first score. */
+  readonly record?: TeamRecord | undefined;
   /** "85–44" */
   readonly points?: string | undefined;
   /** Its finishing place: "1st", or "T9th" if others share it. */
@@ -60,10 +56,8 @@ export interface PlayedTournament extends TournamentShape {
 }
 
 /** The record over games; without a score there is none. */
-export function shapeRecord(games: readonly Game[]): RecordShape {
-  if (playedOnly(games).length === 0) return {};
-  const record = countRecord(games);
-  return { record: recordText(record), words: recordWords(record) };
+function findRecord(games: readonly Game[]): TeamRecord | undefined {
+  return playedOnly(games).length === 0 ? undefined : countRecord(games);
 }
 
 /** Note on a tournament that was canceled or cut short. */
@@ -91,7 +85,7 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
         ? eventFacts.datesToBeAnnounced
         : dateRangeInSeason(dates.start, dates.end, year),
     where: describePlace(location),
-    ...shapeRecord(games),
+    record: findRecord(games),
     points: played.length === 0 ? undefined : pointsText(sumPoints(played)),
     place: placeText(tournament, season?.results?.finish),
     note: describeEnd(tournament) ?? tournament.remark,
@@ -102,12 +96,12 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
 export function titleWithResult(tournament: Tournament): string {
   const { record, place } = shapeTournament(tournament);
   if (record === undefined) return tournament.title;
-  return `${tournament.title}: ${place === undefined ? record : `${place}, ${record}`}`;
+  return `${tournament.title}: ${place === undefined ? "" : `${place}, `}${recordText(record)}`;
 }
 
 /** A tournament with its games. */
 export function shapeWithGames(tournament: Tournament, record: ClubRecord): PlayedTournament {
-  const games = tournament.games.map((game) => shapeGame(game, record, ["when", "detail"]));
+  const games = tournament.games.map((game) => shapeGame(game, record));
   return { ...shapeTournament(tournament), groups: shapeGroups(tournament, games) };
 }
 
@@ -121,10 +115,9 @@ export function shapeGroups(
   shapes: readonly GameShape[],
 ): GameGroup[] {
   const groups = league === true ? groupRounds(games) : groupGames(games);
-  return groups.map(({ heading, games: ofGroup }) =>
-    Object.assign(shapeRecord(ofGroup), {
-      heading,
-      games: ofGroup.map((game) => itemAt(shapes, games.indexOf(game))),
-    }),
-  );
+  return groups.map(({ heading, games: ofGroup }) => ({
+    heading,
+    record: findRecord(ofGroup),
+    games: ofGroup.map((game) => itemAt(shapes, games.indexOf(game))),
+  }));
 }

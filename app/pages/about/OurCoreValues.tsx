@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
@@ -8,7 +8,6 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as words from "#words/pages/about.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { List } from "#app/ui/List/List.tsx";
@@ -16,13 +15,12 @@ import styles from "./OurCoreValues.module.css";
 
 /** A row for each value with its poster and explanation; every second row is mirrored. */
 export function OurCoreValues() {
-  const { corevalues } = usePaths();
   const { coreValues, parts, language } = useSources().record.club;
   const posters = useSheet(valueSheet(coreValues));
   const title = usePartLabel("corevalues");
   return (
     <section className={`wrap ${styles.section}`}>
-      <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
+      <Wood as="h2" text={`Our ${title}`} cap={0.088} phoneCap={0.13} />
       <List className={`stack ${styles.rows}`}>
         {coreValues.map(({ name, explanation }, index) => (
           <li key={name} className={classes("ground", styles.row, inks[valueInk(index)])}>
@@ -42,13 +40,13 @@ export function OurCoreValues() {
           </li>
         ))}
       </List>
-      {corevalues === undefined ? undefined : (
-        <p className="onScreens apart">
-          <Link href={corevalues()} className={buttons.button}>
-            <ButtonFace icon="arrow-right">{words.playWith(parts?.corevalues)}</ButtonFace>
-          </Link>
-        </p>
-      )}
+      <p className="onScreens apart">
+        <Link href={paths.corevalues()} className={buttons.button}>
+          <ButtonFace icon="arrow-right">
+            Play with {parts?.corevalues ?? "the core values"}
+          </ButtonFace>
+        </Link>
+      </p>
     </section>
   );
 }

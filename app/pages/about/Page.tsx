@@ -15,8 +15,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { pageLabels } from "#app/routes/paths.ts";
-import * as words from "#words/pages/about.ts";
+import { type NamedPage, pageLabels } from "#app/routes/paths.ts";
 import { joint } from "#words/grammar/lists.ts";
 import * as club from "#words/club.ts";
 import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
@@ -26,30 +25,26 @@ import { OurCoreValues } from "./OurCoreValues.tsx";
 import type { Testimonials } from "./Testimonials.island.tsx";
 import styles from "./About.module.css";
 
-const offFieldProjects = [
-  { page: "badgequest", verbPhrase: words.collectBadgesIn, name: undefined },
-  { page: "fiftyplates", verbPhrase: words.spotPlatesFor, name: undefined },
-  { page: "playlists", verbPhrase: words.onceAnnounced, name: words.aRosterAsPlaylists },
-] as const;
-
-const pages = offFieldProjects.map(({ page }) => page);
+/** The projects of the team off the field, by page. */
+const projects: Partial<Record<NamedPage, string>> = {
+  badgequest: "collect badges in",
+  fiftyplates: "spot license plates for",
+  playlists: "once announced",
+};
 
 /** The team's projects off the field, with links to their pages. */
 function OffTheField() {
-  const links = usePageLinks(pages);
+  const links = usePageLinks(["badgequest", "fiftyplates", "playlists"]);
   if (links.length === 0) return undefined;
   return (
     <p className={`muted ${styles.off}`}>
-      {words.offTheFieldWe}
-      {links.map(({ page, label, href }, index) => {
-        const project = offFieldProjects.find((project) => project.page === page);
-        return (
-          <Fragment key={page}>
-            {joint(index, links.length)} {project?.verbPhrase}{" "}
-            <Link href={href}>{project?.name ?? label}</Link>
-          </Fragment>
-        );
-      })}
+      Off the field we
+      {links.map(({ page, label, href }, index) => (
+        <Fragment key={page}>
+          {joint(index, links.length)} {projects[page]}{" "}
+          <Link href={href}>{page === "playlists" ? "a roster as playlists" : label}</Link>
+        </Fragment>
+      ))}
       .
     </p>
   );
@@ -60,7 +55,7 @@ function Terms() {
   const { terms = [], language } = useSources().record.club;
   if (terms.length === 0) return undefined;
   return (
-    <Fold label={words.howItWorks}>
+    <Fold label="How it works">
       <dl className={styles.terms} lang={language}>
         {terms.map(({ term, meaning }) => (
           <div key={term}>
@@ -79,7 +74,7 @@ function Questions() {
   if (questions.length === 0) return undefined;
   return (
     <section className="wrap section" aria-labelledby="questions">
-      <Heading id="questions" title={words.questionsAndAnswers} />
+      <Heading id="questions" title="Questions and answers" />
       {questions.map(({ question, answer }) => (
         <Fold key={question} label={question} language={language}>
           <p className="lead">{answer}</p>
@@ -94,17 +89,17 @@ function TeamIntro() {
   const { teamName, about, ultimate, status, language } = useSources().record.club;
   return (
     <section className={`wrap columns ${styles.meet}`}>
-      <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
+      <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.21} />
       <div className={styles.text}>
         <p className="intro" lang={language}>
           {about}
         </p>
-        {status === undefined ? undefined : (
+        {status !== undefined && (
           <p className={`gold ${styles.status}`} lang={language}>
             {status}
           </p>
         )}
-        {ultimate === undefined ? undefined : (
+        {ultimate !== undefined && (
           <>
             <h3 className="d3">{club.whatIsUltimate}</h3>
             <p className="intro" lang={language}>
@@ -119,21 +114,16 @@ function TeamIntro() {
   );
 }
 
-function writeContactSentence(hasEmail: boolean, hasProfiles: boolean): string {
-  if (!hasEmail) return words.followUs;
-  return hasProfiles ? words.followUsOrEmail : words.emailTheCaptains;
-}
-
 /** Social profiles and the captains' email address. */
 function GetInTouch({ captainsEmail, socialLinks }: Club) {
   return (
     <section>
-      <h2 className="d1">{words.getInTouch}</h2>
+      <h2 className="d1">Get In Touch</h2>
       <p className="intro apart">
-        {writeContactSentence(captainsEmail !== undefined, socialLinks.length > 0)}
-        {captainsEmail === undefined ? undefined : (
+        {socialLinks.length > 0 && "Follow us on social media"}
+        {captainsEmail !== undefined && (
           <>
-            {" "}
+            {socialLinks.length > 0 ? " or email" : "Email"} the captains at{" "}
             <ExternalLink href={`mailto:${captainsEmail}`} className="goldLink">
               {captainsEmail}
             </ExternalLink>
@@ -141,7 +131,7 @@ function GetInTouch({ captainsEmail, socialLinks }: Club) {
         )}
         .
       </p>
-      {socialLinks.length === 0 ? undefined : (
+      {socialLinks.length > 0 && (
         <List className={styles.links}>
           {socialLinks.map(({ name, link }) => (
             <li key={name}>
@@ -186,7 +176,7 @@ export function Page() {
           {hasContact(club) && <GetInTouch {...club} />}
           {sponsors.length > 0 && (
             <section>
-              <h2 className={`d1 ${styles.sponsors}`}>{words.sponsors}</h2>
+              <h2 className={`d1 ${styles.sponsors}`}>Sponsors</h2>
               <SponsorPlates plates={plates} />
             </section>
           )}

@@ -1,22 +1,22 @@
-import { useId, useState } from "react";
-import { starRow, starsText, wrappedIndex } from "#app/domain/testimonials.ts";
+import { useState } from "react";
 import { classes } from "#app/lib/classes.ts";
 import type { Club } from "#app/record/record.ts";
 import { useSite } from "#app/routes/site.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import * as words from "#words/pages/about.ts";
 import styles from "./Testimonials.module.css";
 
 type Testimonial = Club["testimonials"][number];
 
+const STARS = [1, 2, 3, 4, 5] as const;
+
 /** A rating as a row of filled and empty stars. */
 function Stars({ stars }: Pick<Testimonial, "stars">) {
   return (
-    <span className={styles.stars} role="img" aria-label={starsText(stars)}>
-      {[...starRow(stars).entries()].map(([index, filled]) => (
-        <Icon key={index} name={filled ? "star" : "star-empty"} />
+    <span className={styles.stars} role="img" aria-label={`${stars} of ${STARS.length} stars`}>
+      {STARS.map((star) => (
+        <Icon key={star} name={star <= stars ? "star" : "star-empty"} />
       ))}
     </span>
   );
@@ -36,37 +36,39 @@ function Quote({ quote, author, stars }: Testimonial) {
   );
 }
 
-/** The styles use the same query. */
+/** The styles ask the same. */
 const readsWide = () => matchMedia("(width >= 900px)").matches;
 
 /**
- * Quotes about the team, attributed to things around the field: on wide pages a carousel, which never moves by itself;
- * on phones, on paper and without scripts a list.
+ * Quotes about the team, attributed to things around the field: one at a time on wide pages, without autoplay; on phones,
+ * in print and without scripts a list. CSS decides, so that nothing shifts during hydration.
  */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [shown, setShown] = useState(0);
   const isCarousel = useBrowserValue(readsWide, false);
-  const id = useId();
-  const step = (by: 1 | -1) => {
-    setShown((now) => wrappedIndex(now + by, testimonials.length));
-  };
-  const button = (icon: "arrow-left" | "arrow-right", by: 1 | -1, label: string) =>
-    testimonials.length > 1 && (
-      <RoundButton {...{ icon, label }} className={styles.button} onClick={() => step(by)} />
+  const count = testimonials.length;
+  const button = (icon: "arrow-left" | "arrow-right", label: string, to: number) =>
+    count > 1 && (
+      <RoundButton
+        {...{ icon, label }}
+        className={styles.button}
+        onClick={() => setShown(to % count)}
+      />
     );
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby="testimonials"
       aria-roledescription={isCarousel ? "carousel" : undefined}
       className={styles.band}
     >
-      <h2 id={id} className="sr">
-        {words.testimonials}
+      <h2 id="testimonials" className="sr">
+        Testimonials
       </h2>
-      {button("arrow-left", -1, words.previousTestimonial)}
+      {button("arrow-left", "Previous testimonial", shown + count - 1)}
       <div
         className={styles.slides}
-        {...(isCarousel ? { "aria-live": "polite" } : { role: "list" })}
+        role={isCarousel ? undefined : "list"}
+        aria-live={isCarousel ? "polite" : undefined}
       >
         {testimonials.map((testimonial, index) => (
           <div
@@ -74,13 +76,13 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             className={classes(index === shown && styles.shown)}
             role={isCarousel ? "group" : "listitem"}
             aria-roledescription={isCarousel ? "slide" : undefined}
-            aria-label={isCarousel ? `${index + 1} of ${testimonials.length}` : undefined}
+            aria-label={isCarousel ? `${index + 1} of ${count}` : undefined}
           >
             <Quote {...testimonial} />
           </div>
         ))}
       </div>
-      {button("arrow-right", 1, words.nextTestimonial)}
+      {button("arrow-right", "Next testimonial", shown + 1)}
     </section>
   );
 }

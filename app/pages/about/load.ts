@@ -9,7 +9,7 @@ import { clubInWords, titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import * as cardWords from "#words/cards.ts";
 import * as clubWords from "#words/club.ts";
-import * as words from "#words/pages/about.ts";
+import { withArticle } from "#words/grammar/article.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /** Share card: the team in rows, with the sun behind the title. */
@@ -36,11 +36,11 @@ export function hasContact({ captainsEmail, socialLinks }: Club): boolean {
  */
 function listContents(club: Club): string {
   const parts = [
-    words.howItBegan,
-    ...(club.coreValues.length === 0 ? [] : [words.whatItStandsFor]),
-    ...(hasContact(club) ? [words.howToGetInTouch] : []),
+    "how it began",
+    ...(club.coreValues.length === 0 ? [] : ["what it stands for"]),
+    ...(hasContact(club) ? ["how to get in touch"] : []),
   ];
-  return club.sponsors.length === 0 ? enumerate(parts) : words.andItsSponsors(parts.join(", "));
+  return club.sponsors.length === 0 ? enumerate(parts) : `${parts.join(", ")}, and its sponsors`;
 }
 
 export const route = definePage<"about">({
@@ -49,11 +49,7 @@ export const route = definePage<"about">({
     return {
       head: {
         title: titleWith(club, pageLabels.about),
-        description: words.description(
-          club.teamName,
-          clubInWords(club, clubWords.ultimateTeam),
-          listContents(club),
-        ),
+        description: `Meet ${club.teamName}, ${withArticle(clubInWords(club, clubWords.ultimateTeam))}: ${listContents(club)}.`,
       },
       card: aboutCard(record),
     };

@@ -1,6 +1,5 @@
 import { badgePath } from "#app/entities/badge/BadgeTokens.tsx";
 import { useSources } from "#app/islands/rendering.ts";
-import { neighbors } from "#app/lib/list.ts";
 import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Badge } from "#app/record/record.ts";
@@ -32,25 +31,18 @@ export function BadgeTitle({ title }: Pick<Badge, "title">) {
   );
 }
 
-function stepTo(badge: Badge | undefined) {
-  return badge && { href: badgePath(badge), label: badge.title };
-}
-
 /** Links to all badges, and to its neighbors with the same last edition, in order of activation. */
 export function BadgeSteps({ badge }: { badge: Badge }) {
   const { badgequest } = usePaths();
   const { badges } = useSources().record;
   const last = badge.editions.at(-1);
   const order = last?.activated ?? [...badges.values()];
-  const { previous, next } = neighbors(
-    order.filter(({ editions }) => editions.at(-1) === last),
-    badge,
-  );
   return (
     <PageSteps
       up={badgequest && { href: badgequest(), label: "Badges" }}
-      previous={stepTo(previous)}
-      next={stepTo(next)}
+      items={order.filter(({ editions }) => editions.at(-1) === last)}
+      current={badge}
+      linkTo={(near) => ({ href: badgePath(near), label: near.title })}
       isUnderCrest
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { paths } from "#app/routes/paths.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -9,10 +9,9 @@ import styles from "./Details.module.css";
 
 /** An award's note; a claimed plate links to the map. */
 function Note({ award: { note, plate } }: { award: QuestAward }) {
-  const { fiftyplates } = usePaths();
   const edition = useQuery().read("edition");
-  if (plate === undefined || fiftyplates === undefined) return note;
-  return <Link href={fiftyplates({ edition, plate })}>{note}</Link>;
+  if (plate === undefined) return note;
+  return <Link href={paths.fiftyplates({ edition, plate })}>{note}</Link>;
 }
 
 /** The badge of an award. */

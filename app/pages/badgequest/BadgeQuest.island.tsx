@@ -78,13 +78,13 @@ function useQuestLinks(quest: ShownQuest, { view, person, badge }: QuestSelectio
   };
 }
 
-type QuestProps = Omit<BadgeQuestProps, "first" | "others"> & { quest: ShownQuest };
+type QuestProps = Omit<BadgeQuestProps, "first" | "others" | "editions"> & { quest: ShownQuest };
 
 /**
  * The leaderboard, the main panel and the badges of an edition, side by side. Phones show one of them
  * at a time.
  */
-function Quest({ quest, editions, values, formerIds, tokens }: QuestProps) {
+function Quest({ quest, values, formerIds, tokens }: QuestProps) {
   const awards = useMemo(() => resolveAwards(quest), [quest]);
   const selection = readSelection(quest, formerIds, useQuery().read);
   const { region, ...links } = useQuestLinks(quest, selection);
@@ -97,7 +97,6 @@ function Quest({ quest, editions, values, formerIds, tokens }: QuestProps) {
   const isDetails = view === "person" || view === "badge";
   return (
     <QuestContext value={{ quest, awards, values, tokens, selection, ...links }}>
-      <QuestHead editions={editions} history={quest.history} shown={quest} />
       <PhoneTabs />
       <div className={`wrap ${styles.quest}`} data-from-query>
         <div
@@ -142,11 +141,15 @@ export function BadgeQuest({ first, others, editions, ...props }: BadgeQuestProp
   const isFirst = listed === undefined || listed.year === first.year;
   const fetched = useFetched<readonly ShownQuest[]>(isFirst ? undefined : others, []);
   const quest = isFirst ? first : fetched.find(({ year }) => year === listed.year);
-  if (quest !== undefined) return <Quest {...{ quest, editions }} {...props} />;
   return (
     <>
-      <QuestHead editions={editions} history={first.history} shown={listed ?? first} />
-      <div className={`wrap ${styles.quest}`} aria-busy="true" />
+      <QuestHead
+        editions={editions}
+        history={(quest ?? first).history}
+        shown={quest ?? listed ?? first}
+      />
+      {quest && <Quest quest={quest} {...props} />}
+      {quest === undefined && <div className={`wrap ${styles.quest}`} aria-busy="true" />}
     </>
   );
 }

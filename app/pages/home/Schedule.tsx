@@ -31,9 +31,7 @@ function Games({ day: { games, next }, art }: { day: ShownDay; art: string }) {
     <GameRows
       games={games}
       crests={art}
-      facts={["round", "meetings"]}
-      time="when"
-      hasExtras
+      renderFacts={({ round, meetings }) => [round, meetings]}
       getMark={({ key }) => (key === next?.game.key ? mark : undefined)}
     />
   );

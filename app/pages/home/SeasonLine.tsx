@@ -7,7 +7,7 @@ import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./SeasonLine.module.css";
@@ -22,9 +22,7 @@ interface PartProps {
 
 /** A season's part of the line, with its year, record and finish; a link to the season. */
 function Part({ season, extent }: PartProps) {
-  const shape = shapeSeason(season, useSources().record);
-  const { year, inWords, finish, isRunning, isAnnounced } = shape;
-  const record = isAnnounced ? seasonFacts.announced : (shape.record ?? "");
+  const { year, record, finish, isRunning, isAnnounced } = shapeSeason(season, useSources().record);
   const margins = shapeMargins(season);
   const width = useComputedRule(`--games:${margins.flat().length || NO_GAMES}`);
   const digits = String(year);
@@ -36,7 +34,8 @@ function Part({ season, extent }: PartProps) {
           <span className={styles.century}>{digits.slice(0, -2)}</span>
           {digits.slice(-2)}
         </b>{" "}
-        <Spoken className={styles.record} text={record} words={inWords ?? record} />{" "}
+        {isAnnounced && <span className={styles.record}>{seasonFacts.announced}</span>}
+        {record && <RecordText record={record} className={styles.record} />}{" "}
         <span className={styles.finish}>{finish}</span>
       </Link>
     </li>

@@ -9,7 +9,12 @@ import type { DayState } from "#app/domain/today/day-state.ts";
 import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
 import { describeWait } from "#app/domain/today/day-words.ts";
 import { isOpen } from "#app/entities/game/describe.ts";
-import { type NextGame, type Phase, present } from "#app/entities/tournament/present.ts";
+import {
+  findNextGame,
+  findPhase,
+  type NextGame,
+  type Phase,
+} from "#app/entities/tournament/present.ts";
 import type { GameShape } from "#app/entities/game/shape.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { Clock } from "#app/entities/tournament/use-day.ts";
@@ -40,7 +45,7 @@ type DayEvent = DayData["events"][number];
 
 /** Five games around the next one; the last five if there is none. */
 function selectGames(games: readonly GameShape[], phase: Phase): readonly GameShape[] {
-  const next = phase.is === "waiting" ? -1 : games.findIndex(isOpen);
+  const next = phase === "waiting" ? -1 : games.findIndex(isOpen);
   const last = games.length - MAX_ROWS;
   const first = Math.max(0, next < 0 ? last : Math.min(next - 2, last));
   return games.slice(first, first + MAX_ROWS);
@@ -72,16 +77,12 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
   const { id, name, where, zone, games } = event;
   const { start, end } = dated;
   const events = dates.events.filter((event) => event.id === id);
-  const { phase, headline } = present(
-    { groups: [{ heading: "", games }], zone, live: { dates: { events }, days: 0 } },
-    clock,
-  );
-  const [from, to] = phase.is === "today" ? [phase.day, phase.day] : [start, end];
-  const next = headline?.next?.isHot === true ? headline.next : undefined;
+  const phase = findPhase({ events }, clock);
+  const today = typeof phase === "object" ? phase.today : undefined;
   const isCanceled = dated.isCanceled === true;
   const listed = selectGames(
     (isCanceled ? [] : games).filter(({ day }) =>
-      day === undefined ? phase.is !== "today" : from <= day && day <= to,
+      day === undefined ? today === undefined : (today ?? start) <= day && day <= (today ?? end),
     ),
     phase,
   );
@@ -98,7 +99,7 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
       listed.length < games.length
         ? `${listed.length} of ${counts.games(games.length)}`
         : undefined,
-    next,
+    next: today === undefined ? undefined : findNextGame(games, phase, clock?.state),
     days: [],
   };
 }

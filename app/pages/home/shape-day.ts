@@ -21,7 +21,7 @@ import { isLongOver } from "#app/domain/today/day-state.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { datedTryouts, hours } from "#app/domain/tryouts.ts";
-import { shapeGame, shapeSchedule } from "#app/entities/game/shape.ts";
+import { shapeSchedule } from "#app/entities/game/shape.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -58,9 +58,6 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   );
 }
 
-/** Facts that Home shows of games that are over. */
-const lastFacts = ["when", "round", "meetings", "remark", "video"] as const;
-
 /** The last weekend of games, and the end of its season. */
 function shapeLast(event: DatedTournament, record: ClubRecord) {
   const { season, dates, games } = event;
@@ -68,7 +65,6 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
   const place = placeText(event, finish);
   return {
     ...shapeEvent(event, record),
-    games: games.map((game) => shapeGame(game, record, lastFacts)),
     when: dateRangeInYear(dates.start, dates.end),
     result: [
       recordWords(countRecord(games)),

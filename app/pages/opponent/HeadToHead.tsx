@@ -2,22 +2,16 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
 import * as records from "#app/domain/records.ts";
 import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
+import { TournamentLink } from "#app/entities/tournament/TournamentLink.tsx";
 import { top } from "#app/lib/list/top.ts";
 import type { PlayedGame } from "#app/record/record.ts";
-import { paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
 import * as gameWords from "#words/facts/games.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import styles from "./OpponentPage.module.css";
-
-function TournamentLink({ tournament }: PlayedGame) {
-  if (tournament.dates === undefined) return tournament.title;
-  return <Link href={paths.tournament(tournament)}>{tournament.title}</Link>;
-}
 
 function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): Figure | undefined {
   const { first, equals } = top(records.listBiggest(games, side), 1, ({ score }) =>
@@ -31,7 +25,7 @@ function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): Figu
     value: records.pointsText(game.score),
     note: (
       <>
-        <TournamentLink {...game} />
+        <TournamentLink tournament={game.tournament} />
         {equals > 0 && `, ${gameWords.andMoreBy(equals, margin)}`}
       </>
     ),

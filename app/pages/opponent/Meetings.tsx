@@ -1,10 +1,14 @@
 import { measureLine } from "#app/art/line/line.ts";
+import { whenInFull } from "#app/domain/games/times.ts";
+import { appendForfeit, roundText } from "#app/domain/games/game.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { shapeGame } from "#app/entities/game/shape.ts";
+import { TournamentLink } from "#app/entities/tournament/TournamentLink.tsx";
 import { useSources } from "#app/islands/rendering.ts";
 import { gamesAgainst, meetingsWith } from "#app/record/figures.ts";
-import type { Opponent } from "#app/record/record.ts";
+import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { describeMeetings } from "./load.ts";
 import styles from "./OpponentPage.module.css";
@@ -12,12 +16,25 @@ import styles from "./OpponentPage.module.css";
 /** Fewer games have no bars. */
 const MIN_WITH_BARS = 10;
 
+/** The games against a team in its list, newest first. */
+export function shapeMeetings(opponent: Opponent, record: ClubRecord) {
+  const games = gamesAgainst(opponent).map((game, index) =>
+    Object.assign(shapeGame(game, record), {
+      key: String(index),
+      when: whenInFull(game),
+      round: appendForfeit(roundText(game), game),
+      /** Nothing away from a league's own field. */
+      where: game.at === "away" ? undefined : describePlace(game.tournament.location),
+      tournament: game.tournament,
+    }),
+  );
+  return games.toReversed();
+}
+
 /** All games against a team as rows, newest first. Many of them have bars, which run down as a line. */
 export function Meetings({ opponent }: { opponent: Opponent }) {
   const { record } = useSources();
-  const games = gamesAgainst(opponent).map((game) =>
-    shapeGame(game, record, ["tournament", "title", "round", "where", "date"]),
-  );
+  const games = shapeMeetings(opponent, record);
   const played = meetingsWith(opponent).length;
   const isOnly = games.length === 1;
   const title = isOnly ? "The game" : played > 1 ? "Every meeting" : "The games";
@@ -27,11 +44,12 @@ export function Meetings({ opponent }: { opponent: Opponent }) {
     <section className={isOnly ? undefined : "wrap section"} aria-labelledby="the-games">
       <Heading id="the-games" title={title} note={isOnly ? undefined : note} />
       <GameRows
-        games={games.toReversed()}
+        games={games}
         className={hasBars ? styles.lined : isOnly ? undefined : styles.two}
-        nameBy="tournament"
-        facts={["round", "where"]}
-        time="date"
+        renderTitle={({ tournament }) => (
+          <TournamentLink tournament={tournament} className="plainLink" />
+        )}
+        renderFacts={({ round, where }) => [round, where]}
         line={hasBars ? measureLine(listMargins(games)) : undefined}
       />
     </section>

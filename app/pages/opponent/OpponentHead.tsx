@@ -3,7 +3,6 @@ import { describePlace } from "#app/domain/places/place.ts";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import { shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
-import { neighbors } from "#app/lib/list.ts";
 import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { opponentsByName } from "#app/record/figures.ts";
 import type { Opponent } from "#app/record/record.ts";
@@ -11,10 +10,6 @@ import { paths } from "#app/routes/paths.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./OpponentPage.module.css";
-
-function stepTo(opponent: Opponent | undefined) {
-  return opponent && { href: paths.opponent(opponent), label: displayName(opponent) };
-}
 
 /** The team's current name or its former names. */
 function OtherNames({ now, formerly }: Opponent) {
@@ -32,14 +27,14 @@ function OtherNames({ now, formerly }: Opponent) {
 
 /** The team's name, its place if it is abroad, and its other names. */
 export function OpponentHead({ opponent }: { opponent: Opponent }) {
-  const { previous, next } = neighbors(opponentsByName(useSources().record), opponent);
   const { location } = opponent;
   return (
     <div className={`wrap ${styles.head}`}>
       <PageSteps
         up={{ href: paths.opponents(), label: "All opponents" }}
-        previous={stepTo(previous)}
-        next={stepTo(next)}
+        items={opponentsByName(useSources().record)}
+        current={opponent}
+        linkTo={(team) => ({ href: paths.opponent(team), label: displayName(team) })}
         isUnderCrest
       />
       <Wood as="h1" text={displayName(opponent)} {...TITLE_CAPS} />

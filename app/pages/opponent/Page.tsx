@@ -20,7 +20,7 @@ function Score({ opponent }: { opponent: Opponent }) {
   const record = countRecord(meetingsWith(opponent));
   return (
     <div className={`row ${styles.score}`}>
-      <Crest sheet={crest} opponent={id} prefix="team-" className={styles.crest} sizes="200px" />
+      <Crest sheet={crest} opponent={id} className={styles.crest} sizes="200px" />
       <div className={styles.wins}>
         <div aria-hidden="true">
           <Wood as="p" text={recordText(record)} cap={0.5} phoneCap={0.5} />

@@ -65,11 +65,11 @@ test("the figures name the biggest loss and the longest streak, if there are", a
 
 test("the list has the tournament, round, place and time of each game", () => {
   expect(
-    opponentGames(sources, "drift").map(({ title, round, where, date }) => [
-      title,
+    opponentGames(sources, "drift").map(({ tournament, round, where, when }) => [
+      tournament.title,
       round,
       where,
-      date,
+      when,
     ]),
   ).toEqual([
     ["Fog Bowl 2026", "Pool play", "Eastport, ME", "June 13, 2026, 9:00 AM"],

@@ -1,7 +1,6 @@
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import type { Person } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -18,15 +17,17 @@ interface PlatesProps extends Pick<Person, "claims"> {
 
 /** The plates that she was first to spot. */
 export function Plates({ claims, things }: PlatesProps) {
-  const { fiftyplates } = usePaths();
   if (claims.length === 0) return undefined;
   return (
     <section aria-labelledby="on-the-road">
       <Heading id="on-the-road" title="On the road" note={counts.plates(claims.length)} />
       <List className={`cluster ${styles.plates}`}>
-        {claims.map(({ plate: { code, name }, date, edition: { year } }) => {
-          const content = (
-            <>
+        {claims.map(({ plate: { code, name }, date, edition: { year } }) => (
+          <li key={`${year} ${code}`}>
+            <Link
+              href={paths.fiftyplates({ plate: code, edition: String(year) })}
+              className="plainLink"
+            >
               <Art
                 sheet={things}
                 id={`plate-${code}`}
@@ -35,23 +36,9 @@ export function Plates({ claims, things }: PlatesProps) {
               />
               {name}
               <span className={`xs muted ${styles.below}`}>{longDate(date)}</span>
-            </>
-          );
-          return (
-            <li key={`${year} ${code}`}>
-              {fiftyplates === undefined ? (
-                content
-              ) : (
-                <Link
-                  href={fiftyplates({ plate: code, edition: String(year) })}
-                  className="plainLink"
-                >
-                  {content}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+            </Link>
+          </li>
+        ))}
       </List>
     </section>
   );

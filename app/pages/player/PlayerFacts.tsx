@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
+import { wasCoach } from "#app/entities/person/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
 import { formerNumbers, lastNumber } from "#app/record/figures.ts";
-import type { Person } from "#app/record/record.ts";
+import type { Person, Tenure } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import * as personFacts from "#words/facts/person.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { listFacts } from "./player-facts.ts";
+import { labelYears } from "./player-facts.ts";
 import styles from "./PlayerHero.module.css";
 
 /** Her most recent number and those before it. */
@@ -22,29 +25,62 @@ function Jersey({ person }: { person: Person }) {
   );
 }
 
+interface FactProps {
+  label: string;
+  value: string;
+  note?: ReactNode;
+}
+
+function Fact({ label, value, note }: FactProps) {
+  return (
+    <div>
+      <dt className="lab">{label}</dt>
+      <dd>
+        <span className="d3">{value}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
 /** Her number, position and seasons. A single season is linked here, as it has no card. */
 export function PlayerFacts({ person }: { person: Person }) {
-  const [only, ...others] = person.tenures;
+  const { record } = useSources();
+  const { tenures, position } = person;
+  const [first, ...others] = tenures;
+  const nameYears = (led: readonly Tenure[]) =>
+    first !== undefined && others.length === 0 ? (
+      <Link href={paths.season(first.season)}>{labelYears(led, record)}</Link>
+    ) : (
+      labelYears(led, record)
+    );
+  const captained = tenures.filter(({ as }) => as === "captain");
+  const coached = tenures.filter(wasCoach);
+  const onlyCoached = tenures.every(({ as }) => as === "coach");
+  const leads = [
+    { label: personFacts.captain, led: captained },
+    { label: personFacts.coach, led: onlyCoached ? [] : coached },
+  ];
   return (
     <dl className={`cluster ${styles.facts}`}>
       <Jersey person={person} />
-      {listFacts(person, useSources().record).map(({ label, value, note }) => (
-        <div key={label}>
-          <dt className="lab">{label}</dt>
-          <dd>
-            <span className="d3">{value}</span>
-            {note !== undefined && (
-              <span className={styles.note}>
-                {only !== undefined && others.length === 0 ? (
-                  <Link href={paths.season(only.season)}>{note}</Link>
-                ) : (
-                  note
-                )}
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
+      {position && <Fact label={personFacts.position} value={position} />}
+      <Fact
+        label={personFacts.seasons}
+        value={`${tenures.length} of ${record.seasons.length}`}
+        note={nameYears(tenures)}
+      />
+      {leads.map(
+        ({ label, led }) =>
+          led.length > 0 && (
+            <Fact
+              key={label}
+              label={label}
+              value={counts.seasons(led.length)}
+              note={nameYears(led)}
+            />
+          ),
+      )}
     </dl>
   );
 }

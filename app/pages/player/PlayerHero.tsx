@@ -2,7 +2,6 @@ import { fullName } from "#app/domain/full-name.ts";
 import { seasonInk } from "#app/entities/season/shape.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
-import { neighbors } from "#app/lib/list.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Person } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -13,10 +12,6 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { portraitSheet } from "./draw-player.ts";
 import { PlayerFacts } from "./PlayerFacts.tsx";
 import styles from "./PlayerHero.module.css";
-
-function stepTo(person: Person | undefined) {
-  return person && { href: paths.player(person), label: fullName(person.name) };
-}
 
 interface NameLineProps {
   text: string;
@@ -58,8 +53,6 @@ export function PlayerHero({ person }: { person: Person }) {
   const { record } = useSources();
   const portrait = useSheet(portraitSheet(person, record), "inline");
   const { year = 0, members = [] } = person.tenures.at(-1)?.season ?? {};
-  const roster = members.map((member) => member.person);
-  const { previous, next } = neighbors(roster, person);
   const { first, last } = person.name;
   return (
     <div className={classes(styles.hero, inks[seasonInk(year, record)])}>
@@ -67,8 +60,9 @@ export function PlayerHero({ person }: { person: Person }) {
         <div className="wrap">
           <PageSteps
             up={{ href: paths.players(), label: "All players" }}
-            previous={stepTo(previous)}
-            next={stepTo(next)}
+            items={members.map((member) => member.person)}
+            current={person}
+            linkTo={(mate) => ({ href: paths.player(mate), label: fullName(mate.name) })}
             isUnderCrest
           />
         </div>

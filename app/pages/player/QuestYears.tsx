@@ -1,7 +1,7 @@
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { useSources } from "#app/islands/rendering.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { questEdition, type QuestEditionQuery, rankPlayers } from "#app/record/figures.ts";
+import { questEdition, rankPlayers } from "#app/record/figures.ts";
 import type { Edition, Person } from "#app/record/record.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
@@ -13,39 +13,28 @@ import * as counts from "#words/grammar/counts.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import styles from "./PlayerPage.module.css";
 
-interface QuestYear {
-  readonly title: string;
-  readonly year: number;
-  readonly place: number | undefined;
-  /** Undefined if that year's counts were not kept. */
-  readonly badges?: number;
-  readonly note: string;
-  /** Undefined if Badge Quest shows only the totals of that year. */
-  readonly query: QuestEditionQuery | undefined;
-}
-
 /** Her place and badges in an edition with a log. */
-function describeEdition(person: Person, edition: Edition, shown: number | undefined): QuestYear {
+function describeEdition(person: Person, edition: Edition, shown: number | undefined) {
   const { title, year, season, awards } = edition;
   const standings = rankPlayers(edition);
   const standing = standings.find((ranked) => ranked.person === person.id);
   const isGuest = season?.members.every((member) => member.person !== person) ?? false;
   const notes = [
-    ...(standing === undefined ? [] : [`among ${counts.people(standings.length)}`]),
-    ...(standing === undefined || isGuest ? [personFacts.notOnTheRoster(year)] : []),
+    standing && `among ${counts.people(standings.length)}`,
+    (standing === undefined || isGuest) && personFacts.notOnTheRoster(year),
   ];
   return {
     title,
     year,
     place: standing?.place,
     badges: awards.filter((award) => award.person === person).length,
-    note: notes.join(", "),
+    note: notes.filter(Boolean).join(", "),
     query: questEdition(edition, shown),
   };
 }
 
 /** Her editions, newest first: those with a log, and those of which only the leaders are known. */
-function listYears(person: Person, shown: number | undefined, part: string): QuestYear[] {
+function listYears(person: Person, shown: number | undefined, part: string) {
   const editions = new Set(person.awards.map(({ edition }) => edition));
   const logged = Array.from(editions, (edition) => describeEdition(person, edition, shown));
   const past = person.places
@@ -54,6 +43,7 @@ function listYears(person: Person, shown: number | undefined, part: string): Que
       title: editionFacts.editionName(part, year),
       year,
       place,
+      badges: undefined,
       note: "that year’s counts weren’t kept",
       query: year === shown ? {} : undefined,
     }));

@@ -1,9 +1,7 @@
 import { brandId } from "#app/domain/ids.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
-import { wasCoach } from "#app/entities/person/shape.ts";
 import { groupTeammates } from "#app/record/figures.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
-import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 export function findPlayer(id: string, { people }: ClubRecord): Person {
@@ -18,34 +16,6 @@ export function labelYears(tenures: readonly Tenure[], { seasons }: ClubRecord):
     tenures.map(({ season }) => season.year),
     seasons.map(({ year }) => year),
   );
-}
-
-interface PlayerFact {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string;
-}
-
-/** Her position, her seasons, and those in which she led the team. */
-export function listFacts({ tenures, position }: Person, record: ClubRecord): PlayerFact[] {
-  const nameRole = (label: string, led: readonly Tenure[]) =>
-    led.length === 0
-      ? []
-      : [{ label, value: counts.seasons(led.length), note: labelYears(led, record) }];
-  const onlyCoached = tenures.every(({ as }) => as === "coach");
-  return [
-    ...(position ? [{ label: personFacts.position, value: position }] : []),
-    {
-      label: personFacts.seasons,
-      value: `${tenures.length} of ${record.seasons.length}`,
-      note: labelYears(tenures, record),
-    },
-    ...nameRole(
-      personFacts.captain,
-      tenures.filter(({ as }) => as === "captain"),
-    ),
-    ...(onlyCoached ? [] : nameRole(personFacts.coach, tenures.filter(wasCoach))),
-  ];
 }
 
 export function countTeammates(person: Person): number {

@@ -1,3 +1,5 @@
+import { findOutcome } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents.ts";
 import {
   countRecord,
   oneGoalForfeits,
@@ -6,8 +8,6 @@ import {
   recordText,
 } from "#app/domain/records.ts";
 import { describeScore } from "#app/entities/game/describe.ts";
-import { shapeGame } from "#app/entities/game/shape.ts";
-import { useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { PlayedGame } from "#app/record/record.ts";
@@ -23,21 +23,16 @@ import styles from "./OneGoalGames.module.css";
 
 /** A score with a link to its tournament: wins solid, losses outlined. */
 function CloseScore({ game }: { game: PlayedGame }) {
-  const shape = shapeGame(game, useSources().record, ["tournament"]);
-  if (shape.kind !== "played") return undefined;
-  const { outcome, tournament, name } = shape;
-  const className = classes(
-    "centered plainLink",
-    outcome === "win" && "inked",
-    styles.game,
-    styles[outcome],
-  );
-  const words = gameFacts.scoreAgainst(describeScore(shape), name);
-  const score = <Spoken text={pointsText(shape)} words={words} />;
-  if (tournament === undefined) return <span className={className}>{score}</span>;
+  const { tournament, score, opponent } = game;
+  const outcome = findOutcome(score);
+  const isWin = outcome === "win";
+  const className = classes("centered plainLink", isWin && "inked", styles.game, styles[outcome]);
+  const words = gameFacts.scoreAgainst(describeScore({ ...score, outcome }), displayName(opponent));
+  const text = <Spoken text={pointsText(score)} words={words} />;
+  if (tournament.dates === undefined) return <span className={className}>{text}</span>;
   return (
-    <Link href={paths.tournament({ id: tournament })} className={className}>
-      {score}
+    <Link href={paths.tournament(tournament)} className={className}>
+      {text}
     </Link>
   );
 }

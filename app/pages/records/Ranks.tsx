@@ -5,6 +5,7 @@ import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { shapeGame } from "#app/entities/game/shape.ts";
 import { OpponentRow } from "#app/entities/opponent/OpponentRow.tsx";
 import { currentOpponents, shapeMetOpponent } from "#app/entities/opponent/shape.ts";
+import { TournamentLink } from "#app/entities/tournament/TournamentLink.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { top } from "#app/lib/list/top.ts";
 import { meetingsWith } from "#app/record/figures.ts";
@@ -60,10 +61,16 @@ function BiggestWins({ first, equals, crests }: RankProps<PlayedGame>) {
     <section aria-labelledby="biggest">
       <Heading id="biggest" title="Biggest wins" />
       <GameRows
-        games={first.map((game) => shapeGame(game, record, ["tournament", "title"]))}
+        games={first.map((game, rank) => ({
+          ...shapeGame(game, record),
+          key: String(rank),
+          when: undefined,
+          tournament: game.tournament,
+        }))}
         crests={crests}
-        crestPrefix=""
-        facts={["tournament"]}
+        renderFacts={({ tournament }) => [
+          <TournamentLink key="tournament" tournament={tournament} className="plainLink" />,
+        ]}
       />
       {equals > 0 && (
         <p className="xs muted">{gameWords.andMoreBy(equals, computeMargin(last.score))}</p>

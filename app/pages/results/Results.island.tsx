@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { recordWords } from "#app/domain/records.ts";
 import { ALL_SEASONS } from "#app/domain/seasons.ts";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
@@ -39,9 +40,11 @@ function MoreOfTheRecord({ year }: { year: number | undefined }) {
 }
 
 /** "Fog Bowl 2025, 3 wins, 1 loss, 3rd place" */
-function describeTournament({ name, year, words, place }: ListedTournament): string {
+function describeTournament({ name, year, record, place }: ListedTournament): string {
   const finish = place && eventFacts.finishingPlace(place);
-  return [`${name} ${year}`, words, finish].filter((part) => part !== undefined).join(", ");
+  return [`${name} ${year}`, record && recordWords(record), finish]
+    .filter((part) => part !== undefined)
+    .join(", ");
 }
 
 /** The tournaments of one season or all, and where there is room, one of them beside the list. */

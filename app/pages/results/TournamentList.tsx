@@ -5,7 +5,7 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import type { ListedTournament, ResultsProps, SeasonHead } from "./shape-results.ts";
 import styles from "./Results.module.css";
 
@@ -14,9 +14,9 @@ function YearHead({ year, season }: { year: number; season: SeasonHead | undefin
   return (
     <header className={`underlined ${styles.head}`}>
       <h2 className="num">{season ? <Link href={paths.season({ year })}>{year}</Link> : year}</h2>
-      {season?.record !== undefined && (
+      {season?.record && (
         <p className="lines">
-          <Spoken className="d4" text={season.record} words={season.words ?? ""} />
+          <RecordText record={season.record} className="d4" />
           <span className="sm muted">{season.finish}</span>
           {season.counted !== undefined && (
             <span className="xs muted">as published; games say {season.counted}</span>

@@ -66,14 +66,14 @@ test("games are under their heading, which shows their record and says it in wor
     outcome: "tie",
     when: "Sat 9:00 AM",
   } as const;
-  const groups = [{ heading: "Pool play", record: "0–0–1", words: "1 tie", games: [game] }];
+  const groups = [{ heading: "Pool play", record: { wins: 0, losses: 0, ties: 1 }, games: [game] }];
   expect(readText({ ...upcoming, groups })).toContain(
-    "Pool play 0–0–1 1 tie tied 9 to 9 T 9 – 9 Chicago Dash Sat 9:00 AM",
+    "Pool play 0–0–1 0 wins, 0 losses, 1 tie tied 9 to 9 T 9 – 9 Chicago Dash Sat 9:00 AM",
   );
 });
 
 test("a record, a place and an event page are shown if known", () => {
-  const record = { record: "5–2", words: "5 wins, 2 losses" };
+  const record = { record: { wins: 5, losses: 2 } };
   const text = readText({ ...upcoming, ...record, place: "11th", link: "https://example.org/esc" });
   expect(text).toContain("5–2 5 wins, 2 losses 11 th 11th place");
   expect(text).toMatch(/ Event page \(opens in a new tab\)$/);

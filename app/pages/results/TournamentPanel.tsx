@@ -8,7 +8,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import type { ListedTournament } from "./shape-results.ts";
@@ -22,7 +22,7 @@ interface TournamentPanelProps {
 
 /** The selected tournament, beside the list. Its scene shrinks if there are many games. */
 export function TournamentPanel({ tournament, scores }: TournamentPanelProps) {
-  const { id, name, year, endYear, dates, where, note, record, words = "", place } = tournament;
+  const { id, name, year, endYear, dates, where, note, record, place } = tournament;
   const { hasNoPage, link, linkLabel = eventFacts.eventPage } = tournament;
   const title = <Wood as="h2" id="selected" text={name} cap={0.11} phoneCap={0.11} />;
   return (
@@ -52,14 +52,14 @@ export function TournamentPanel({ tournament, scores }: TournamentPanelProps) {
             {note !== undefined && <br />}
             {note}
           </p>
-          {record !== undefined && (
+          {record && (
             <p>
-              <Spoken className={`num ${styles.record}`} text={record} words={words} />
+              <RecordText record={record} className={`num ${styles.record}`} />
             </p>
           )}
           <Medal place={place} />
         </div>
-        <GameGroups tournament={tournament} crests={scores} heading="h3" />
+        <GameGroups tournament={tournament} crests={scores} />
         <p className={`onScreens cluster ${styles.ways}`}>
           {!hasNoPage && (
             <Link

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordText } from "#app/domain/records.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { searchList } from "#app/domain/search.ts";
 import { buildRecord } from "#app/record/build-record.ts";
@@ -11,7 +12,7 @@ const find = (query: string, { tournaments }: ResultsRecord = results) =>
 
 test("a season has its published record and finish, and the counted record only where it differs", () => {
   const heads = results.seasons.map(({ year, record, finish, counted }) =>
-    [year, record, finish, counted].join(" "),
+    [year, record && recordText(record), finish, counted].join(" "),
   );
   expect(heads).toMatchInlineSnapshot(`
     [

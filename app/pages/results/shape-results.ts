@@ -1,6 +1,6 @@
 import { displayName } from "#app/domain/opponents.ts";
 import { linkToMap } from "#app/domain/places/place.ts";
-import { recordText, recordWords } from "#app/domain/records.ts";
+import { recordText } from "#app/domain/records.ts";
 import { makeHaystack } from "#app/domain/search.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { groupByYear, otherNames, resultsTournaments } from "#app/domain/tournaments.ts";
@@ -59,9 +59,8 @@ function shapeSeason(season: Season) {
     id,
     year,
     name,
-    /** The published record, "16–11", and in words; undefined until the first game. */
-    record: results && recordText(results),
-    words: results && recordWords(results),
+    /** The published record; undefined until the first game. */
+    record: results && { wins: results.wins, losses: results.losses, ties: results.ties },
     /** "3rd Regionals"; undefined until the season is over. */
     finish: results?.finish,
     /** Sum of the games, if something else was published. */

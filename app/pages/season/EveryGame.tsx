@@ -1,3 +1,4 @@
+import { recordText } from "#app/domain/records.ts";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import type { PlayedTournament } from "#app/entities/tournament/shape.ts";
@@ -9,12 +10,14 @@ import styles from "./SeasonPage.module.css";
 function Games({ tournament }: { tournament: PlayedTournament }) {
   const { name, dates, where, record, place } = tournament;
   const finish = place && eventFacts.finishingPlace(place);
-  const facts = [dates, where, finish, record].filter((fact) => fact !== undefined && fact !== "");
+  const facts = [dates, where, finish, record && recordText(record)].filter(
+    (fact) => fact !== undefined && fact !== "",
+  );
   return (
     <section className={styles.games}>
       <h3 className="d4">{name}</h3>
       <p className="sm muted">{facts.join(", ")}</p>
-      <GameRows games={gamesInOrder(tournament)} facts={["detail"]} time="when" />
+      <GameRows games={gamesInOrder(tournament)} />
     </section>
   );
 }

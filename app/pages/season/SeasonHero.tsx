@@ -4,7 +4,6 @@ import { seasonInk, yearsWithPage } from "#app/entities/season/shape.ts";
 import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
-import { neighbors } from "#app/lib/list.ts";
 import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -13,9 +12,6 @@ import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./SeasonPage.module.css";
-
-const stepTo = (year: number | undefined) =>
-  year === undefined ? undefined : { href: paths.season({ year }), label: String(year) };
 
 const figureBox = "0 0 1360 330";
 
@@ -42,15 +38,15 @@ interface SeasonHeroProps {
 export function SeasonHero({ year, hasTeam = false }: SeasonHeroProps) {
   const { record } = useSources();
   const years = yearsWithPage(record);
-  const { previous, next } = neighbors(years, year);
   return (
     <div className="onScreens">
       <div className={classes("ground", styles.hero, inks[seasonInk(year, record)])}>
         <div className="wrap">
           <PageSteps
             up={{ href: paths.seasons(), label: seasonFacts.allSeasons }}
-            previous={stepTo(previous)}
-            next={stepTo(next)}
+            items={years}
+            current={year}
+            linkTo={(near) => ({ href: paths.season({ year: near }), label: String(near) })}
           />
           <div className={styles.year}>
             <h1>

@@ -2,7 +2,7 @@ import { nameCard } from "#app/outputs/share/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import * as words from "#words/pages/seasons.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 export const route = definePage<"seasons">({
   load({ record }) {
@@ -11,7 +11,7 @@ export const route = definePage<"seasons">({
     return {
       head: {
         title: titleWith(club, pageLabels.seasons),
-        description: words.description(years.length, club.teamName, Math.min(...years)),
+        description: `${years.length === 1 ? "The season" : `The ${counts.seasons(years.length)}`} of ${club.teamName} on record since ${Math.min(...years)}, with record, finish, tournaments and people.`,
       },
       card: nameCard(club, pageLabels.seasons),
     };

@@ -4,7 +4,7 @@ import { listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import type { GameSection } from "#app/entities/tournament/present.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import styles from "./TournamentPage.module.css";
 
 interface GameListProps {
@@ -25,14 +25,14 @@ export function GameList({ sections, crests, fresh }: GameListProps) {
   return sections.map(({ id, title, note, groups, isGrouped = false }) => (
     <section key={id} className="section measured" aria-labelledby={id}>
       <Heading id={id} title={title} note={note} />
-      {groups.map(({ heading, record, words: spoken, games }) => (
+      {groups.map(({ heading, record, games }) => (
         <div key={heading} className={classes(styles.group, heading !== "" && styles.named)}>
           {heading === "" ? undefined : (
             <div className={styles.head}>
               <h3 className="lab">{heading}</h3>
-              {record === undefined || spoken === undefined ? undefined : (
+              {record && (
                 <p>
-                  <Spoken className={`num ${styles.record}`} text={record} words={spoken} />
+                  <RecordText record={record} className={`num ${styles.record}`} />
                 </p>
               )}
             </div>
@@ -40,10 +40,8 @@ export function GameList({ sections, crests, fresh }: GameListProps) {
           <GameRows
             games={games}
             crests={crests}
-            facts={[isGrouped ? "detail" : "round", "meetings"]}
-            time="when"
+            renderFacts={isGrouped ? undefined : ({ round, meetings }) => [round, meetings]}
             line={listMargins(games).length === 0 ? undefined : extent}
-            hasExtras
             getMark={({ key }) => (fresh?.includes(key) === true ? freshMark : undefined)}
           />
         </div>

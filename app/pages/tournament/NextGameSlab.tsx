@@ -5,14 +5,14 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
-import type { Headline, NextGame } from "#app/entities/tournament/present.ts";
+import type { NextGame, Presented } from "#app/entities/tournament/present.ts";
 import styles from "./LiveTournament.module.css";
 
 /** Names with more letters than this would be too small on one line of wood type. */
 const LONG_NAME = 22;
 
 interface NextGameSlabProps {
-  headline: Headline;
+  headline: NonNullable<Presented["headline"]>;
   /** Sheet with the opponents' crests. */
   crests: string;
   /** "Eastern time" */
@@ -23,14 +23,14 @@ interface NextGameSlabProps {
 
 /** Time of the next game, at the venue and in the visitor's time zone. */
 function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { next: NextGame }) {
-  const { game, label, isHot } = next;
+  const { game, label, isToday } = next;
   const { start, time } = game;
   const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
   return (
     <div className={styles.when}>
       <p className="lab">{label}</p>
       <p className={`xs ${styles.times}`}>
-        <b>{(isHot ? (time ?? game.when) : game.when) ?? "Time TBD"}</b>{" "}
+        <b>{(isToday ? (time ?? game.when) : game.when) ?? "Time TBD"}</b>{" "}
         {time === undefined ? "" : dates.withoutTime(zone)}
         {own === "" || own === time ? undefined : (
           <span>

@@ -3,7 +3,6 @@ import { shapeStories } from "#app/entities/story/shape.ts";
 import { present } from "#app/entities/tournament/present.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { neighbors } from "#app/lib/list.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { sanctionedInOrder } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
@@ -18,19 +17,15 @@ import { Poster } from "./Poster.tsx";
 import { shapeBody } from "./shape-body.ts";
 import { TournamentBody } from "./TournamentBody.tsx";
 
-function stepTo(tournament: Tournament | undefined) {
-  return tournament && { href: paths.tournament(tournament), label: tournament.title };
-}
-
 /** Links to the season and to the tournaments before and after. */
 function Steps({ tournament }: { tournament: Tournament }) {
   const { season } = tournament;
-  const { previous, next } = neighbors(sanctionedInOrder(useSources().record), tournament);
   return (
     <PageSteps
       up={season && { href: paths.season(season), label: seasonFacts.seasonName(season.year) }}
-      previous={stepTo(previous)}
-      next={stepTo(next)}
+      items={sanctionedInOrder(useSources().record)}
+      current={tournament}
+      linkTo={(event) => ({ href: paths.tournament(event), label: event.title })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Medal } from "#app/entities/finish/Medal.tsx";
-import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import type { BodyData } from "./shape-body.ts";
 import styles from "./TournamentPage.module.css";
@@ -14,7 +14,7 @@ export function Years({ id: current, years }: Pick<BodyData, "id" | "years">) {
     <section className="section onScreens" aria-labelledby="years">
       <Heading id="years" title={years.length === 2 ? "Both years" : "Every year"} />
       <List as="ol" className={styles.years}>
-        {years.map(({ id, year, record, words: spoken, where, place }) => (
+        {years.map(({ id, year, record, where, place }) => (
           <li key={id}>
             <Link
               href={paths.tournament({ id })}
@@ -22,9 +22,7 @@ export function Years({ id: current, years }: Pick<BodyData, "id" | "years">) {
             >
               <span className={`num ${styles.date}`}>{year}</span>
               <span className="lines">
-                <b>
-                  <Spoken text={record ?? ""} words={spoken ?? ""} />
-                </b>
+                <b>{record && <RecordText record={record} />}</b>
                 <span className="xs muted">{where}</span>
               </span>
               <Medal place={place} size="small" />

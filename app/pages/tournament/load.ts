@@ -25,8 +25,8 @@ export function tournamentSheet(tournament: Tournament): Sheet {
   const { id, games } = tournament;
   const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return makeSheet(`tournament-${id}`, [
-    { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(tournament, 1440, 270) },
-    { id: "narrow-scene", viewBox: "0 0 540 176", markup: panelScene(tournament) },
+    { id: "wide_scene", viewBox: "0 0 1440 270", markup: drawScene(tournament, 1440, 270) },
+    { id: "narrow_scene", viewBox: "0 0 540 176", markup: panelScene(tournament) },
     ...drawCrests(teams),
   ]);
 }

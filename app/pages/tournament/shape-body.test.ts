@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordText } from "#app/domain/records.ts";
 import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
@@ -96,7 +97,7 @@ test("a canceled tournament says so, and not that it has no games", () => {
 
 test("a tournament lists the years in which it was played, if there is another one", () => {
   const years = loadTournament("2026-fog-bowl").years.map(
-    ({ year, record }) => `${year} ${record}`,
+    ({ year, record }) => `${year} ${record && recordText(record)}`,
   );
   expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
   expect(loadTournament("2025-one-day").years).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago, statusWords } from "./status-words.ts";
+import { statusWords } from "./status-words.ts";
 
 const now = Date.parse("2027-06-12T20:00Z");
 const minutes = (count: number) => count * 60_000;
@@ -11,17 +11,6 @@ const status = {
   trouble: undefined,
   zone: "Eastern time",
 };
-
-test("an age is in the largest unit that fits, rounded down", () => {
-  expect([0.5, 1, 59, 60, 150, 60 * 50].map((count) => ago(minutes(count)))).toEqual([
-    "just now",
-    "1 minute ago",
-    "59 minutes ago",
-    "1 hour ago",
-    "2 hours ago",
-    "2 days ago",
-  ]);
-});
 
 test("without scripts and at times without games, the scores have the time of their last change, if it is known", () => {
   const words = "Scores as of Saturday, June 12, 3:57 PM Eastern time";

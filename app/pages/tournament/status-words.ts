@@ -1,20 +1,8 @@
+import { relativeTime } from "#app/domain/dates/time.ts";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
-import * as dates from "#words/grammar/dates.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Reason why the scores may be out of date. */
 export type Trouble = "offline" | "failed" | "new page";
-
-/** Relative time: "just now", "3 minutes ago", "2 hours ago". */
-export function ago(milliseconds: number): string {
-  if (milliseconds < MINUTE) return dates.justNow;
-  if (milliseconds < HOUR) return dates.ago(Math.floor(milliseconds / MINUTE), "minute");
-  if (milliseconds < DAY) return dates.ago(Math.floor(milliseconds / HOUR), "hour");
-  return dates.ago(Math.floor(milliseconds / DAY), "day");
-}
 
 /** Time of the last publication, if the build knows it. */
 export interface ScoresAsOf {
@@ -48,6 +36,6 @@ export function statusWords(status: Status): string {
   if (trouble === "offline")
     return since === undefined ? "No connection" : `Not updated since ${ownTime(since)}`;
   if (!isExpected && checkedAt === undefined) return scoreTime;
-  if (scoresAsOf !== undefined) return `Updated ${ago(now - scoresAsOf.at)}`;
-  return checkedAt === undefined ? "" : `Checked ${ago(now - checkedAt)}`;
+  if (scoresAsOf !== undefined) return `Updated ${relativeTime(scoresAsOf.at, now)}`;
+  return checkedAt === undefined ? "" : `Checked ${relativeTime(checkedAt, now)}`;
 }

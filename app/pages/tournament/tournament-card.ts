@@ -5,6 +5,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { shapeTournament } from "#app/entities/tournament/shape.ts";
+import { recordText } from "#app/domain/records.ts";
 import * as card from "#app/outputs/share/card.ts";
 import type { Club, Tournament } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -27,7 +28,9 @@ const SCENE = { width: CARD_WIDTH, height: NAME_TOP, viewBox: `0 0 ${CARD_WIDTH}
 export function tournamentCard({ domain, teamName }: Club, tournament: Tournament): Card {
   const { event, name, year } = tournament;
   const { record, place } = shapeTournament(tournament);
-  const facts = [String(year), record, place].filter((fact) => fact !== undefined);
+  const facts = [String(year), record && recordText(record), place].filter(
+    (fact) => fact !== undefined,
+  );
   const margins = playedOnly(tournament.games).map(({ score }) => computeMargin(score));
   const end = margins.length === 0 ? CARD_WIDTH : GAMES_LEFT;
   return {

@@ -42,14 +42,14 @@ interface Scores {
   readonly data: BodyData;
   /** Time of the site's last response, in milliseconds since 1970. */
   readonly checkedAt?: number;
-  /** Number of consecutive failed requests. */
-  readonly failures: number;
   readonly trouble?: Trouble | undefined;
   /** Keys of the games with the latest scores. */
   readonly fresh: readonly string[];
   /** Live announcement for screen readers. */
   readonly announcement: string;
 }
+
+const nothingNew = { fresh: [], announcement: "" };
 
 export interface LiveScores extends Scores {
   /** Fetches the scores at once. */
@@ -63,59 +63,57 @@ declare global {
   }
 }
 
-/** @param data undefined if the document has none any more, because the tournament is over */
-function applyAnswer(before: Scores, data: BodyData | undefined): Scores {
-  if (data === undefined) return { ...before, trouble: "new page" };
-  const arrived = arrivals(gamesInOrder(before.data), gamesInOrder(data));
-  const answered = { ...before, data, checkedAt: Date.now(), failures: 0, trouble: undefined };
-  if (arrived.length === 0) return answered;
-  return {
-    ...answered,
-    fresh: arrived.map(({ key }) => key),
-    announcement: arrivalWords(arrived),
-  };
-}
-
-/** A single failure is not shown, because the next request follows in a minute. */
-function applyFailure(before: Scores): Scores {
-  const failures = before.failures + 1;
-  if (!navigator.onLine) return { ...before, failures, trouble: "offline" };
-  return { ...before, failures, trouble: failures > 1 ? "failed" : before.trouble };
-}
-
 /** Whether the page is visible and the visitor does not save data. */
 function mayPoll(): boolean {
   return document.visibilityState === "visible" && navigator.connection?.saveData !== true;
 }
 
 /**
- * Polls the scores of a tournament while they are expected: every minute, less often if nothing
- * changes.
+ * Polls the scores of a tournament while they are expected: every minute, less often if nothing changes.
  *
- * @param change applies an answer or a failure
  * @returns functions to poll at once and to stop
  */
-function pollScores(first: BodyData, dates: Dates, change: (apply: typeof applyFailure) => void) {
-  const path = paths.tournament(first);
-  let timer = 0;
-  let unchanged = 0;
-  let known = gamesInOrder(first);
+function pollScores(first: Scores, dates: Dates, show: (scores: Scores) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let scores = first;
+  let timer = 0;
+  let freshTimer = 0;
+  let unchanged = 0;
+  let failures = 0;
+  const change = (changes: Partial<Scores>) => {
+    scores = { ...scores, ...changes };
+    show(scores);
+  };
+  const takeAnswer = (data: BodyData | undefined) => {
+    failures = 0;
+    if (data === undefined) {
+      // The document has no props any more, because the tournament is over.
+      stopping.abort();
+      change({ trouble: "new page" });
+      return;
+    }
+    const arrived = arrivals(gamesInOrder(scores.data), gamesInOrder(data));
+    change({ data, checkedAt: Date.now(), trouble: undefined });
+    if (arrived.length === 0) return;
+    unchanged = 0;
+    change({ fresh: arrived.map(({ key }) => key), announcement: arrivalWords(arrived) });
+    clearTimeout(freshTimer);
+    freshTimer = window.setTimeout(() => change({ fresh: [] }), NEW_FOR);
+  };
   const poll = async (): Promise<void> => {
     unchanged += 1;
     try {
       // Fails early if the browser knows that it is offline.
       if (!navigator.onLine) throw new Error("There is no connection.");
-      const data = (await fetchProps<{ data: BodyData }>(path))?.data;
-      if (signal.aborted) return;
-      if (data === undefined) stopping.abort();
-      const games = data === undefined ? known : gamesInOrder(data);
-      if (arrivals(known, games).length > 0) unchanged = 0;
-      known = games;
-      change((before) => applyAnswer(before, data));
+      const props = await fetchProps<{ data: BodyData }>(paths.tournament(first.data));
+      if (!signal.aborted) takeAnswer(props?.data);
     } catch {
-      if (!signal.aborted) change(applyFailure);
+      if (signal.aborted) return;
+      failures += 1;
+      if (!navigator.onLine) change({ trouble: "offline" });
+      // A single failure is not shown, because the next request follows in a minute.
+      else if (failures > 1) change({ trouble: "failed" });
     }
   };
   const plan = () => {
@@ -141,36 +139,23 @@ function pollScores(first: BodyData, dates: Dates, change: (apply: typeof applyF
     stop: () => {
       stopping.abort();
       clearTimeout(timer);
+      clearTimeout(freshTimer);
     },
   };
 }
 
 /**
- * The page with the newest scores of a tournament, polled while games are played and the page is
- * visible. With data saving on, scores are fetched only on request. Finished tournaments are not
- * polled.
+ * The page with the newest scores of a tournament, polled while games are played and the page is visible. With data
+ * saving on, scores are fetched only on request. Finished tournaments are not polled.
  */
-export function useLiveScores(first: BodyData): LiveScores {
-  const [scores, setScores] = useState<Scores>({
-    data: first,
-    failures: 0,
-    fresh: [],
-    announcement: "",
-  });
+export function useLiveScores(data: BodyData): LiveScores {
+  const [scores, setScores] = useState<Scores>({ data, ...nothingNew });
   const check = useRef<() => void>(undefined);
   useEffect(() => {
-    if (first.live === undefined) return undefined;
-    const polling = pollScores(first, first.live.dates, setScores);
+    if (data.live === undefined) return undefined;
+    const polling = pollScores({ data, ...nothingNew }, data.live.dates, setScores);
     check.current = polling.check;
     return polling.stop;
-  }, [first]);
-  const { fresh } = scores;
-  useEffect(() => {
-    if (fresh.length === 0) return undefined;
-    const timer = setTimeout(() => {
-      setScores((before) => (before.fresh === fresh ? { ...before, fresh: [] } : before));
-    }, NEW_FOR);
-    return () => clearTimeout(timer);
-  }, [fresh]);
+  }, [data]);
   return { ...scores, check: () => check.current?.() };
 }

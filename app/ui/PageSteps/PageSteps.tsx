@@ -1,40 +1,46 @@
 import { classes } from "#app/lib/classes.ts";
+import { neighbors } from "#app/lib/list.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import styles from "./PageSteps.module.css";
 
 /** Target of a previous, next or up link. */
-export interface Step {
+interface Step {
   readonly href: string;
   readonly label: string;
 }
 
-interface PageStepsProps {
+interface PageStepsProps<T> {
   /** The parent list, on the left. */
   up?: Step | undefined;
-  /** The neighbors in that list; undefined at its ends. */
-  previous?: Step | undefined;
-  next?: Step | undefined;
+  /** The list whose items before and after the page's are linked. */
+  items: readonly T[];
+  current: T;
+  linkTo: (item: T) => Step;
   /** Directly below the header, whose crest hangs over the center. */
   isUnderCrest?: boolean;
 }
 
 /** Links at the top of a page: to the list it belongs to, and to its neighbors by name. */
-export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStepsProps) {
+export function PageSteps<T>(props: PageStepsProps<T>) {
+  const { up, items, current, linkTo, isUnderCrest = false } = props;
+  const around = neighbors(items, current);
+  const previous = around.previous === undefined ? undefined : linkTo(around.previous);
+  const next = around.next === undefined ? undefined : linkTo(around.next);
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (
     <nav
       className={classes("onScreens row sm", styles.steps, isUnderCrest && styles.underCrest)}
       aria-label="Previous and next"
     >
-      {up === undefined ? undefined : (
+      {up && (
         <Link href={up.href} className="plainLink">
           <Icon name="grid" />
           <span>{up.label}</span>
         </Link>
       )}
       <div className={styles.neighbors}>
-        {previous === undefined ? undefined : (
+        {previous && (
           <Link href={previous.href} rel="prev" className="plainLink">
             <Icon name="arrow-left" />
             <span>
@@ -43,7 +49,7 @@ export function PageSteps({ up, previous, next, isUnderCrest = false }: PageStep
             </span>
           </Link>
         )}
-        {next === undefined ? undefined : (
+        {next && (
           <Link href={next.href} rel="next" className={`plainLink ${styles.next}`}>
             <span>
               <span className="sr">Next: </span>

@@ -158,9 +158,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** The header as it stands at the top of a page: its bar, and the crest that hangs from it. */
     const header = body.querySelector("header:has(nav)");
     const end = Math.max(0, document.documentElement.scrollHeight - innerHeight);
-    /** Bars stay in view while a page scrolls below them: content covered at its ends cannot be reached. */
+    /** Bars stay in view while a page scrolls below them: what they cover at their end of it cannot be reached. */
     const isPassing = (hit: Element) =>
-      isFixed(hit) && scrollY !== (header?.contains(hit) === true ? 0 : end);
+      isFixed(hit) && scrollY !== (hit.getBoundingClientRect().top < innerHeight / 2 ? 0 : end);
 
     // Each line where it scrolls into view.
     let untested = lines.filter((line) => !line.isFixed);

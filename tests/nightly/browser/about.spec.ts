@@ -37,16 +37,6 @@ test("the carousel of testimonials steps around both ends and says its position"
   }
 });
 
-test("the carousel of testimonials never moves by itself", async ({ page }) => {
-  await page.clock.install();
-  await openCarousel(page);
-  await next(page).click();
-  await expect(shown(page)).toHaveText([authors[1]]);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor("01:00");
-  await expect(shown(page)).toHaveText([authors[1]]);
-});
-
 test("on a phone all testimonials are listed, without buttons @phone", async ({ page }) => {
   await openCarousel(page);
   await expect(shown(page)).toHaveText([...authors]);

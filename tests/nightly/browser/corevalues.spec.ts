@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { descriptions, played, slider, values } from "#tests/e2e/corevalues-page.ts";
+import { slider, values } from "#tests/e2e/corevalues-page.ts";
 import { measureBox } from "#tests/e2e/support/box.ts";
 import { canvasSize, colorAt, differingParts, readPaper } from "#tests/e2e/support/drawing.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { layoutFaults } from "#tests/e2e/support/layout-faults.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 // One test changes the pixel density.
@@ -29,25 +28,6 @@ test("the URL of the next page stays clean after a slider was moved just before"
   // Longer than a moved slider waits before it changes the URL.
   await page.clock.runFor(1000);
   await expect(page).toHaveURL("/fiftyplates");
-});
-
-test("many moves of a slider change the URL once", async ({ page }) => {
-  await open(page, "/corevalues");
-  await page.evaluate(() => {
-    document.documentElement.dataset["entries"] = "0";
-    navigation.addEventListener("currententrychange", () => {
-      const { dataset } = document.documentElement;
-      dataset["entries"] = String(Number(dataset["entries"]) + 1);
-    });
-    const range = document.querySelector<HTMLInputElement>("input[type=range]");
-    for (let step = 1; step <= 100; step += 1) {
-      if (range === null) throw new Error("There is no slider.");
-      range.valueAsNumber = step;
-      range.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  });
-  await expect(page).toHaveURL("/corevalues?brain=100");
-  await expect(page.locator("html")).toHaveAttribute("data-entries", "1");
 });
 
 test("the picture fits the window, with one pixel per screen pixel", async ({ page }) => {
@@ -99,16 +79,6 @@ test("the artwork that is shown without scripts is the picture at the start, by 
   }
 });
 
-test("a value of three digits causes no layout fault", async ({ page }) => {
-  await open(page, "/corevalues");
-  await slider(page, "Brain").press("End");
-  await expect(page.locator("output").first()).toHaveText("100");
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await layoutFaults(page), `${width} px`).toEqual([]);
-  }
-});
-
 /** Height of the bar at the top of phones, in CSS pixels. */
 const BAR_HEIGHT = 64;
 
@@ -150,16 +120,4 @@ test("on small phones the picture stays above the slider in use @phone", async (
       expect(used.y + used.height, name).toBeLessThanOrEqual(568);
     }).toPass();
   }
-});
-
-test("without scripts the picture is artwork with a description and numbers @no-scripts", async ({
-  page,
-}) => {
-  await page.goto(played);
-  await expect(page.locator("figure svg")).toBeVisible();
-  await expect(page.getByText(descriptions.atStart)).toBeVisible();
-  await expect(page.locator("output")).toHaveText(["50", "50", "50", "50"]);
-  await expect(page.locator("noscript p")).toHaveText(/^You need JavaScript to move/);
-  for (const name of values) await expect(page.getByLabel(name, { exact: true })).toBeHidden();
-  await expect(page.getByText("Reset to 50")).toBeHidden();
 });

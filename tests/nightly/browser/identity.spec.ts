@@ -12,6 +12,6 @@ test("the colors of page and browser follow a link to a page of another design",
   await expect.poll(readThemes).toEqual(["#24122f", "#24122f"]);
   await page.getByRole("link", { name: "cotesauvage.example, home" }).click();
   await expect(page).toHaveURL("/");
-  await expect.poll(readThemes).toEqual(["#faebde", "#0a1517"]);
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 235, 222)");
+  await expect.poll(readThemes).toEqual(["#fbede0", "#0c1617"]);
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(251, 237, 224)");
 });

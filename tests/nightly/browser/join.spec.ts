@@ -17,8 +17,12 @@ test("Join marks the tryouts as closed from the end of registration on, and then
     await page.clock.setFixedTime(new Date(time));
     await open(page, "/join");
     await expect(tryouts.getByText("Closed"), time).toBeVisible({ visible: !isOpen });
-    await expect(tryouts.getByText("Level"), time).toBeVisible({ visible: !isOver });
-    await expect(tryouts.getByText("Follow us"), time).toBeVisible({ visible: isOver });
+    await expect(tryouts.getByText("Level", { exact: true }), time).toBeVisible({
+      visible: !isOver,
+    });
+    await expect(tryouts.getByText("Follow us", { exact: true }), time).toBeVisible({
+      visible: isOver,
+    });
     await expect(tryouts.getByRole("link", { name: /Open the form/ }), time).toBeVisible();
     await expect(inMenu.first(), time).toBeAttached({ attached: isOpen });
   }

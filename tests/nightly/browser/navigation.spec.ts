@@ -6,7 +6,7 @@ import { searchField } from "#tests/e2e/results-page.ts";
 test("a footer link to the current page scrolls to the top", async ({ page }) => {
   for (const [address, name] of [
     ["/results?show=all", "Results"],
-    ["/news", "News"],
+    ["/news?show=all", "News"],
     ["/players", "Players"],
   ] as const) {
     await open(page, address);

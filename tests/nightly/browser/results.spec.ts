@@ -44,28 +44,6 @@ test("a search, a season, and all results scroll to the top", async ({ page }) =
   }
 });
 
-test("a link counts the matches in other seasons and shows them", async ({ page }) => {
-  await open(page, "/results");
-  const more = page.getByRole("link", { name: /in other seasons$/ });
-  for (const [query, hits, text] of [
-    ["2024", "0 tournaments", "3 more in other seasons"],
-    ["zucchini", "0 tournaments", undefined],
-    ["fog bowl", "1 tournament", "2 more in other seasons"],
-  ] as const) {
-    await searchField(page).fill(query);
-    await expect(count(page)).toHaveText(hits);
-    await expect(more).toHaveText(text === undefined ? [] : [text]);
-  }
-  await more.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/[?&]show=all/);
-  await expect(page).toHaveURL(/[?&]q=fog\+bowl/);
-  await expect(count(page)).toHaveText("3 tournaments");
-  await expect(searchField(page)).toBeFocused();
-  await expect(searchField(page)).toHaveValue("fog bowl");
-  await expect(more).toHaveCount(0);
-});
-
 test("after a click far down the list the scores open below the bar", async ({ page }) => {
   // Too low for the panel's games: its heading could scroll far above the window.
   await page.setViewportSize({ width: 1440, height: 560 });

@@ -5,7 +5,7 @@ import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const { season, name, selectedTab, panel } = rosterPage;
+const { season, name, panel } = rosterPage;
 
 const everyone = (page: Page) => page.getByRole("list", { name: /^Everyone on/ });
 
@@ -18,20 +18,6 @@ test("the roster has five people per row, with the season’s panel beside them"
   const firstRow = page.locator("main div > ol > li").nth(4);
   const { x, width } = await measureBox(firstRow);
   expect((await measureBox(panel(page))).x).toBeGreaterThanOrEqual(x + width);
-});
-
-test("a selected season replaces the notice of an unknown one", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2021&view=player&player=alder");
-  await expect(season(page)).toHaveText("Côte Sauvage 2026");
-  const notice = page.getByRole("status").filter({ hasText: "not in the record" });
-  await expect(notice).toBeVisible();
-  const seasons = page.getByRole("navigation", { name: "Seasons" });
-  await seasons.getByRole("link", { name: "2025" }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(page).toHaveURL("/roster?season=cote-sauvage-2025");
-  await expect(season(page)).toHaveText("Côte Sauvage 2025");
-  await expect(page).toHaveTitle("Côte Sauvage 2025 · Roster");
-  await expect(selectedTab(page)).toHaveText("Roster");
 });
 
 test("a person selected in the list stays selected in all tabs", async ({ page }) => {

@@ -88,16 +88,6 @@ test("a hidden page fetches no scores, and once it is visible again, at once", a
   expect(await requestCount()).toBe(1);
 });
 
-test("without new scores the page fetches them less and less often", async ({ page }) => {
-  await openAt(page);
-  const requestCount = await countRequests(page);
-  for (const [times, minutes] of [1, 2, 4, 8].entries()) {
-    await passTime(page, `0${minutes}:05`);
-    await expect(games(page)).toContainText("Checked just now");
-    expect(await requestCount()).toBe(times + 1);
-  }
-});
-
 test("with data saving on, scores are fetched only on request", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -3,17 +3,6 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits, openSearch, searchButton } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("a key alone, as speech input types it, opens no search", async ({ page }) => {
-  await open(page, "/about");
-  await openSearch(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.type("/k?sS");
-  await expect(dialog(page)).toHaveCount(0);
-  await openSearch(page);
-  await expect(field(page)).toHaveValue("");
-});
-
 test("while an input method composes a letter, the arrow keys stay in the field", async ({
   page,
 }) => {
@@ -91,10 +80,4 @@ test("on a phone in landscape an empty result is in view with its button @phone"
     await expect(empty.getByRole("heading")).toBeInViewport({ ratio: 1 });
     await expect(empty.getByRole("button", { name: "Clear search" })).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("without scripts the search page links every page and badge @no-scripts", async ({ page }) => {
-  await page.goto("/search");
-  for (const path of ["/players", "/seasons", "/opponents", "/records", "/badges/knotty"])
-    await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
 });

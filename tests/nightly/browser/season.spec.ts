@@ -104,9 +104,3 @@ test("an address that is typed anew starts with the current season", async ({ pa
   await mainLink(page, "News").click();
   await expect(page).toHaveURL("/news");
 });
-
-test("an unknown season is not carried along", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2021");
-  await mainLink(page, "Results").click();
-  await expect(page).toHaveURL("/results");
-});

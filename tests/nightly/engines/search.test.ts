@@ -30,15 +30,6 @@ journeys(
     },
   },
   {
-    name: "a search ignores accents and case",
-    walk: async (tab, site) => {
-      const address = (query: string) =>
-        `${site.address}/results?show=all&q=${encodeURIComponent(query)}`;
-      await arrive(tab, address("FÓG bowl"));
-      await shows(tab, count, "3 tournaments");
-    },
-  },
-  {
     name: "a search without results says so, and clearing it returns the focus to the field",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/news`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { otherNames } from "#app/outputs/hosting/moved.ts";
 import { REVALIDATE } from "#app/outputs/hosting/places.ts";
-import { ask, askWith } from "./support/ask.ts";
+import { ask } from "./support/ask.ts";
 import { listDifferences, expectedType, readType, expectedHeaders } from "./support/fields.ts";
 import type { Running } from "./support/server.ts";
 import { siteHeaders, startSite } from "./support/start-site.ts";
@@ -55,53 +55,9 @@ function encodeFirst(path: string): string {
   return `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
 }
 
-/** Input that must not reach a redirect: line breaks, other control characters, other host names. */
-const hostile = [
-  "%0d%0aSet-Cookie:pwn=1%0d%0aX-Injected:yes",
-  "%0aX-Injected:yes",
-  "%0dX-Injected:yes",
-  "%0d%0a%0d%0ahello",
-  "%E5%98%8A%E5%98%8DX-Injected:yes",
-  "%00",
-  "%01",
-  "%09",
-  "%1b%7f",
-  "%20",
-  "%22",
-  "%5c",
-  "%2f",
-  "%2f%2fevil.example",
-  "%252f%252fevil.example",
-  "%250d%250aX-Injected:yes",
-  "/evil.example",
-  "\\evil.example",
-  "%5cevil.example",
-  "%5c%5cevil.example",
-  "%2f%5cevil.example",
-  "https:%2f%2fevil.example",
-  "@evil.example",
-  "a?x=/%0d%0aX-Injected:yes",
-];
-const hostilePaths = [
-  "/",
-  "//",
-  "/\\",
-  "/players/",
-  "/players//",
-  "/roster2019",
-  "/results",
-  "/results/",
-  "/index",
-  "/index.html",
-  "/favicon.ico",
-  "/assets/",
-].flatMap((path) =>
-  hostile.flatMap((input) => ["", "/", "//", ".html", "?q=1"].map((end) => path + input + end)),
-);
-
 let running: Running | undefined;
-const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(`${running?.address}${path}`, headers);
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  ask(`${running?.address}${path}`, headers, method);
 
 beforeAll(async () => {
   running = await startSite("/");
@@ -190,57 +146,24 @@ test("answers broken addresses, never with a file outside the site, and goes on 
   expect((await get("/")).status).toBe(200);
 });
 
-test("redirects only to pages and files of the site, whatever the address contains", async () => {
-  for (const path of hostilePaths) {
-    const { status, headers } = await get(path);
-    expect([200, 308, 400, 404], path).toContain(status);
-    expect(headers["set-cookie"] ?? headers["x-injected"], path).toBeUndefined();
-    if (status !== 308) continue;
-    const location = headers["location"]?.replace(`${running?.address}`, "") ?? "";
-    const [, to = "", query = ""] = /^([^?]*)(.*)$/.exec(location) ?? [];
-    // The URL of a page or file, followed by the original query.
-    expect(to, path).toMatch(/^\/(?!\/)[\w./-]*$/);
-    expect(path.endsWith(query), path).toBe(true);
+test("answers 304 without a body if the browser has the file", async () => {
+  for (const path of ["/results", "/favicon.svg"]) {
+    const first = await get(path);
+    const byTag = await get(path, { "If-None-Match": first.headers["etag"] ?? "" });
+    const byDate = await get(path, { "If-Modified-Since": first.headers["last-modified"] ?? "" });
+    expect([byTag.status, byDate.status]).toEqual([304, 304]);
+    expect(byTag.body.length + byDate.body.length).toBe(0);
   }
 });
 
-test("copies no line break or control character of a request into a response header", async () => {
-  const inputs = [
-    "\rX-Injected: yes",
-    "\nX-Injected: yes",
-    "\x01",
-    "\t",
-    "\x0b",
-    "\x7f",
-    " ",
-    "\\",
-    "é",
-  ];
-  for (const input of [...inputs, "//evil.example", "/\\evil.example"]) {
-    for (const before of [
-      "/",
-      "//",
-      "/players/",
-      "/players/lo",
-      "/results",
-      "/results/",
-      "/index",
-    ]) {
-      for (const end of ["", "/", ".html", "/?q=1"]) {
-        const path = `${before}${input}${end}`;
-        const head = await askWith(
-          running?.address ?? "",
-          `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
-        );
-        expect(head, path).not.toMatch(/^(?:x-injected|set-cookie)/im);
-        const [, location = "/"] = /^location: (.*)$/im.exec(head) ?? [];
-        expect(location, path).toMatch(/^\/(?!\/)[\w./-]*(?:\?q=1)?$/);
-      }
+test("rejects methods other than GET and HEAD, and lists these two", async () => {
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
+    for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
+      const answer = await get(path, {}, method);
+      expect(answer.status, `${method} ${path}`).toBe(405);
+      expect(answer.headers["allow"], `${method} ${path}`).toBe("GET, HEAD");
+      expect(listDifferences(answer, siteHeaders), path).toEqual([]);
     }
   }
-});
-
-test("does not reveal the version of its server", async () => {
-  const { headers } = await get("/");
-  expect(`${headers["server"] ?? ""}${headers["x-powered-by"] ?? ""}`).not.toMatch(/\d/);
+  expect((await get("/results")).headers["allow"]).toBeUndefined();
 });

@@ -1,12 +1,8 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkContent } from "#app/content/check-content.ts";
 import { collectContent } from "#app/content/collect/collect-content.ts";
 import { openContentFiles } from "#app/content/collect/content-files.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { plainText } from "#app/content/reading/plain-text.ts";
-import { printReport } from "#app/content/report.ts";
-import { smallContent } from "#app/content/testing/small-content.ts";
 import { damagedFile } from "./support/files.ts";
 import { forAll } from "./support/for-all.ts";
 
@@ -34,15 +30,5 @@ test("every problem of a damaged file has a location, a cause and a fix for capt
     const problems = library.problems().filter((problem) => problem.file === file);
     expect(unhelpful(problems, texts)).toEqual([]);
     expect(problems.length).toBeLessThanOrEqual(text.length + 20);
-  });
-});
-
-test("a club with damaged files gets a report for captains", () => {
-  const damaged = fc.array(damagedFile, { minLength: 1, maxLength: 3 });
-  forAll(damaged, 500, (files) => {
-    const texts = new Map([...smallContent, ...files]);
-    const checked = checkContent(texts);
-    expect(unhelpful(checked.problems, texts)).toEqual([]);
-    expect(printReport(checked, "content")).not.toMatch(FOR_PROGRAMMERS);
   });
 });

@@ -5,15 +5,14 @@ import { expect, test } from "vitest";
 import { openRenderer } from "#app/entry-server.tsx";
 import { AddressContext } from "#app/ui/hooks/address.ts";
 import { BadgeQuest } from "#app/pages/badgequest/BadgeQuest.island.tsx";
-import { Results } from "#app/pages/results/Results.island.tsx";
 import { SiteContext } from "#app/routes/site.ts";
 import { allPages, type PageName, matchRoute } from "#app/routes/paths.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { loadSite } from "#app/site/site-data.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { quests, results, sources } from "#tests/support/club.ts";
-import { forAll, PAGE_LIMIT_MS, seed } from "./support/for-all.ts";
+import { quests, sources } from "#tests/support/club.ts";
+import { seed } from "./support/for-all.ts";
 import { anyText, BUG_WORDS } from "#tests/support/queries.ts";
 
 const { site } = loadSite(sources);
@@ -41,11 +40,6 @@ function expectComplete(html: string): void {
   expect(html.length).toBeGreaterThan(1000);
   const slip = BUG_WORDS.exec(html);
   expect(slip && html.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
-}
-
-/** Asserts that pages render without errors, each within the time limit. */
-function forAllPages<T>(what: fc.Arbitrary<T>, count: number, holds: (input: T) => void): void {
-  forAll(what, count, holds, PAGE_LIMIT_MS);
 }
 
 /** Number of queries per page, depending on render time. */
@@ -96,14 +90,6 @@ test("the 404 page renders at every unknown URL", async () => {
     .tuple(anyText, anyText)
     .map(([path, query]) => [new URL(`https://x/no/${path}`).pathname, query] as const);
   await expectCompleteAt(unknown, 100);
-});
-
-test("Results renders at every query, whatever season is the default", () => {
-  const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
-  forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
-    const page = <Results {...results} defaultSeason={defaultSeason} sheets={{}} empty="" />;
-    expectComplete(renderHtml(page, "/results", query));
-  });
 });
 
 test("the details of every person and badge of every edition of Badge Quest render without errors", () => {

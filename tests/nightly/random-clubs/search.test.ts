@@ -33,12 +33,6 @@ test("a search of results keeps the season’s order, counts matches in other se
   });
 });
 
-test("a search of news keeps the order of the stories", () => {
-  forAll(query, 5000, (typed) => {
-    expectPart(searchList(stories, stories, typed).found, stories);
-  });
-});
-
 test("folding the words of a query again changes nothing", () => {
   forAll(anyText, 10_000, (text) => {
     const folded = searchWords(text);

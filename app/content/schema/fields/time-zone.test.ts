@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { timeZone } from "#app/content/schema/fields.ts";
 
 test.each([
@@ -26,11 +25,4 @@ test.each([
   "Rockford time",
 ])("%s is not a time zone", (value) => {
   expect(timeZone.safeParse(value).success).toBe(false);
-});
-
-test("a time zone with wrong capitals is rejected with its correct spelling", () => {
-  const file = "seasons/2019/tournaments/2019-esc.yml";
-  const [problem] = problemsAfter([file, "America/Chicago", "America/ChicaGo"]);
-  expect(problem).toMatchObject({ severity: "error", file, line: 3, field: "timeZone" });
-  expect(problem?.remedy).toContain("Did you mean America/Chicago?");
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterScore, publishButton, review, save, signIn } from "#tests/e2e/editor-page.ts";
+import { enterScore, publishButton, review, signIn } from "#tests/e2e/editor-page.ts";
 
 const discardButton = (page: Page) => page.getByRole("button", { name: "Discard everything" });
 
@@ -53,29 +53,6 @@ test("changes are discarded only after asking", async ({ page }) => {
   await discardButton(page).click();
   await expect(page.getByText("No changes yet.")).toBeVisible();
   expect(host.commits).toEqual([]);
-});
-
-test("a rate limit says when to try again, and keeps the changes meanwhile", async ({ page }) => {
-  const host = await signIn(page);
-  await enterScore(page, 0, "13", "9");
-  const reset = `${Math.round(Date.now() / 1000) + 1800}`;
-  host.network = () => ({
-    status: 403,
-    text: '{ "message": "API rate limit exceeded" }',
-    headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset },
-  });
-  await review(page);
-  await publishButton(page).click();
-  await expect(page.getByRole("alert")).toContainText(/try again at \d+:\d\d.[AP]M/);
-  await expect(page.getByLabel("Token")).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText("unsaved changes in one file")).toBeVisible();
-  const tryAgain = page.getByRole("button", { name: /^Try again with the token/ });
-  // The message is there before the reloaded editor has asked the host, which must still refuse.
-  await expect(tryAgain).toBeVisible();
-  host.network = () => undefined;
-  await tryAgain.click();
-  await save(page);
 });
 
 test("in a browser with full storage the editor warns before unsaved changes are lost", async ({

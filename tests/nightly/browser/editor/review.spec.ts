@@ -3,7 +3,6 @@ import {
   enterScore,
   fogBowl,
   newestCommit,
-  publishButton,
   review,
   signIn,
   stored,
@@ -40,28 +39,4 @@ test("a file with broken YAML shows its mistake and no empty form", async ({ pag
   await expect(page.getByText("The editor can’t read this file.")).toBeVisible();
   await expect(page.getByText(`${fogBowl}, line`)).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toHaveCount(0);
-});
-
-test("games that two captains add at the end are both kept, unless the second one decides otherwise", async ({
-  page,
-}) => {
-  const host = await signIn(page);
-  await page.goto(`/edit#/file/${fogBowl}`);
-  await page.getByRole("button", { name: "Add to games" }).click();
-  const games = page.getByRole("region", { name: "Games" });
-  await games
-    .getByLabel(/^Opponent/)
-    .last()
-    .selectOption("Portland Anchorage");
-  await games.getByLabel(/^Type/).last().selectOption("POOL");
-  await games.getByRole("button", { name: "Add", exact: true }).click();
-  const text = host.text(`content/${fogBowl}`);
-  host.push(`content/${fogBowl}`, `${text.trimEnd()}\n  - { opponent: breakwater, type: POOL }\n`);
-  await review(page);
-  await publishButton(page).click();
-  await expect(page.getByLabel("Both, theirs first")).toBeChecked();
-  await page.getByRole("button", { name: "Merge" }).click();
-  await publishButton(page).click();
-  await expect(page.getByText("Saved.")).toBeVisible();
-  expect(host.text(`content/${fogBowl}`)).toMatch(/breakwater[^]*anchorage/);
 });

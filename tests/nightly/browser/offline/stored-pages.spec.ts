@@ -3,7 +3,7 @@ import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import { descriptions } from "#tests/e2e/offline/deployments.ts";
-import { findMissingSheets, listSheets, visitFirst } from "#tests/e2e/offline/worker-page.ts";
+import { visitFirst } from "#tests/e2e/offline/worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -47,21 +47,5 @@ test("without the server other forms of a URL open the stored page, with their q
   ] as const) {
     expect((await page.goto(site.address + from))?.status(), from).toBe(200);
     await expect(page).toHaveURL(site.address + to);
-  }
-});
-
-test("other views of pages have their artwork without the server", async ({ page, site }) => {
-  await visitFirst(page, `${site.address}/`);
-  await site.goDown();
-  for (const [view, sheet] of [
-    ["/fiftyplates?edition=2024", "plates-2024"],
-    ["/roster2025?playlist=low-water", "busts-2025"],
-    ["/badgequest?edition=2024&view=badge&badge=OLD_HAT", "badges"],
-    ["/roster?season=cote-sauvage-2024&view=player&player=alder", "print-2024-alder"],
-    ["/results?season=cote-sauvage-2024", "scores-2024"],
-  ] as const) {
-    await open(page, site.address + view);
-    await expect.poll(async () => (await listSheets(page)).join(), view).toContain(`/${sheet}`);
-    expect(await findMissingSheets(page), view).toEqual([]);
   }
 });

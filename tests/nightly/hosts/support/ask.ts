@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { connect } from "node:net";
 
 export interface Answer {
   status: number;
@@ -31,24 +30,5 @@ export function ask(
     });
     asked.on("error", reject);
     asked.end();
-  });
-}
-
-/** Response headers for a raw request, which may be one that no client would send. */
-export function askWith(address: string, written: string): Promise<string> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(Number(port), hostname, () => socket.write(written, "latin1"));
-    const finish = () => {
-      socket.destroy();
-      resolve(answer.split("\r\n\r\n", 1).join());
-    };
-    socket.on("data", (part) => {
-      answer += part.toString("latin1");
-      if (answer.includes("\r\n\r\n")) finish();
-    });
-    socket.on("close", finish);
-    socket.on("error", reject);
   });
 }

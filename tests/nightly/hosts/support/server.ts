@@ -7,8 +7,6 @@ import { ask } from "./ask.ts";
 /** A running server. */
 export interface Running {
   address: string;
-  /** Process id, if it has its own process. */
-  process?: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -56,7 +54,6 @@ export async function run(command: string, args: string[], address: string): Pro
   }
   return {
     address,
-    process: program.pid,
     stop: async () => {
       program.kill();
       await gone;

@@ -1,5 +1,3 @@
-import { itemAt } from "#app/lib/item-at.ts";
-
 /** Maximum number of discs in a stack. */
 const TALLEST_STACK = 21;
 
@@ -14,16 +12,11 @@ export function countDiscs(values: readonly number[], perDisc: number): number[]
   const total = sum(values);
   if (total === 0) return values.map(() => 0);
   const discs = Math.max(1, Math.round(total / perDisc));
-  const exact = values.map((value) => (value * discs) / total);
-  const whole = exact.map(Math.floor);
-  // Remaining discs go to the values that lost most by rounding down.
-  const byRest = exact
-    .map((share, index) => ({ index, rest: share - Math.floor(share) }))
-    .toSorted((a, b) => b.rest - a.rest);
-  for (const { index } of byRest.slice(0, discs - sum(whole))) {
-    whole[index] = itemAt(whole, index) + 1;
-  }
-  return whole;
+  // Rounding the sums up to each value keeps the total.
+  const ends = values.map((_, index) =>
+    Math.round((sum(values.slice(0, index + 1)) * discs) / total),
+  );
+  return ends.map((end, index) => end - (ends[index - 1] ?? 0));
 }
 
 export function sum(values: readonly number[]): number {
