@@ -64,7 +64,7 @@ function Overview() {
                 className={`plainLink ${styles.leader}`}
               >
                 <Art sheet={quest.busts} id={person.id} viewBox="0 0 400 400" />
-                <span>
+                <span className="lines">
                   <b className="d3 linkName">{fullName(person)}</b>
                   <span className="sm muted"> {counts.badges(person.badges)}</span>
                 </span>
