@@ -3,11 +3,7 @@ import { unitTests } from "#tests/support/unit-tests.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Tests that put something in the place of a module or of the environment, for themselves alone. */
-const alone = [
-  "app/domain/dates/date-style.test.ts",
-  "scripts/setup/dependencies.test.ts",
-  "tests/any-machine.test.ts",
-];
+const alone = ["app/domain/dates/date-style.test.ts", "scripts/setup/dependencies.test.ts"];
 
 export default defineConfig({
   test: {

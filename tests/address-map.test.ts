@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { route as coreValues } from "#app/pages/corevalues/load.ts";
 import type { SitePage } from "#app/site/site-page.ts";
-import { isStandIn, matchRoute, pageParameters } from "#app/routes/paths.ts";
+import { pageParameters } from "#app/routes/paths.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 
 const sources = openSources(loadContent());
@@ -64,10 +64,4 @@ test("known pages keep their path, query parameters and files", () => {
   );
   // Other pages may be added.
   expect(lines.filter((line) => knownAddresses.includes(line))).toEqual(knownAddresses);
-});
-
-test("the path of every page leads back to that page", () => {
-  for (const { name, params, path } of pages.filter((page) => !isStandIn(page.name))) {
-    expect(matchRoute(path), path).toEqual({ name, params });
-  }
 });

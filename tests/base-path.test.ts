@@ -75,13 +75,6 @@ describe("in a subfolder", () => {
     expect(dead).toEqual([]);
   });
 
-  test("URLs in structured data are full, with the subfolder", () => {
-    const data = pages.flatMap(({ head }) => JSON.stringify(head.structuredData ?? []));
-    const urls = data.flatMap((text) => text.match(/(?<="url":")[^"]*/g) ?? []);
-    expect(urls).toContain(`${address}/opponents`);
-    expect(urls.filter((url) => !url.startsWith(address))).toEqual([]);
-  });
-
   test("a story on this site that the search finds is linked in the subfolder", async () => {
     const { HitList } = await import("#app/search/HitList.tsx");
     const story = { kind: "news", title: "A story", href: "/opponents" } as const;

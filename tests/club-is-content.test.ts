@@ -96,10 +96,6 @@ test.runIf(isOwnRepository(site)).each(["app", "scripts"])(
   },
 );
 
-test("the name of another club marks a copy of the repository, which is not searched", () => {
-  expect(isOwnRepository({ name: "Gale Ultimate" })).toBe(false);
-});
-
 test.runIf(isOwnRepository(site))(
   "the search recognizes the club’s name and domain, and there are keys to search for",
   () => {

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { newsItem } from "#app/content/schema/news-item.ts";
-import { shapeStories } from "#app/entities/story/shape.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { sitePages } from "#app/site/site-pages.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
@@ -41,18 +39,4 @@ test("texts of a club that writes French are marked as French, and those of othe
   expect(french).toContain(explanation);
   expect(french).toMatch(/<details [^>]*lang="fr"/);
   expect(french).toMatch(/<h3 class="d3 linkName [^"]*" lang="fr">/);
-});
-
-test("a story’s title may be in another language than the club’s texts", () => {
-  const item = {
-    title: "Ein Tag",
-    link: "https://news.example/tag",
-    date: "2026-05-06",
-    author: "Zeitung",
-    type: "ARTICLE",
-  } as const;
-  expect(shapeStories([newsItem.parse({ ...item, language: "de" })])).toMatchObject([
-    { language: "de" },
-  ]);
-  expect(shapeStories([newsItem.parse(item)])[0]).not.toHaveProperty("language");
 });

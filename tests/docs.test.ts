@@ -28,11 +28,6 @@ test("every link between documents points to a file", () => {
   expect(broken).toEqual([]);
 });
 
-test("no document has merge conflict markers", () => {
-  const marked = texts.filter(({ text }) => /^(?:<{7} |={7}$|>{7} |(?:> ){7})/m.test(text));
-  expect(marked.map(({ path }) => path)).toEqual([]);
-});
-
 test("every script named in a document exists", () => {
   const known = new Set(namedScripts());
   const missing = texts.flatMap(({ path, text }) =>
@@ -77,16 +72,4 @@ test("every rule named in a comment is in docs/product.md", () => {
   });
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ heading }) => !headings.includes(heading))).toEqual([]);
-});
-
-test("a doc comment starts with what it describes, not with What, Which, Who or Why", () => {
-  const asking = ["app", "scripts", "bench", "tests"].flatMap((folder) =>
-    filesBelow(folder, /\.(?:tsx?|mjs)$/).flatMap((path) =>
-      Array.from(
-        readFileSync(path, "utf8").matchAll(/\/\*\*\s+(?:\* )?((?:What|Which|Who|Why) .*)/g),
-        ([, comment]) => `${path}: ${comment}`,
-      ),
-    ),
-  );
-  expect(asking).toEqual([]);
 });

@@ -38,18 +38,6 @@ test("every browser spec is in a folder of browser tests and has a test", () => 
   expect(specs.filter(isNotRun)).toEqual([]);
 });
 
-test("the titles of browser tests have no tags but @phone and @no-scripts", () => {
-  const wrong = specs.flatMap((file) =>
-    Array.from(
-      readFileSync(file, "utf8").matchAll(
-        /^.*\btest\w*\(.*["'`].*\s(@(?!phone\b|no-scripts\b)\w+)/gm,
-      ),
-      ([, tag]) => `${file}: ${tag}`,
-    ),
-  );
-  expect(wrong).toEqual([]);
-});
-
 /** Files with conditional tests, and the condition. */
 const conditional: Readonly<Record<string, string>> = {
   "tests/club-is-content.test.ts":

@@ -3,14 +3,11 @@ import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { type Edit } from "#app/content/testing/small-content.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { seasonFigures } from "#app/record/figures.ts";
-import { pointsText } from "#app/domain/records.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { present } from "#app/entities/tournament/present.ts";
-import { opponentGames } from "#tests/support/opponent-games.ts";
 import { tournamentBody } from "#tests/support/tournament-body.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
-import { openRows } from "#tests/support/open-rows.ts";
 
 const roster = "seasons/2019/roster.yml";
 const file = "seasons/2019/tournaments/2019-esc.yml";
@@ -71,31 +68,6 @@ test("a forfeit is won or lost, with or without points, and never a tie", () => 
   expect([counted, oneGoal]).toEqual([{ wins: 2, losses: 2, ties: 0 }, []]);
 });
 
-test("a forfeit without points is shown as W–F, and has no points in the data", () => {
-  const played = opponentGames(forfeits, "breakwater").filter((game) => game.kind === "played");
-  expect(played.map((game) => `${game.outcome} ${pointsText(game)}`)).toEqual([
-    "loss 13–9",
-    "win W–F",
-  ]);
-  expect(played.map(({ forfeit }) => forfeit)).toEqual([true, true]);
-  expect(calendar(forfeits).map(([summary]) => summary)).toContain(
-    "Côte Sauvage W–F Denver Break Water (forfeit)",
-  );
-  expect(
-    openRows(forfeits.record, "games").map(({ us, them, outcome, forfeit }) => [
-      us,
-      them,
-      outcome,
-      forfeit,
-    ]),
-  ).toEqual([
-    [13, 9, "win", false],
-    [undefined, undefined, "win", true],
-    [4, 4, "loss", true],
-    [13, 9, "loss", true],
-  ]);
-});
-
 test("in a tournament that ended early, unplayed games are marked and played ones count", () => {
   const { notices, groups, live } = page(stormy);
   expect(live).toBeUndefined();
@@ -113,21 +85,5 @@ test("in a tournament that ended early, unplayed games are marked and played one
     ["Elite Select Challenge 2019: 1–0", "CONFIRMED"],
     ["Côte Sauvage 13–9 Chicago Anchors", "CONFIRMED"],
     ["Côte Sauvage against Denver Break Water", "CANCELLED"],
-  ]);
-});
-
-test("a canceled game does not keep its tournament unfinished", () => {
-  const club = editedClub([
-    file,
-    games,
-    `${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:00", cancelled: true }
-`,
-  ]);
-  expect(page(club)).toMatchObject({ live: undefined, notices: [] });
-  expect(results(club)?.note).toBeUndefined();
-  expect(calendar(club).map(([, status]) => status)).toEqual([
-    "CONFIRMED",
-    "CONFIRMED",
-    "CANCELLED",
   ]);
 });

@@ -66,11 +66,6 @@ test("everything that the manifest names is inside the site’s base path", () =
   expect(manifest.icons.filter(({ src }) => !src.startsWith("/club/"))).toEqual([]);
 });
 
-test("the manifest describes the club and its home", () => {
-  const manifest = webManifest(sources.record, "/", listAddresses(pages), "#f5eddc");
-  expect(manifest.description).toContain("from Maine, Vermont and New Hampshire.");
-});
-
 test("the sitemap has every canonical URL and the date of the newest content", () => {
   const map = texts["sitemap.xml"] ?? "";
   const paths = listAddresses(pages).map((path) => `https://example.org/club${path}`);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { recordText } from "#app/domain/records.ts";
-import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { presentDay } from "#app/pages/home/present-day.ts";
@@ -37,12 +36,6 @@ const league = (text: string): Edit[] => [
   ],
 ];
 
-const tournamentFile = (name: string, text: string): Edit => [
-  `seasons/${name.slice(0, 4)}/tournaments/${name}.yml`,
-  "",
-  text,
-];
-
 function clubWith(text: string, ...others: readonly Edit[]): Sources {
   return publishedClub(undefined, text, ...others);
 }
@@ -65,20 +58,6 @@ function publishedClub(
 
 const club = clubWith(games);
 const page = (sources: Sources, id = "2019-esc") => tournamentBody(sources, id);
-
-/** Events of a calendar: title and time. */
-function entries({ record }: Sources, path: string) {
-  const text = calendars(record, "https://club.example", 0).get(path) ?? "";
-  return text
-    .replaceAll("\r\n ", "")
-    .split("BEGIN:VEVENT")
-    .slice(1)
-    .map((event) =>
-      ["SUMMARY", "DTSTART", "DTEND"].map(
-        (name) => new RegExp(`^${name}[^:\r\n]*:(.*)$`, "m").exec(event)?.[1]?.trim() ?? "",
-      ),
-    );
-}
 
 /** Day and time, with a possible line break between. */
 const withWholeParts = (...parts: readonly string[]) =>
@@ -110,43 +89,6 @@ test("on its season’s page and on Home, a league’s game shows its day and no
   expect(last?.map(({ when }) => when).at(-1)).toBe(withWholeParts("Sat, Jun 1", "2:00 PM"));
 });
 
-test("games of a named round are grouped under its name, others by week, and each has its round and place", () => {
-  const named = games.replaceAll(
-    "type: LEAGUE, date: 2019-05",
-    "type: LEAGUE, round: Week 1, date: 2019-05",
-  );
-  const { groups } = page(clubWith(named));
-  expect(
-    groups.map(({ heading, record, games: { length } }) => [
-      heading,
-      record && recordText(record),
-      length,
-    ]),
-  ).toEqual([
-    ["Week 1", "1–0–1", 2],
-    ["June 1", "2–0", 2],
-  ]);
-  const shown = gamesInOrder({ groups });
-  expect(shown.map(({ round }) => round)).toEqual([
-    "Week 1, home",
-    "Week 1, away",
-    "League, home",
-    "League, home (forfeit)",
-  ]);
-  expect(shown.map(({ detail }) => detail)).toEqual(["Home", "Away", "Home", "Home (forfeit)"]);
-});
-
-test("a calendar has one entry per day of a league: its game, or how many there are", () => {
-  const expected = [
-    ["Côte Sauvage 13–9 Chicago Anchors", "20190504T090000", "20190504T104000"],
-    ["Côte Sauvage 9–9 Denver Break Water", "20190505T110000", "20190505T124000"],
-    ["Elite Select Challenge 2019: 2 games", "20190601T110000", "20190601T154000"],
-  ];
-  for (const path of ["/calendar.ics", "/tournaments/2019-esc/calendar.ics"]) {
-    expect(entries(club, path)).toEqual(expected);
-  }
-});
-
 test("a league’s games are marked as home or away, and one away does not have the league’s city", () => {
   const places = opponentGames(club, "breakwater").map(({ round, where }) => [round, where]);
   expect(places).toEqual([
@@ -159,10 +101,6 @@ test("a league’s games are marked as home or away, and one away does not have 
     "home",
     "home",
   ]);
-});
-
-test("open data marks a tournament as a league", () => {
-  expect(openRows(club.record, "tournaments").map(({ league }) => league)).toEqual([true]);
 });
 
 /** The league before its last two game days. */
@@ -189,31 +127,6 @@ test("during a league Home shows its next game day, and for some days the last o
   expect(shownOn("2019-09-14")).toEqual(["today", "Chicago Anchors"]);
 });
 
-test("once later games have scores, a league game without one is not upcoming, and its league not live", () => {
-  const skipped = clubWith(games.replace(", us: 9, them: 9", ""));
-  expect(page(skipped)).toMatchObject({ live: undefined });
-  expect(gamesInOrder(page(skipped))[1]).toMatchObject({ kind: "scheduled", missing: "no score" });
-  // The other league is in progress: it has four game days.
-  expect(page(running).live?.days).toBe(4);
-});
-
-/** A tournament with the name of the league, in the same year. */
-const cup = (facts: string) =>
-  tournamentFile(
-    "2019-cup",
-    `name: Elite Select Challenge\n${facts}\ntimeZone: America/Chicago\nsanctioned: true\nresult: 2\n`,
-  );
-
-/** An earlier year of the event. */
-const earlierYear = (name: string, facts: string) =>
-  tournamentFile(
-    name,
-    `name: Elite Select Challenge\n${facts}\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\ngames:\n  - { opponent: anchors, type: POOL, date: 2017-05-06, us: 3, them: 8 }\n`.replaceAll(
-      "2017",
-      name.slice(0, 4),
-    ),
-  );
-
 /** Two league games without days, including the only one against breakwater. */
 const undated = `  - { opponent: anchors, type: LEAGUE }
   - { opponent: breakwater, type: LEAGUE }
@@ -237,35 +150,4 @@ test("games without a day are upcoming during their league, and not in a build a
 test("a game without a day is upcoming until the day after its league ends", () => {
   const [game] = opponentGames(clubWith(undated), "breakwater");
   expect(game).toMatchObject({ missing: "to play", due: Date.parse("2019-09-15T05:00Z") });
-});
-
-test("a league’s history has its other years as a league, not as a tournament", () => {
-  const years = page(
-    clubWith(
-      games,
-      earlierYear("2017-esc", "dates: { start: 2017-05-06, end: 2017-05-07 }"),
-      earlierYear("2018-esc", "league: true\ndates: { start: 2018-05-06, end: 2018-09-07 }"),
-    ),
-  ).years.map(({ year }) => year);
-  expect(years).toEqual([2018, 2019]);
-});
-
-test("two events with one name in a year differ in titles, URLs and navigation", async () => {
-  const two = clubWith(
-    games,
-    cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Madison, state: WI }"),
-  );
-  expect(texts(await openPages(two)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
-    "Next: Elite Select Challenge 2019, Madison",
-  ]);
-  expect(opponentGames(two, "anchors")[0]?.tournament.title).toBe(
-    "Elite Select Challenge 2019, Rockford",
-  );
-  const sameCity = clubWith(
-    games,
-    cup("dates: { start: 2019-08-17, end: 2019-08-18 }\nlocation: { city: Rockford, state: IL }"),
-  );
-  expect(texts(await openPages(sameCity)("/tournaments/2019-esc"), "a[rel=next]")).toEqual([
-    "Next: Elite Select Challenge 2019, Aug 17",
-  ]);
 });

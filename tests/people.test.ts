@@ -122,14 +122,6 @@ test("a link to a roster or to Badge Quest with a former id selects the person",
   expect(questSelection(quest, formerIds, queryReader("player=moore")).person).toBe(someone);
 });
 
-test("a former URL that two people had redirects to neither", () => {
-  const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
-  const two = clubWithPeople(`${secondMoore} }`).sources;
-  const formerIds = mapFormerIds([...two.record.people.values()]);
-  expect(formerIds).not.toHaveProperty("moore");
-  expect(formerIds).toHaveProperty("moore-niamh", "burke");
-});
-
 test("a former name of a person shown by initials appears nowhere", () => {
   const secondMoore = "reilly: { name: { first: Nora, last: Reilly }, formerly: [Nora Moore]";
   const written = JSON.stringify(

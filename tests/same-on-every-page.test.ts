@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openTables } from "#app/outputs/open-data/tables.ts";
-import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
@@ -10,7 +9,6 @@ import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { attribute, readText, select } from "./support/html.ts";
 import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
-import { opponentGames } from "./support/opponent-games.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { tournamentBody } from "./support/tournament-body.ts";
 import { clubWith, renderEverything } from "./support/whole-site.ts";
@@ -84,45 +82,6 @@ test("a badge without a recorded set is said to be in no set on record, not to b
   const page = await openPages(sources)("/badges/old-hat");
   expect(texts(page, "main p > span")).toContain("Not in the sets of 2024 and 2025");
   expect(head.description).toContain("It isn’t in any set on record.");
-});
-
-/** The club without the scores of a 2025 tournament, followed by played games in 2026. */
-const withoutScores = clubWith("", (text) =>
-  text.replace(/us: 15, them: (9|10) /g, "").replace("us: 11, them: 11 ", ""),
-);
-
-test("a game without a score is not upcoming on any page once later games were played", () => {
-  const games = opponentGames(withoutScores, "fathom");
-  expect(games.map((game) => (game.kind === "played" ? game.us : game.missing))).toEqual([
-    13,
-    "no score",
-  ]);
-  const shown = tournamentBody(withoutScores, "2025-fog-bowl");
-  expect(gamesInOrder(shown).map((game) => game.kind !== "played" && game.missing)).toEqual([
-    "no score",
-    "no score",
-    "no score",
-  ]);
-  const [toCome] = opponentGames(withoutScores, "drift");
-  expect(toCome).toMatchObject({ missing: "to play", due: Date.UTC(2026, 5, 13, 13) });
-});
-
-test("only a calendar that may still change can be subscribed to", async () => {
-  const sources = clubWith("");
-  const findCalendar = (id: string) => tournamentBody(sources, id).calendar;
-  expect(findCalendar("2024-equinox")).toBeUndefined();
-  expect(findCalendar("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
-  const openAt = openPages(sources);
-  const calendars = await Promise.all(
-    [2024, 2025, 2026].map(async (year) =>
-      texts(await openAt(`/seasons/${year}`), "main section p > a"),
-    ),
-  );
-  expect(calendars.map((links) => links.includes("Follow in a calendar"))).toEqual([
-    false,
-    false,
-    true,
-  ]);
 });
 
 test("seasons and players link the Badge Quest editions that they name", async () => {

@@ -75,10 +75,3 @@ test("the list of tournaments is searched by opponent, city and state, without t
   expect(findInList("tournaments", "maine 2024")).toEqual(["2024-fog-bowl"]);
   expect(findInList("tournaments", "braekwater")).toEqual([]);
 });
-
-test("the list of players finds a person by her names in either order", () => {
-  const { first, last } = loadContent().players.get("alder")?.name ?? { first: "", last: "" };
-  for (const query of [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]) {
-    expect(findInList("people", query), query).toEqual(["alder"]);
-  }
-});

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { dressTeam } from "#app/art/season/person.ts";
-import { bust } from "#app/art/bust/bust.ts";
-import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
 import { shapePlayer } from "#app/entities/person/shape.ts";
 import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
 import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
@@ -67,20 +63,6 @@ test("lists and data files show the latest number and mention the others", () =>
     ["ek", 11, ["2019: 00"]],
     ["berg", undefined, []],
   ]);
-});
-
-test("drawings of a season show that season’s numbers", () => {
-  const printed = makeSeasonLookup(record);
-  const drawn = record.seasons.map((season) =>
-    dressTeam(season).map((person, place) =>
-      [...bust(person, printed(season.year), place).matchAll(/>(\d+)<\/text>/g)].map(
-        ([, number]) => number,
-      ),
-    ),
-  );
-  expect(drawn[0]?.slice(0, 2)).toEqual([["0"], ["00"]]);
-  expect(drawn[1]).toEqual([["11"], ["8"]]);
-  expect(JSON.stringify(everyoneSheet(sources))).not.toContain(">00<");
 });
 
 test("a hidden player’s number is removed; one shown by initials keeps hers under another id", () => {

@@ -57,10 +57,3 @@ test.each(["🦊 Foxes", "東京フリスビー", "Đakovo Łódź", "O'Malley's
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   },
 );
-
-test("a team renamed in one place only is told the id of its season", () => {
-  const site = (starter.get("site.yml") ?? "").replace("teamName: Your Club", "teamName: Gale");
-  expect(checkContent(new Map(starter).set("site.yml", site)).problems).toMatchObject([
-    { field: "defaultRoster", remedy: expect.stringContaining("The newest one is gale-2026.") },
-  ]);
-});

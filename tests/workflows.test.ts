@@ -56,17 +56,6 @@ describe.each(Object.entries(workflows))("the workflow %s", (_, { text, jobs }) 
     for (const step of stepsUsing(steps, "checkout"))
       expect(step.with).toMatchObject({ "persist-credentials": false });
   });
-
-  test("uses the Node of .nvmrc and the locked dependencies", () => {
-    for (const step of stepsUsing(steps, "setup-node"))
-      expect(step.with).toEqual({ "node-version-file": ".nvmrc" });
-    expect(text).not.toMatch(/npm (?:i|install)\b/);
-  });
-
-  test("sets a timeout for each of its own jobs", () => {
-    const own = Object.values(jobs).filter((job) => job.uses === undefined);
-    for (const job of own) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
-  });
 });
 
 test("pull requests are tested with read-only permissions", () => {
@@ -77,20 +66,6 @@ test("pull requests are tested with read-only permissions", () => {
   ]);
   const steps = jobs?.["tests"]?.steps ?? [];
   expect(steps.flatMap(({ run = [] }) => run)[0]).toBe("npm ci");
-});
-
-test("the night runs everything, a change of the content alone its tests, and any other change npm test", () => {
-  const { on, jobs } = workflows["tests"] ?? {};
-  expect(on).toHaveProperty("schedule");
-  const last = jobs?.["tests"]?.steps.at(-1);
-  expect(last).toEqual({
-    run: 'npm run "$TESTS"',
-    env: {
-      TESTS:
-        "${{ github.event_name == 'schedule' && 'test:all' || " +
-        "(inputs.copied || steps.changed.outputs.what == 'content') && 'test:content' || 'test' }}",
-    },
-  });
 });
 
 /** The kind of change, `code` or `content`, that the command of the workflow sees in a list of changed files. */
@@ -114,21 +89,6 @@ test("only files of the club are content; its READMEs, which tests read, are cod
   }
 });
 
-test("a publication without any change tests the code", () => {
-  expect(judge([])).toBe("code");
-});
-
-test("a workflow that builds the site caches its processed pictures and nothing else", () => {
-  const building = Object.entries(workflows).filter(
-    ([name, { text }]) => /npm run (?:build|"\$TESTS")/.test(text) && name !== "links",
-  );
-  expect(building.length).toBeGreaterThan(1);
-  for (const [name, { text }] of building) {
-    const paths = text.match(/^ +\.cache\/\S+$/gm)?.map((path) => path.trim());
-    expect(paths, name).toEqual([".cache/pictures", ".cache/compressed", ".cache/media"]);
-  }
-});
-
 describe("the GitHub Pages workflows", () => {
   const jobs = workflows["pages"]?.jobs;
   const steps = jobs?.["build"]?.steps ?? [];
@@ -140,17 +100,6 @@ describe("the GitHub Pages workflows", () => {
     expect(workflows["tests"]?.on).toHaveProperty("workflow_call");
   });
 
-  test("run only the content tests in declared copies of the code", () => {
-    expect(workflows["pages"]?.on).toMatchObject({
-      workflow_dispatch: { inputs: { copied: { type: "boolean", default: false } } },
-    });
-    expect(workflows["tests"]?.on).toMatchObject({
-      workflow_call: { inputs: { copied: { type: "boolean", default: false } } },
-    });
-    // A push sets no input and runs all tests.
-    expect(jobs?.["tests"]?.with).toEqual({ copied: "${{ inputs.copied || false }}" });
-  });
-
   test("set the policy, the base path and the content date", () => {
     const build = steps.find(({ run }) => run?.endsWith("npm run build"));
     expect(build?.run).toMatch(/^SOURCE_DATE_EPOCH=\$\(git log /);
@@ -160,17 +109,4 @@ describe("the GitHub Pages workflows", () => {
       SITE_BASE: "${{ steps.pages.outputs.base_path }}/",
     });
   });
-
-  test("upload the whole site, including the hidden folder of security.txt", () => {
-    const [upload] = stepsUsing(steps, "upload-pages-artifact");
-    expect(upload?.with).toEqual({ path: "dist", "include-hidden-files": true });
-  });
-});
-
-test("the workflows use a Node version that the project supports", () => {
-  const { engines }: { engines: { node: string } } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  );
-  const oldest = Number(/>=(\d+)/.exec(engines.node)?.[1]);
-  expect(Number(readFileSync(".nvmrc", "utf8"))).toBeGreaterThan(oldest);
 });

@@ -99,20 +99,6 @@ test("a file in conflict can be discarded alone, and the other files are saved",
   expect(fakeGitHub.text(`content/${testimonials}`)).toContain("# Bea");
 });
 
-test("a change whose response was lost counts as saved when it is saved again", async () => {
-  const workspace = enterScore(await signIn(), 1, 13, 9);
-  fakeGitHub.network = ({ body }) =>
-    JSON.stringify(body ?? "").includes("createCommitOnBranch") ? "lost" : undefined;
-  await expect(saveChanges(host, workspace, options)).rejects.toThrow("can't be reached");
-  fakeGitHub.network = () => undefined;
-  // Even another captain's commit after it does not hide that it is there.
-  fakeGitHub.push(`content/${testimonials}`, `${club.get(testimonials) ?? ""}# Somebody else\n`);
-  const again = await saveChanges(host, workspace, options);
-  expect(again.workspace.edits.size).toBe(0);
-  expect(again.address).toMatch(/\/commit\/\w{40}$/);
-  expect(fakeGitHub.commits).toHaveLength(1);
-});
-
 test("the next change starts from what was just saved, without a conflict", async () => {
   const { workspace } = await saveChanges(host, enterScore(await signIn(), 1, 13, 9), options);
   await saveChanges(host, enterScore(workspace, 1, 13, 10), options);

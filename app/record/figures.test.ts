@@ -17,7 +17,6 @@ import {
   questEdition,
   computeReach,
   seasonFigures,
-  standingByPerson,
   rankPlayers,
   groupTeammates,
   listWithoutRoster,
@@ -120,12 +119,6 @@ test("a guest with a badge has a place", () => {
   const guest = { ...person("heather"), id: brandId<"person">("guest") };
   const withGuest = { ...edition, awards: [{ ...award, person: guest }] };
   expect(rankPlayers(withGuest)[0]).toMatchObject({ person: "guest", badges: 1 });
-});
-
-test("a person’s place is found by her id", () => {
-  const { edition } = editionWithAwards();
-  const [first] = rankPlayers(edition);
-  expect(first && standingByPerson(edition).get(first.person)).toBe(first);
 });
 
 test("an edition without awards or without a roster has no places", () => {

@@ -35,22 +35,3 @@ test("pruning removes the pictures that the build did not ask for", async () => 
   expect(await readdir(own)).toHaveLength(1);
   expect(Buffer.from(await cache.get("<svg id='new'/>", refuse)).toString()).toBe("e");
 });
-
-test("a folder that does not exist can be pruned, and is made with its first picture", async () => {
-  const newFolder = join(folder, "deep", "er");
-  await openBuildCache(newFolder, "png").prune();
-  await openBuildCache(newFolder, "png").get("<svg/>", () => Promise.resolve(bytes("c")));
-  expect(await readdir(newFolder)).toHaveLength(1);
-});
-
-test("a picture asked for twice at the same time is made once", async () => {
-  const cache = openBuildCache(join(folder, "twice"), "png");
-  let made = 0;
-  const make = () => {
-    made += 1;
-    return Promise.resolve(bytes("f"));
-  };
-  const both = await Promise.all([cache.get("<svg/>", make), cache.get("<svg/>", make)]);
-  expect(both).toEqual([bytes("f"), bytes("f")]);
-  expect(made).toBe(1);
-});

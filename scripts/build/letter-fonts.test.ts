@@ -25,12 +25,6 @@ test("a club without such letters has no font rules", () => {
   expect(letterFontRules([], (file) => file)).toBe("");
 });
 
-test("an alphabet has a font rule for each of the two families", () => {
-  const rules = letterFontRules(["western"], (file) => `/${file}`);
-  expect(rules.match(/@font-face/g)).toHaveLength(2);
-  expect(rules).toContain("url(/app/ui/fonts/text-western.woff2)");
-});
-
 const LETTERS = {
   western: "ÀÄÅÆÇÈÊËÍÑÓÖØÚÜÝÞŒàäåæçèêëíñóöøúüýþœßÿ¿«",
   central: "ĀČĎĘĞĮŁŃŐŘŞŠŢŤŮŽȘȚẞāčďęğįłńőřşšţťůžșț",

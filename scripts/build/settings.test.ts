@@ -74,19 +74,6 @@ test("the policy can be in the documents, and the worker can remove itself", () 
   });
 });
 
-test("a build can keep its pictures in a folder of its own", () => {
-  expect(readSettings({ BUILD_CACHE: "/tmp/second" }).cache).toBe("/tmp/second");
-});
-
-test("the time of publishing is set in seconds, and used in milliseconds", () => {
-  expect(readSettings({ SOURCE_DATE_EPOCH: "1812830400" }).publishedAt).toBe(1_812_830_400_000);
-});
-
-test("a club can make browsers use HTTPS alone, in the words of the header", () => {
-  const value = "max-age=86400; includeSubDomains";
-  expect(readSettings({ SITE_HSTS: value }).hsts).toBe(value);
-});
-
 test.each([
   ["SITE_BASE", "https://example.com/", 'It is a path such as "/club/", or left out.'],
   ["SITE_POLICY", "meta", 'Set it to "headers" or "document", or leave it out.'],

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,24 +61,6 @@ test("a build removes what killed ones left, not what a running one writes or an
   expect(readdirSync(folder).toSorted()).toEqual(left.toSorted());
 });
 
-test("builds that end at the same time leave the whole site of one", async () => {
-  const call = `import { mkdirSync, writeFileSync } from "node:fs";
-    import { stageBuild } from "./scripts/build/staged-build.ts";
-    for (let index = 0; index < 50; index += 1) {
-      const { out, publish } = stageBuild(process.argv.at(-1));
-      mkdirSync(out, { recursive: true });
-      writeFileSync(out + "/index.html", "new");
-      publish();
-    }`;
-  const args = ["--import", "tsx", "--input-type=module", "--eval", call, site];
-  const ends = Array.from({ length: 3 }, () =>
-    once(spawn(process.execPath, args, { stdio: "inherit" }), "exit"),
-  );
-  expect(await Promise.all(ends)).toEqual(ends.map(() => [0, null]));
-  expect(read("dist/index.html")).toBe("new");
-  expect(readdirSync(folder)).toEqual(["dist"]);
-});
-
 test("a full disk is explained in one sentence, whether this build or the bundler found it full", () => {
   const sentence =
     /^The disk is full: nothing was built, and .*dist\/ is unchanged\. Free up space and try again\.$/;
@@ -90,11 +71,6 @@ test("a full disk is explained in one sentence, whether this build or the bundle
     cause: new Error("No space left on device (os error 28)"),
   });
   for (const error of [full, bundler]) expect(explainFailure(error, site)).toMatch(sentence);
-});
-
-test("a failure with another reason stays as it is", () => {
-  const error = new Error("Something else");
-  expect(explainFailure(error, site)).toBe(error);
 });
 
 test(

@@ -24,11 +24,6 @@ test("with HOST=0.0.0.0 a local server can be reached from others", async () => 
   expect(bound).toBe("0.0.0.0");
 });
 
-test("an empty HOST is like none", async () => {
-  const { bound } = await startAndStop({ HOST: "" });
-  expect(bound).toBe("127.0.0.1");
-});
-
 test.each(["abc", "70000", "-1", "80.5"])("the port %s is refused in one sentence", (port) => {
   const call = `import { createServer } from "node:http";
     import { startServer } from "./scripts/serve/start-server.ts";

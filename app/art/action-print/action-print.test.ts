@@ -40,14 +40,6 @@ test("a print has name, number, season and position", () => {
   expect(bracken).toContain(">0</text>");
 });
 
-test("a coach has a C and a clipboard", () => {
-  const coach = SQUAD.find(({ position }) => position === "Coach") ?? SQUAD[0];
-  const print = coach ? actionPrint(coach, testSeason(2019), 0, "vertical") : "";
-  expect(print).toContain(">C</text>");
-  // The clipboard.
-  expect(print).toContain('transform="translate(46 -58) rotate(14)"');
-});
-
 test("a figure does not have the ink of the number or the ground behind it", () => {
   for (const year of YEARS) {
     for (const [i, person] of SQUAD.entries()) {

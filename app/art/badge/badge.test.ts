@@ -43,18 +43,3 @@ test("a sheet has each badge twice, earned and not, named by its URL", () => {
   expect(ids).toEqual(["badges-day-one", "badges-day-one_off"]);
   expect(badgeSheet("badges", []).symbols).toBe("");
 });
-
-test("the line around a badge’s glyph does not have the ink of its background", () => {
-  for (const ink of VALUE_INKS) {
-    for (const id of ["A", "B", "C", "D", "E", "F"]) {
-      const markup = badge(token(id, ink));
-      const [, ground] = /r="36.5" fill="var\(--(\w+)\)"/.exec(markup) ?? [];
-      const lines = Array.from(
-        markup.matchAll(/<circle[^>]*fill="none" stroke="var\(--(\w+)\)"/g),
-        ([, line]) => line,
-      );
-      expect(lines, `${ink} ${id}`).toHaveLength(1);
-      expect(lines, `${ink} ${id}`).not.toContain(ground);
-    }
-  }
-});

@@ -3,7 +3,6 @@ import { proof } from "#app/art/testing/proof.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust, bustSheet } from "./bust.ts";
-import { drawHair } from "./hair.ts";
 
 const person = (id: string, rest: Partial<Person> = {}): Person => ({
   id,
@@ -41,12 +40,4 @@ test("people look different, and one person always looks the same", () => {
 test("a season’s sheet has a bust per person", () => {
   const sheet = bustSheet(testSeason(2019), SQUAD);
   for (const { id } of SQUAD) expect(sheet.symbols).toContain(`<symbol id="busts-2019-${id}"`);
-});
-
-test("below a cap, side and long hair have the fringe of a bob", () => {
-  const fringe = drawHair("bob", "black", "none").front;
-  for (const hair of ["side", "long"] as const) {
-    expect(drawHair(hair, "black", "cap").front).toBe(fringe);
-    expect(drawHair(hair, "black", "none").front).not.toBe(fringe);
-  }
 });

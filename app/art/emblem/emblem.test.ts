@@ -63,21 +63,6 @@ test("an event has the club’s choice of scene, or the same random one every ye
   expect(pickScene(event("something-new", 2030))).toBe(pickScene(event("something-new", 2031)));
 });
 
-test("an event has different inks the following year", () => {
-  expect(pickSceneInks(event("regionals", 2018))).not.toEqual(
-    pickSceneInks(event("regionals", 2019)),
-  );
-});
-
-const tabs = (location: Event["location"]) =>
-  emblem({ ...event("esc"), location }).match(/height="36"/g)?.length;
-
-test("a place without a label has no tab", () => {
-  expect(tabs({ label: "" })).toBe(1);
-  expect(tabs(undefined)).toBe(1);
-  expect(tabs({ label: "DC" })).toBe(2);
-});
-
 test("long and unusual names fit the band", () => {
   const name = 'The Very Long & "Odd" <Invitational> of the Great Lakes';
   const label = emblem(event("esc", 2019, name));

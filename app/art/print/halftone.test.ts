@@ -26,8 +26,3 @@ test("rings start at the given radius and fade outward", () => {
   expect(dots.length).toBeGreaterThan(1);
   expect(dots).toEqual(dots.toSorted((a, b) => b - a));
 });
-
-test("an area smaller than its halftone screen has no dots", () => {
-  const rings = { center: [0, 0], radius: 1, inner: 60, pitch: 10, ramp: () => 1 } as const;
-  expect(halftoneRings({ ...rings, color: "sun" })).not.toContain("circle");
-});

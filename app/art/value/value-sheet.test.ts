@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { VALUE_INKS } from "#app/domain/value-inks.ts";
-import { pickPictureInks, valuePicture, valueSheet } from "./value-picture.ts";
+import { pickPictureInks, valuePicture } from "./value-picture.ts";
 
 test("every drawing is valid on every ink, and no two are alike", () => {
   const all = VALUE_PICTURES.flatMap((picture) =>
@@ -19,19 +19,4 @@ test("no part of a drawing has the ink of its background", () => {
     expect([tint, dark, bright, light, skin1, skin2]).not.toContain(ground);
     expect(new Set([dark, bright, light, skin1, skin2]).size).toBeGreaterThan(3);
   }
-});
-
-test("the sheet has a picture for each value, by its key", () => {
-  const names = ["Wind", "Fair play", "Grit", "Luck", "Joy"].map((name) => ({ name }));
-  const ids = Array.from(
-    valueSheet(names).symbols.matchAll(/<symbol id="([^"]+)"/g),
-    ([, id]) => id,
-  );
-  expect(ids).toEqual([
-    "values-wind",
-    "values-fair-play",
-    "values-grit",
-    "values-luck",
-    "values-joy",
-  ]);
 });

@@ -19,7 +19,3 @@ test("empty weeks are listed between the others", () => {
     ["2019-08-26", 1],
   ]);
 });
-
-test("without items there are no weeks", () => {
-  expect(weeks([])).toEqual([]);
-});

@@ -62,19 +62,6 @@ function deepestPoint(drawing: ReturnType<typeof circles>): number {
   return depth;
 }
 
-// The middle of a triangle with side 150 is 86.6 from its corners.
-test("equal circles have a common area as soon as they reach past the middle of the triangle", () => {
-  expect(allOverlap(circles(86, 86, 86, 50))).toBe(false);
-  expect(allOverlap(circles(87, 87, 87, 50))).toBe(true);
-  expect(allOverlap(circles(100, 100, 100, 100))).toBe(true);
-});
-
-test("a small circle is not in the common area of two large ones unless it reaches it", () => {
-  expect(allOverlap(circles(1, 100, 100, 100))).toBe(true);
-  expect(allOverlap(circles(40, 85, 85, 80))).toBe(false);
-  expect(allOverlap(circles(60, 85, 85, 80))).toBe(true);
-});
-
 /** All settings of this many values, with a few steps each. */
 function listSettings(values: number, steps: readonly number[]): number[][] {
   if (values === 0) return [[]];
@@ -105,27 +92,6 @@ test("a circle inside another crosses no outline, and both overlap", () => {
   expect(crossings(small, large)).toEqual([]);
   expect(overlap(small, large)).toBe(true);
   expect(allOverlap([small, large])).toBe(true);
-});
-
-test("a circle inside all others is the common area", () => {
-  const inside = { value: 2, x: 40, y: 5, radius: 10 };
-  expect(allOverlap([circleAt(0, 70), circleAt(80, 70), inside])).toBe(true);
-  expect(allOverlap([circleAt(0, 70), circleAt(80, 70), { ...inside, y: 80 }])).toBe(false);
-  expect(allOverlap([circleAt(0, 70), circleAt(80, 70), { ...inside, radius: 0 }])).toBe(false);
-});
-
-test("the common area may have corners on two of the three pairs only", () => {
-  const orders = [
-    [91, 100, 10],
-    [91, 10, 100],
-    [100, 91, 10],
-    [10, 91, 100],
-    [100, 10, 91],
-    [10, 100, 91],
-  ] as const;
-  for (const radii of orders) {
-    expect(allOverlap(circles(...radii, 100)), radii.join(" ")).toBe(true);
-  }
 });
 
 test("circles without a size have no common area", () => {

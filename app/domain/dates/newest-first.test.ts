@@ -19,10 +19,3 @@ test("items of one day, and undated ones, keep their order", () => {
     "w",
   ]);
 });
-
-test("the input list is not changed, and an empty one stays empty", () => {
-  const items = [item("a", "2016-07-09"), item("b", "2019-07-07")];
-  newestFirst(items, ({ day }) => day);
-  expect(items.map(({ id }) => id)).toEqual(["a", "b"]);
-  expect(sorted([])).toEqual([]);
-});

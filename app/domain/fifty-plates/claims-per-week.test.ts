@@ -26,7 +26,3 @@ test("claims are counted by week from Monday with a running total", () => {
     ["2019-08-19", "2019-08-25", 1, 3],
   ]);
 });
-
-test("without claims there are no weeks", () => {
-  expect(claimsPerWeek([])).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchMap, describePlaceWithCountry } from "./place.ts";
+import { searchMap } from "./place.ts";
 import {
   codesOnMap,
   districtsAmong,
@@ -10,7 +10,7 @@ import {
   statesText,
   stateWithCode,
 } from "./state.ts";
-import { findKnownStates, UNITED_STATES } from "./united-states.ts";
+import { UNITED_STATES } from "./united-states.ts";
 
 const findStates = (...codes: readonly string[]) =>
   codes.flatMap((code) => stateWithCode(code, UNITED_STATES) ?? []);
@@ -33,19 +33,8 @@ test("a state is found by name, ignoring surrounding spaces", () => {
   expect(stateNamed(" michigan ", UNITED_STATES)?.code).toBe("MI");
 });
 
-test("the states of the US are known", () => {
-  expect(findKnownStates("US")).toBe(UNITED_STATES);
-});
-
 test("a row’s codes exclude gaps", () => {
   expect(codesOnMap(" . SH . HB ")).toEqual(["SH", "HB"]);
-});
-
-test("calendars include the country only outside the United States", () => {
-  expect(describePlaceWithCountry({ city: "Toledo", state: "OH", country: "US" })).toBe(
-    "Toledo, OH",
-  );
-  expect(describePlaceWithCountry({ city: "Galway", country: "IE" })).toBe("Galway, IE");
 });
 
 test("a place without its own map link is looked up on a map, with its name escaped", () => {

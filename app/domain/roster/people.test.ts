@@ -14,11 +14,6 @@ test("a playing coach is listed once, among the players", () => {
   expect(listPeople({ players: ["alder", "berg"], coaches: ["berg"] })).toEqual(["alder", "berg"]);
 });
 
-test("a season without coaches has only players, and an empty roster nobody", () => {
-  expect(listPeople({ players: ["das"], coaches: [] })).toEqual(["das"]);
-  expect(listPeople({ players: [], coaches: [] })).toEqual([]);
-});
-
 test("the last player’s next is the first coach", () => {
   const people = listPeople({ players: ["wetli", "alder"], coaches: ["berg"] });
   expect(rosterStep(people, "alder")).toEqual({

@@ -60,14 +60,6 @@ test("without tryouts a season’s finish is news for 90 days", () => {
   expect(findDayState(momentAt("2026-12-27"), rest).is).toBe("last played");
 });
 
-test("the day is the venue’s, wherever the visitor is", () => {
-  const tokyo: Dates = {
-    events: [{ id: "open", start: "2027-06-12", end: "2027-06-12", zone: "Asia/Tokyo", games: [] }],
-  };
-  expect(findDayState(Date.parse("2027-06-11T14:59Z"), tokyo).is).toBe("week");
-  expect(findDayState(Date.parse("2027-06-11T15:00Z"), tokyo)).toMatchObject({ day: "2027-06-12" });
-});
-
 test("the clock updates when the text changes: each minute, at a start, at midnight", () => {
   expect(findNextUpdate(momentAt("2027-06-12", "10:25"), dates)).toBe(
     momentAt("2027-06-12", "10:26"),
@@ -112,17 +104,6 @@ test("a season is over from its last day on", () => {
   const season: Dates = { seasonOver: { day: "2026-09-27", zone }, events: [] };
   expect(findDayState(momentAt("2026-09-26"), season).is).toBe("last played");
   expect(findDayState(momentAt("2026-09-27"), season).is).toBe("season over");
-});
-
-test("registration and season change at midnight in their own time zone", () => {
-  const tokyo = "Asia/Tokyo";
-  const midnight = venueMoment("2027-03-02", "00:00", tokyo);
-  const noon = venueMoment("2027-03-01", "12:00", tokyo);
-  const tryouts = { until: "2027-04-10", from: undefined, days: [], zone: tokyo };
-  expect(findNextUpdate(noon, { tryouts, events: [] })).toBe(midnight);
-  expect(findNextUpdate(noon, { seasonOver: { day: "2027-02-01", zone: tokyo }, events: [] })).toBe(
-    midnight,
-  );
 });
 
 test("a game on another day triggers no update before midnight", () => {

@@ -12,7 +12,3 @@ test("the newest year comes first and each keeps its order", () => {
     { year: 2019, tournaments: [esc, pec] },
   ]);
 });
-
-test("without tournaments there are no years", () => {
-  expect(groupByYear([])).toEqual([]);
-});

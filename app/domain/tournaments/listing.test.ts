@@ -24,7 +24,3 @@ test("the newest start comes first, ties keep their order, undated ones come las
     ]),
   ).toEqual(["regionals", "esc", "other", "undated"]);
 });
-
-test("without tournaments there are no results", () => {
-  expect(resultsTournaments([])).toEqual([]);
-});

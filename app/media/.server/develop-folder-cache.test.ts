@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import * as files from "#tests/media/damaged-files.ts";
 import { folderWith, picture } from "#tests/media/media-room.ts";
@@ -37,31 +36,4 @@ test("a published name is a hash, which does not reveal the person", async () =>
   const { folder, cache } = folderWith({ "a.jpg": await files.jpeg() });
   const { photographs } = await developFolder([picture("a.jpg")], folder, cache);
   expect(photographs.get("picture")?.name).toMatch(/^[0-9a-f]{10}$/);
-});
-
-test("another version of sharp publishes photos under new names", async () => {
-  const { folder, cache } = folderWith({ "a.jpg": await files.jpeg() });
-  const findName = async () => {
-    const { photographs } = await developFolder([picture("a.jpg")], folder, cache);
-    return photographs.get("picture")?.name;
-  };
-  const first = await findName();
-  const { vips } = sharp.versions;
-  try {
-    Object.assign(sharp.versions, { vips: "0.0.0" });
-    expect(await findName()).not.toBe(first);
-  } finally {
-    Object.assign(sharp.versions, { vips });
-  }
-});
-
-test("builds with separate caches publish the same bytes", async () => {
-  const { folder, cache } = folderWith({ "a.jpg": await files.jpeg() });
-  const readPublished = async (cacheFolder: string) => {
-    const {
-      folders: [published = ""],
-    } = await developFolder([picture("a.jpg")], folder, cacheFolder);
-    return readdirSync(published).map((name) => readFileSync(join(published, name), "base64"));
-  };
-  expect(await readPublished(`${cache}-again`)).toEqual(await readPublished(cache));
 });

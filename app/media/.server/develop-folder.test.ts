@@ -136,19 +136,6 @@ test("if the first file for a picture is broken, the next one is used", async ()
   expect(problems.map(({ file }) => file)).toEqual(["a.jpg"]);
 });
 
-test("progress counts every picture, even one that cannot be read", async () => {
-  const { folder, cache } = folderWith({
-    "a.jpg": await files.jpeg(),
-    "b.jpg": await files.cutOff(),
-  });
-  const reports: string[] = [];
-  const wanted = [picture("a.jpg"), picture("b.jpg", { key: "b" })];
-  await developFolder(wanted, folder, cache, {
-    progress: (done, all) => reports.push(`${done}/${all}`),
-  });
-  expect(reports).toEqual(["1/2", "2/2"]);
-});
-
 test("without a media folder there are no photographs and no problems", async () => {
   const { folder, cache } = folderWith({});
   const missing = join(folder, "missing");

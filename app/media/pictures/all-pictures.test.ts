@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { cuts } from "#app/media/cuts.ts";
 import { allPictures } from "./all-pictures.ts";
 
 const content = loadContent();
@@ -39,17 +38,6 @@ test("a team without a picture of a weekend shows the season’s", () => {
   const { places: found } = pictures.find(({ key }) => key === "team-2025-new-year") ?? {};
   const season = "cote-sauvage-2025/cote-sauvage-2025.jpg";
   expect(found).toEqual(["tournament-team-pics/2025-new-year.jpg", season]);
-});
-
-test("pictures that need a manual description are all in photo grids", () => {
-  const undescribed = pictures.filter(({ needsAlt }) => needsAlt);
-  expect(undescribed.length).toBeGreaterThan(0);
-  expect(undescribed.every(({ places: [place] }) => place?.startsWith("photo-grids/"))).toBe(true);
-});
-
-test("logos are never cropped", () => {
-  const logos = pictures.filter(({ places: [place] }) => /logos/.test(place ?? ""));
-  expect(new Set(logos.map((picture) => cuts[picture.cut].fit))).toEqual(new Set(["whole"]));
 });
 
 test("a person shown by initials or removed has no portrait", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { securityHeaders, transportHeaders } from "./response-headers.ts";
+import { securityHeaders } from "./response-headers.ts";
 
 test("every response has its security headers", () => {
   const {
@@ -14,15 +14,5 @@ test("every response has its security headers", () => {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
-  });
-});
-
-test("browsers are made to use HTTPS alone only if the club asks for it", () => {
-  expect(Object.keys(securityHeaders({ scripts: [], styles: [] }))).not.toContain(
-    "Strict-Transport-Security",
-  );
-  expect(transportHeaders(undefined)).toEqual({});
-  expect(transportHeaders("max-age=86400")).toEqual({
-    "Strict-Transport-Security": "max-age=86400",
   });
 });

@@ -23,7 +23,3 @@ test("the press kit’s text says how to write the name, the colors and the phot
     "photographs/beach.jpg · Sunday · Photograph: Sam Day\nphotographs/boat.jpg\n",
   );
 });
-
-test("without photos there is no photo credit", () => {
-  expect(pressReadme({ club, address, colors, photographs: [] })).not.toContain("Photographs");
-});

@@ -10,11 +10,6 @@ test("the line of a share card has wins up in the ink “sun” (--g), losses an
   expect(line).toMatch(/d="M6 0v9M13-1v2"[^>]*var\(--p\)/);
 });
 
-test("a line of two games is 48 wide for each, and one of forty as wide as its place", () => {
-  expect(drawGameLine([[4, -7]], place)).toContain("M48 400h96");
-  expect(drawGameLine([Array.from({ length: 40 }, () => 1)], place)).toContain("M48 400h300");
-});
-
 test("without games there is no line", () => {
   expect(drawGameLine([], place)).toBe("");
 });
@@ -24,10 +19,4 @@ test("a fitted line is in the middle of its height, whichever side is higher", (
   expect(fitLine([13], room)).toEqual({ base: 120, unit: 3.3 });
   expect(fitLine([-13, 1], room)).toEqual({ base: 80, unit: 3.3 });
   expect(fitLine([1, -1], room)).toEqual({ base: 100, unit: 9 });
-});
-
-test("a line may have other inks: here “plate1” (--b) for wins and “plate2” (--s) for losses", () => {
-  const line = drawGameLine([[4, -7]], place, { win: "plate1", loss: "plate2" });
-  expect(line).toMatch(/d="M2 0v-6"[^>]*var\(--b\)/);
-  expect(line).toMatch(/d="M6 0v9"[^>]*var\(--s\)/);
 });

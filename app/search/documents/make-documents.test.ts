@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { findOutcome } from "#app/domain/games/outcome.ts";
-import { countOutcomes, pointsText, recordText } from "#app/domain/records.ts";
+import { countOutcomes, recordText } from "#app/domain/records.ts";
 import { countBy } from "#app/lib/list.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
@@ -68,16 +67,6 @@ describe.each(clubs)("the club of %s", (folder) => {
         : [],
     );
     expect(written.toSorted()).toEqual(worn.toSorted());
-  });
-
-  test("every game has its score", () => {
-    const past = { win: "Won", loss: "Lost", tie: "Tied" } as const;
-    const results = content.tournaments
-      .filter(({ sanctioned }) => sanctioned)
-      .flatMap(({ games }) => games.flatMap(({ score }) => score ?? []))
-      .map((score) => `${past[findOutcome(score)]} ${pointsText(score)}`);
-    const written = notesOf("games").map((note) => note.split(", ", 1).join(""));
-    expect(written.toSorted()).toEqual(results.toSorted());
   });
 
   test("tournaments have their records, and badges the number of their awards", () => {

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
 import { openRasterizer } from "./rasterizer.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
 
@@ -36,22 +35,6 @@ test("a picture is rasterized in its size and in its inks", async () => {
   expect(isNear(data.subarray(0, 3), inks.day.plate1), data.toString("hex", 0, 3)).toBe(true);
   // The ink --r1 of the playlists.
   expect(isNear(data.subarray(-3), "#ff6a4d")).toBe(true);
-});
-
-const rasterizeIn = async (name: string) =>
-  (await openRasterizer(inks, folder(name))).rasterize(picture);
-
-test("a picture has the same bytes each time it is rasterized", async () => {
-  expect(await rasterizeIn("once")).toEqual(await rasterizeIn("again"));
-});
-
-test("the glyphs of the font are as wide as wood type measures them", async () => {
-  const { glyph, unitsPerEm } = await openGlyphOutlines("app/ui/fonts/display.woff2");
-  for (const width of [50, 83.4, 150]) {
-    const length = Array.from("CLUB 2022", (character) => glyph(character, width).advance);
-    const sum = length.reduce((total, each) => total + each, 0) / unitsPerEm;
-    expect(sum).toBeCloseTo(advance("CLUB 2022", width), 2);
-  }
 });
 
 test("a character that the font lacks leaves its space empty", async () => {

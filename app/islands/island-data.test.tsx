@@ -1,5 +1,7 @@
+import { useId } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { findLoss } from "./island-data.ts";
+import { findLoss, getIdPrefix } from "./island-data.ts";
 
 test("props of texts, numbers, lists and plain objects are the same after JSON", () => {
   const props = { name: "Kelp", games: [{ us: 15, isWin: true }], note: null, place: undefined };
@@ -14,4 +16,13 @@ test.each([
   ["a function", { onPick: () => 1 }, "props.onPick"],
 ])("%s in props is named with its place", (_, props, place) => {
   expect(findLoss(props)).toBe(place);
+});
+
+const Field = () => <input id={useId()} />;
+
+test("two islands of one kind share no ids", () => {
+  const html = [0, 1].map((position) =>
+    renderToString(<Field />, { identifierPrefix: getIdPrefix(position) }),
+  );
+  expect(new Set(html).size).toBe(2);
 });
