@@ -35,10 +35,14 @@ export function Letters({ players }: PlayersProps) {
     <div className={`onScreens spread ${styles.row}`}>
       {players.length >= MIN_FOR_LETTERS && (
         <nav aria-label="Letters">
-          <List className={styles.letters}>
+          <List className={`cluster ${styles.letters}`}>
             {ALPHABET.map((letter) => (
               <li key={letter}>
-                <a href={used.has(letter) ? `#${letter}` : undefined} data-letter={letter}>
+                <a
+                  className="centered"
+                  href={used.has(letter) ? `#${letter}` : undefined}
+                  data-letter={letter}
+                >
                   {letter}
                 </a>
               </li>

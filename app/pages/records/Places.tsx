@@ -30,7 +30,7 @@ function Place({ area, games, tournaments, cities }: PlayedPlace) {
               {there.map(
                 ({ id, year, dates }) =>
                   dates && (
-                    <Link key={id} href={paths.tournament({ id })}>
+                    <Link key={id} href={paths.tournament({ id })} className="centered">
                       {year}
                     </Link>
                   ),

@@ -100,7 +100,7 @@ export function Page() {
   return (
     <>
       <PageHead title={pageLabels.sponsors} />
-      <div className={`wrap ${styles.top}`}>
+      <div className={`wrap cluster ${styles.top}`}>
         {sponsors.length > 0 && <Signs sponsors={sponsors} />}
         {sponsorsCall && <Call {...sponsorsCall} />}
       </div>
