@@ -114,7 +114,7 @@ interface CalendarProps {
 function Calendar({ name, extent, path, isLive }: CalendarProps) {
   const { address } = useSources();
   return (
-    <li className={`spread ${styles.row}`}>
+    <li className={`row spread ${styles.row}`}>
       <span className="lines">
         <b>{name}</b>
         <span className="sm muted">{extent}</span>
@@ -170,7 +170,7 @@ function Feeds() {
       <Heading id="feeds" title="Feeds" />
       <List>
         {feeds.map((name) => (
-          <li key={name} className={`spread ${styles.row}`}>
+          <li key={name} className={`row spread ${styles.row}`}>
             <span className="lines">
               <b>{pageLabels[name]}</b>
               <span className="sm muted">{extents[name]}</span>

@@ -4,6 +4,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -85,9 +86,12 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
   );
 }
 
+/** Inks of the periods of the map's colors. */
+const periodInks = [inks.sun, inks.plate1, inks.plate3, inks.plate2];
+
 /** A small plate in the color of a period; dashed for unclaimed ones. */
 function Swatch({ period }: { period?: number }) {
-  const ink = period === undefined ? styles.unclaimed : styles[`p${period}`];
+  const ink = period === undefined ? styles.unclaimed : periodInks[period];
   return <i className={classes(styles.swatch, ink)} />;
 }
 

@@ -32,7 +32,7 @@ interface PlayersProps {
 export function Letters({ players }: PlayersProps) {
   const used = new Set(players.map(({ name }) => listLetter(name.last)));
   return (
-    <div className={`onScreens spread ${styles.row}`}>
+    <div className={`onScreens row spread ${styles.row}`}>
       {players.length >= MIN_FOR_LETTERS && (
         <nav aria-label="Letters">
           <List className={`cluster ${styles.letters}`}>

@@ -19,7 +19,7 @@ function Highlights({ highlights }: Pick<Season, "highlights">) {
   return (
     <aside className="onScreens">
       <h2 className="lab sectionHead">Highlights</h2>
-      <List className={styles.highlights}>
+      <List className={`rows ${styles.highlights}`}>
         {highlights.map((highlight) => (
           <li key={highlight} lang={language}>
             {highlight}

@@ -13,7 +13,7 @@ import styles from "./SponsorsPage.module.css";
 function Download({ path, bytes, logos, photographs }: PressKit) {
   return (
     <div>
-      <List className={styles.contents}>
+      <List className={`rows ${styles.contents}`}>
         <li>{logos} logos, each as SVG and PNG</li>
         <li>the name’s spelling and a short description</li>
         {photographs > 0 && <li>{plural(photographs, "photograph")} to print</li>}
