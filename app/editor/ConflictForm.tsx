@@ -46,7 +46,7 @@ export function ConflictForm({ file }: { file: string }) {
           onPick={(answer) => setAnswers(new Map(answers).set(conflictKey(conflict), answer))}
         />
       ))}
-      <p className={`cluster ${styles.actions}`}>
+      <p className={`row cluster ${styles.actions}`}>
         <Button
           isDisabled={isOpen}
           reason="Choose a version for every line."

@@ -142,7 +142,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
   const isStart = screen === "";
   return (
     <EditorContext value={desk}>
-      <header className={`slab ${styles.bar}`}>
+      <header className={`slab spread ${styles.bar}`}>
         <a href={screens.start}>{name}</a>
         <a href={screens.review} className={styles.changes} data-count={count}>
           {count === 0 ? "No changes" : `Review ${plural(count, "file")}`}
@@ -165,7 +165,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
         )}
         {shown[screen] ?? <StartScreen />}
       </main>
-      <footer className={`spread muted ${styles.foot}`}>
+      <footer className={`row spread muted ${styles.foot}`}>
         <p>
           Signed in as {session.stored.login}.
           {count === 0 ? "" : " Unsaved changes stay on this device."}
@@ -185,7 +185,7 @@ function Elsewhere({ onTakeOver }: { onTakeOver: () => void }) {
       <main className="stack">
         <Heading>Open in another tab</Heading>
         <p>The editor is open in another tab of this browser. What you have typed there is kept.</p>
-        <p className={`cluster ${styles.actions}`}>
+        <p className={`row cluster ${styles.actions}`}>
           <Button onPress={onTakeOver}>Continue here</Button>
         </p>
       </main>

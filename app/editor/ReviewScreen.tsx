@@ -46,7 +46,7 @@ export function ProblemList({ file: only }: { file?: string }) {
 /** Link from a form to the review screen. */
 export function ToReview() {
   return (
-    <p className={`cluster ${styles.actions}`}>
+    <p className={`row cluster ${styles.actions}`}>
       <a className={styles.button} href={screens.review}>
         Review and save
       </a>
@@ -80,7 +80,7 @@ function FileChange({ file }: { file: string }) {
           after={workspace.texts.get(file) ?? ""}
         />
       )}
-      <p className={styles.actions}>
+      <p className={`row ${styles.actions}`}>
         <Button isQuiet onPress={discard}>
           Discard the changes to this file
         </Button>
@@ -147,7 +147,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
           Someone else changed the same lines. Nothing was saved yet: choose a version above.
         </p>
       ) : undefined}
-      <p className={`cluster ${styles.actions}`}>
+      <p className={`row cluster ${styles.actions}`}>
         <Button
           isDisabled={isRefused || isUndecided || isSaving}
           onPress={() => onSave(message, request)}

@@ -46,7 +46,7 @@ function GameRow({ game, index, opponent, points }: GameRowProps) {
   );
   const when = ["date", "time"].map((name) => formatValue(valueAt(game, [name])));
   return (
-    <li className={styles.game}>
+    <li className={`cluster ${styles.game}`}>
       <span>
         {opponent} <small>{when.filter((text) => text !== "").join(", ")}</small>
       </span>

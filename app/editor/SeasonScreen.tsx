@@ -74,7 +74,7 @@ export function SeasonScreen() {
       <p>
         Add captains and new players on the next form. The site will then open with this season.
       </p>
-      <p className={`cluster ${styles.actions}`}>
+      <p className={`row cluster ${styles.actions}`}>
         <Button
           isDisabled={!/^20\d\d$/.test(written) || isTaken}
           reason="Enter a year that has no season yet."

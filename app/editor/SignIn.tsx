@@ -66,7 +66,7 @@ export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFo
           club’s files with it. A token in this tab is gone when you close the tab.
         </p>
       )}
-      <p className={`cluster ${styles.actions}`}>
+      <p className={`row cluster ${styles.actions}`}>
         <Button
           isDisabled={token.trim() === "" || isBusy}
           reason={isBusy ? undefined : "Paste a token to sign in."}

@@ -83,7 +83,7 @@ export function TournamentScreen() {
         onText={(text) => change({ last: text })}
       />
       {isTaken ? <p className={styles.problem}>This tournament already exists.</p> : undefined}
-      <p className={`cluster ${styles.actions}`}>
+      <p className={`row cluster ${styles.actions}`}>
         <Button
           isDisabled={key === "" || first === "" || isTaken}
           reason="Enter a new name and a first day."

@@ -35,7 +35,7 @@ function Picture({ hit: { drawing, tile, kind, year }, art }: HitProps) {
     );
   }
   const isStory = kind === "news";
-  const icon = <Icon name={isStory ? "article" : "arrow-right"} className={styles.icon} />;
+  const icon = <Icon name={isStory ? "article" : "arrow-right"} />;
   return (
     <span className={`centered display ${styles.tile}`} aria-hidden="true">
       {tile ?? (year === undefined || isStory ? icon : String(year).slice(-2))}
@@ -56,7 +56,7 @@ function HitLink({ hit, art, onFollow }: HitLinkProps) {
       <span className={`centered ${styles.picture}`}>
         <Picture hit={hit} art={art} />
       </span>
-      <span className={styles.words}>
+      <span className={`lines ${styles.words}`}>
         <b>{title}</b>
         <span className="xs">{note}</span>
       </span>

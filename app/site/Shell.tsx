@@ -19,7 +19,7 @@ export function Shell({ name, children }: { name: ViewName; children: ReactNode 
       <SkipLink />
       <Header route={name} />
       {/* Reader views look for a class of this name. */}
-      <main id="main" className="content" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer route={name} />

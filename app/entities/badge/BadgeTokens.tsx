@@ -66,10 +66,11 @@ export function BadgeTokens(props: BadgeTokensProps) {
         <li key={badge.id}>
           <Link
             {...(getLinkProps?.(badge) ?? { href: badgePath(badge) })}
+            className="plainLink"
             title={hidesNames ? badge.title : undefined}
           >
             <Token sheet={getSheet(badge)} badge={badge} times={badge.times ?? 1} />
-            <span>
+            <span className="linkName">
               {badge.title}
               {badge.times === undefined ? undefined : (
                 <span className="sr">{` (${timesEarned(badge.times)})`}</span>

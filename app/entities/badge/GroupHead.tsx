@@ -13,7 +13,7 @@ interface GroupHeadProps {
 /** Heading of a group: a thick rule and a label. */
 export function GroupHead({ id, name, note, as: Name = "h3" }: GroupHeadProps) {
   return (
-    <div className={`lab ${styles.head}`}>
+    <div className={`lab spread ${styles.head}`}>
       <Name id={id}>{name}</Name>
       {note === undefined ? undefined : <span>{note}</span>}
     </div>

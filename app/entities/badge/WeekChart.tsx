@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { sum, badgesPerDisc, countDiscs } from "#app/entities/badge/disc-stacks.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import inks from "./ValueInk.module.css";
@@ -26,31 +27,32 @@ function WeekTable({ caption, values: names, weeks }: WeekStacksProps) {
   const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   const columns = [...names.keys()].filter((index) => totals[index] !== 0);
   return (
-    <details className={`onScreens ${styles.numbers}`}>
-      <summary className="sm">Chart as a table</summary>
-      <table className="sm">
-        <caption className="sr">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week of</th>
-            {columns.map((index) => (
-              <th key={index} scope="col">
-                {names[index]}
-              </th>
+    <div className={`onScreens ${styles.numbers}`}>
+      <Fold label="Chart as a table">
+        <table className="sm">
+          <caption className="sr">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              {columns.map((index) => (
+                <th key={index} scope="col">
+                  {names[index]}
+                </th>
+              ))}
+              {columns.length > 1 ? <th scope="col">All</th> : undefined}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ label, values }) => (
+              <Row key={label} label={label} columns={columns} values={values} />
             ))}
-            {columns.length > 1 ? <th scope="col">All</th> : undefined}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ label, values }) => (
-            <Row key={label} label={label} columns={columns} values={values} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Row label="All" columns={columns} values={totals} />
-        </tfoot>
-      </table>
-    </details>
+          </tbody>
+          <tfoot>
+            <Row label="All" columns={columns} values={totals} />
+          </tfoot>
+        </table>
+      </Fold>
+    </div>
   );
 }
 
@@ -102,7 +104,7 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
             <span className={styles.stack}>
               {listDiscs(values, perDisc).map(([disc, value]) => (
-                <i key={disc} className={inks[valueInk(value)]} />
+                <i key={disc} className={classes("inked", inks[valueInk(value)])} />
               ))}
             </span>
             <span className={styles.label}>{label}</span>

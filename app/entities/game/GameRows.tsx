@@ -30,7 +30,7 @@ export function GameCrest({ game, sheet }: GameCrestProps) {
 function GameOpponent({ game }: { game: GameShape }) {
   if (game.kind === "undecided") return <b className="muted">{game.name}</b>;
   const { opponent: id, name, hasNoPage } = game;
-  return <OpponentLink opponent={{ id, name, hasNoPage }} className="thinLink" />;
+  return <OpponentLink opponent={{ id, name, hasNoPage }} className="plainLink" />;
 }
 
 /** The facts below a row's title, with dots between them; an empty one takes no room. */

@@ -11,7 +11,7 @@ import styles from "./Score.module.css";
 export function Score({ game }: { game: Points & { readonly outcome: Outcome } }) {
   const [us, them] = formatSides(game);
   return (
-    <span className={classes(styles.score, styles[game.outcome])}>
+    <span className={classes("inked", styles.score, styles[game.outcome])}>
       <span className="sr">{describeScore(game)} </span>
       <span className={`centered xs ${styles.tab}`} aria-hidden="true">
         {words.outcomeLetters[game.outcome]}

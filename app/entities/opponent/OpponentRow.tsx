@@ -21,10 +21,10 @@ interface OpponentRowProps {
 export function OpponentRow({ opponent, crests, maxGames }: OpponentRowProps) {
   const { id, name, games, lastYear } = opponent;
   return (
-    <li className={styles.item} data-row={id}>
+    <li className="measured" data-row={id}>
       <OpponentLink opponent={opponent} className={`link ${styles.row}`}>
         <Crest sheet={crests} opponent={id} className={`onScreens ${styles.crest}`} sizes="48px" />
-        <span className={styles.name}>
+        <span className={`lines ${styles.name}`}>
           <b className="linkName">{name}</b>
           <span className="onScreens xs muted"> {words.gamesLastIn(games, lastYear)}</span>
         </span>

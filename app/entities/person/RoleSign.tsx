@@ -12,7 +12,11 @@ interface RoleSignProps {
 export function RoleSign({ person: { role }, className }: RoleSignProps) {
   if (role === undefined) return undefined;
   return (
-    <span className={classes("centered", styles.sign, className)} title={role} aria-hidden="true">
+    <span
+      className={classes("onScreens centered", styles.sign, className)}
+      title={role}
+      aria-hidden="true"
+    >
       <Icon name="clipboard" />
     </span>
   );

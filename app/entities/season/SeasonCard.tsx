@@ -25,10 +25,10 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
     <Link
       href={paths.season({ year })}
       className={classes(
-        "plainLink",
+        "ground plainLink",
         styles.card,
         inks[lead],
-        extent === undefined ? styles.tile : styles.row,
+        extent === undefined ? styles.tile : `inked ${styles.row}`,
       )}
     >
       <b className={`num linkName ${styles.year}`}>{year}</b>
@@ -42,7 +42,7 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
           <RecordText record={record} />
         </b>
       )}
-      <span className={styles.facts}>
+      <span className={`lines ${styles.facts}`}>
         {role !== undefined && <span>{role}</span>}{" "}
         <span className={styles.finish}>{isAnnounced ? words.announced : finish}</span>
         {extent !== undefined && <span className="sm">{extent}</span>}

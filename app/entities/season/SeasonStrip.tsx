@@ -23,7 +23,7 @@ export function SeasonStrip({ seasons, current, currentIs, className }: SeasonSt
           <li key={year}>
             <Link
               href={href}
-              className="centered display quietLink"
+              className="centered display plainLink"
               aria-current={year === current ? currentIs : undefined}
             >
               {year}

@@ -13,7 +13,7 @@ interface GameGroupsProps {
 export function GameGroups({ tournament, crests }: GameGroupsProps) {
   return tournament.groups.map(({ heading, record, games }) => (
     <section key={heading}>
-      <h3 className={`lab ${styles.head}`}>
+      <h3 className={`lab spread ${styles.head}`}>
         <span>{heading}</span>
         {record && (
           <span className={styles.record}>

@@ -21,7 +21,7 @@ interface TournamentCardProps extends Omit<ComponentProps<typeof Link>, "href"> 
 
 /** Prevents a line break in "October 1 - 2", so that no "2" is left without its month. */
 function joinDays(dates: string): string {
-  return dates.replaceAll(/ (?=\d)/g, "\u00A0");
+  return dates.replaceAll(/ (?=\d{1,2}\b)/g, "\u00A0");
 }
 
 /** A tournament in a list: label, name, dates, place, record with its line, and finish. */
@@ -35,13 +35,10 @@ export function TournamentCard(props: TournamentCardProps) {
       )}
       <div>
         <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
-        <p className={`sm ${styles.when}`}>
+        <p className="sm">
           {/* Dates across New Year include both years. */}
-          {endYear === undefined ? <b>{year}</b> : undefined}{" "}
-          <span className={styles.dates}>
-            <span>· </span>
-            {joinDays(dates)}
-          </span>
+          {endYear === undefined && <b>{year} · </b>}
+          {joinDays(dates)}
         </p>
         <p className="sm">{where}</p>
         {note === undefined ? undefined : <p className="sm">{note}</p>}

@@ -6,8 +6,8 @@ const fallbackSize = (stretch: number) => FALLBACK_SIZES[(stretch - 50) / 10];
 
 test("a line has the largest fallback that is not wider", () => {
   // 0.375 + 0.187 em in the display face, 0.722 + 0.278 em in Arial.
-  expect(fallbackSize(fallbackStretch("HI", 50))).toBe(0.53);
-  expect(fallbackSize(fallbackStretch("HI", 150))).toBe(1.5);
+  expect(fallbackSize(fallbackStretch("HI", 50))).toBe(0.44);
+  expect(fallbackSize(fallbackStretch("HI", 150))).toBe(1.28);
   expect(fallbackSize(fallbackStretch("NATIONAL CHAMPIONSHIPS", 59.7))).toBe(0.63);
 });
 

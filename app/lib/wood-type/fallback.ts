@@ -29,7 +29,7 @@ const UNKNOWN_ADVANCE = 1;
  * The faces of "Club Wood Fallback" in `fonts.css`: Arial Bold at these sizes. Each is chosen by a `font-stretch`,
  * the first by 50%, the next by 60%.
  */
-export const FALLBACK_SIZES = [0.44, 0.53, 0.63, 0.75, 0.9, 1.07, 1.28, 1.5] as const;
+export const FALLBACK_SIZES = [0.44, 0.63, 0.9, 1.28] as const;
 const FIRST_STRETCH = 50;
 const STRETCH_STEP = 10;
 

@@ -23,7 +23,7 @@ export function OurCoreValues() {
       <Wood as="h2" text={`Our ${title}`} cap={0.088} phoneCap={0.13} />
       <List className={`stack ${styles.rows}`}>
         {coreValues.map(({ name, explanation }, index) => (
-          <li key={name} className={classes(styles.row, inks[valueInk(index)])}>
+          <li key={name} className={classes("ground", styles.row, inks[valueInk(index)])}>
             <Art
               sheet={posters}
               id={valueKey(name, index)}
@@ -40,7 +40,7 @@ export function OurCoreValues() {
           </li>
         ))}
       </List>
-      <p className={`onScreens ${styles.play}`}>
+      <p className="onScreens apart">
         <Link href={paths.corevalues()} className={buttons.button}>
           <ButtonFace icon="arrow-right">
             Play with {parts?.corevalues ?? "the core values"}

@@ -88,7 +88,7 @@ function Questions() {
 function TeamIntro() {
   const { teamName, about, ultimate, status, language } = useSources().record.club;
   return (
-    <section className={`wrap ${styles.meet}`}>
+    <section className={`wrap columns ${styles.meet}`}>
       <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.21} />
       <div className={styles.text}>
         <p className="intro" lang={language}>
@@ -119,7 +119,7 @@ function GetInTouch({ captainsEmail, socialLinks }: Club) {
   return (
     <section>
       <h2 className="d1">Get In Touch</h2>
-      <p className={`intro ${styles.sentence}`}>
+      <p className="intro apart">
         {socialLinks.length > 0 && "Follow us on social media"}
         {captainsEmail !== undefined && (
           <>

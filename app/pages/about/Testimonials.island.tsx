@@ -3,8 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import type { Club } from "#app/record/record.ts";
 import { useSite } from "#app/routes/site.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
-import { usePhone } from "#app/ui/hooks/use-phone.ts";
-import { useScripts } from "#app/ui/hooks/use-scripts.ts";
+import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import styles from "./Testimonials.module.css";
 
@@ -25,7 +24,7 @@ function Stars({ stars }: Pick<Testimonial, "stars">) {
 
 function Quote({ quote, author, stars }: Testimonial) {
   return (
-    <figure>
+    <figure className={styles.testimonial}>
       <blockquote className={`display ${styles.quote}`}>
         <p lang={useSite().language}>{quote}</p>
       </blockquote>
@@ -37,23 +36,25 @@ function Quote({ quote, author, stars }: Testimonial) {
   );
 }
 
+/** The styles ask the same. */
+const readsWide = () => matchMedia("(width >= 900px)").matches;
+
 /**
  * Quotes about the team, attributed to things around the field: one at a time on wide pages, without autoplay; on phones,
  * in print and without scripts a list. CSS decides, so that nothing shifts during hydration.
  */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [shown, setShown] = useState(0);
-  const hasScripts = useScripts();
-  const isCarousel = !usePhone() && hasScripts;
+  const isCarousel = useBrowserValue(readsWide, false);
   const count = testimonials.length;
-  const describeSlide = (index: number) =>
-    isCarousel
-      ? {
-          role: "group",
-          "aria-roledescription": "slide",
-          "aria-label": `${index + 1} of ${count}`,
-        }
-      : { role: "listitem" };
+  const button = (icon: "arrow-left" | "arrow-right", label: string, to: number) =>
+    count > 1 && (
+      <RoundButton
+        {...{ icon, label }}
+        className={styles.button}
+        onClick={() => setShown(to % count)}
+      />
+    );
   return (
     <section
       aria-labelledby="testimonials"
@@ -63,39 +64,25 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       <h2 id="testimonials" className="sr">
         Testimonials
       </h2>
-      <div className={styles.frame}>
-        {count > 1 && (
-          <>
-            <RoundButton
-              icon="arrow-left"
-              label="Previous testimonial"
-              className={classes(styles.button, styles.previous)}
-              onClick={() => setShown((shown + count - 1) % count)}
-            />
-            <RoundButton
-              icon="arrow-right"
-              label="Next testimonial"
-              className={classes(styles.button, styles.next)}
-              onClick={() => setShown((shown + 1) % count)}
-            />
-          </>
-        )}
-        <div
-          className={styles.slides}
-          role={isCarousel ? undefined : "list"}
-          aria-live={isCarousel ? "polite" : undefined}
-        >
-          {testimonials.map((testimonial, index) => (
-            <div
-              key={testimonial.author}
-              className={classes(styles.slide, index === shown && styles.shown)}
-              {...describeSlide(index)}
-            >
-              <Quote {...testimonial} />
-            </div>
-          ))}
-        </div>
+      {button("arrow-left", "Previous testimonial", shown + count - 1)}
+      <div
+        className={styles.slides}
+        role={isCarousel ? undefined : "list"}
+        aria-live={isCarousel ? "polite" : undefined}
+      >
+        {testimonials.map((testimonial, index) => (
+          <div
+            key={testimonial.author}
+            className={classes(index === shown && styles.shown)}
+            role={isCarousel ? "group" : "listitem"}
+            aria-roledescription={isCarousel ? "slide" : undefined}
+            aria-label={isCarousel ? `${index + 1} of ${count}` : undefined}
+          >
+            <Quote {...testimonial} />
+          </div>
+        ))}
       </div>
+      {button("arrow-right", "Next testimonial", shown + 1)}
     </section>
   );
 }

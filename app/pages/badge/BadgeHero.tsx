@@ -31,7 +31,7 @@ export function BadgeHero({ badge }: { badge: Badge }) {
     "inline",
   );
   return (
-    <div className={classes(styles.hero, hasGoldEdge(badge) ? inks.black : inks.sun)}>
+    <div className={classes("ground", styles.hero, hasGoldEdge(badge) ? inks.black : inks.sun)}>
       <div className="wrap">
         <BadgeSteps badge={badge} />
       </div>

@@ -24,7 +24,7 @@ function InQuest({ badge }: { badge: Badge }) {
     .at(-1);
   if (edition === undefined || badgequest === undefined) return undefined;
   return (
-    <p className={`wrap onScreens ${styles.on}`}>
+    <p className="wrap onScreens apart">
       <Link
         href={badgequest({ ...edition, view: "badge", badge: badge.id })}
         className={classes(buttons.button, buttons.quiet)}

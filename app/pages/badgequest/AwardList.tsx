@@ -18,7 +18,7 @@ function Note({ award: { note, plate } }: { award: QuestAward }) {
 export function EarnedBadge({ badge }: Pick<QuestAward, "badge">) {
   const { tokens, linkToBadge } = useQuest();
   return (
-    <Link {...linkToBadge(badge)} className={`thinLink ${styles.earned}`}>
+    <Link {...linkToBadge(badge)} className={`plainLink ${styles.earned}`}>
       <Token sheet={tokens} badge={badge} times={1} />
       <b className="linkName">{badge.title}</b>
     </Link>

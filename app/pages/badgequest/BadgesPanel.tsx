@@ -83,7 +83,7 @@ export function BadgesPanel() {
           </section>
         ),
       )}
-      <p className={`onScreens ${styles.others}`}>
+      <p className="onScreens apart">
         <Link href={`${paths.search()}#a-badges`} className="linedLink">
           Badges of all editions
         </Link>

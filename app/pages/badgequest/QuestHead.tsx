@@ -28,12 +28,12 @@ function EditionStrip({ editions, history, shown }: QuestHeadProps) {
   if (editions.length === 1) return undefined;
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label="Editions">
-      <List className="wrap">
+      <List className="wrap cluster">
         {editions.map(({ year, badges }, index) => (
           <li key={year}>
             <Link
               href={link({ edition: index === 0 ? undefined : String(year) })}
-              className="quietLink row"
+              className="plainLink row"
               aria-current={year === shown.year ? "true" : undefined}
             >
               <b className="display">{year}</b>{" "}
@@ -43,7 +43,7 @@ function EditionStrip({ editions, history, shown }: QuestHeadProps) {
         ))}
         {totals.length > 0 && (
           <li className="notOnPhones">
-            <Link href={`${paths.badgequest()}#history`} className="quietLink row">
+            <Link href={`${paths.badgequest()}#history`} className="plainLink row">
               <b className="display">{totals.join(", ")}</b>{" "}
               <span className="linkName">totals only</span>
             </Link>

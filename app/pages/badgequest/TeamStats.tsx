@@ -64,7 +64,7 @@ function Overview() {
                 className={`plainLink ${styles.leader}`}
               >
                 <Art sheet={quest.busts} id={person.id} viewBox="0 0 400 400" />
-                <span>
+                <span className="lines">
                   <b className="d3 linkName">{fullName(person)}</b>
                   <span className="sm muted"> {counts.badges(person.badges)}</span>
                 </span>
@@ -86,7 +86,7 @@ function Past({ edition }: { edition: PastEdition }) {
         {edition.hasNoSeason ? (
           edition.title
         ) : (
-          <Link href={paths.season(edition)} className="thinLink">
+          <Link href={paths.season(edition)} className="plainLink">
             {edition.title}
           </Link>
         )}
@@ -129,7 +129,7 @@ export function TeamStats() {
         </p>
       )}
       {updated && <LastUpdated updated={updated} />}
-      <h2 className={`d3 ${styles.head}`}>Overview</h2>
+      <h2 className={`d3 underlined ${styles.head}`}>Overview</h2>
       <Overview />
       {awards.length === 0 ? (
         <p className="lead">Nobody has earned a badge yet.</p>
@@ -172,14 +172,14 @@ export function TeamStats() {
             {({ badge, person }) => (
               <>
                 <EarnedBadge badge={badge} />
-                <PersonLink person={person} address={linkToPerson(person)} className="thinLink" />
+                <PersonLink person={person} address={linkToPerson(person)} className="plainLink" />
               </>
             )}
           </AwardList>
         </section>
       )}
       {ended && (
-        <p className={`muted sm ${styles.ends}`}>
+        <p className="muted sm apart">
           The log of {quest.year} ends {ended}.
         </p>
       )}

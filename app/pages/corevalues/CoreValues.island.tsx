@@ -12,9 +12,9 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { Slider } from "#app/ui/Slider/Slider.tsx";
 import { EXAMPLE_BOX } from "./marks.ts";
 import { drawOn, watchSurface } from "./print-picture.ts";
+import { Slider } from "./Slider.tsx";
 import { useSettings } from "./use-settings.ts";
 import styles from "./CoreValues.module.css";
 
@@ -97,7 +97,7 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
           </button>
           <button
             type="button"
-            className={`row ${styles.example}`}
+            className={`row goldLink ${styles.example}`}
             onClick={() => {
               move(exampleSettings(values.length));
             }}

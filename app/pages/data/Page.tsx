@@ -114,8 +114,8 @@ interface CalendarProps {
 function Calendar({ name, extent, path, isLive }: CalendarProps) {
   const { address } = useSources();
   return (
-    <li className={`spread ${styles.row}`}>
-      <span>
+    <li className={`row spread ${styles.row}`}>
+      <span className="lines">
         <b>{name}</b>
         <span className="sm muted">{extent}</span>
       </span>
@@ -170,8 +170,8 @@ function Feeds() {
       <Heading id="feeds" title="Feeds" />
       <List>
         {feeds.map((name) => (
-          <li key={name} className={`spread ${styles.row}`}>
-            <span>
+          <li key={name} className={`row spread ${styles.row}`}>
+            <span className="lines">
               <b>{pageLabels[name]}</b>
               <span className="sm muted">{extents[name]}</span>
             </span>

@@ -30,9 +30,9 @@ function Summary({ edition }: { edition: PlatesEdition }) {
     ...(beyond.length > 0 ? [{ figure: beyond.length, label: beyond.join(", ") }] : []),
   ];
   return (
-    <List className={styles.summary} data-from-query>
+    <List className={`cluster ${styles.summary}`} data-from-query>
       {figures.map(({ figure, label }) => (
-        <li key={label}>
+        <li key={label} className="lines">
           <b className="num">{figure}</b> <span className="lab">{label}</span>
         </li>
       ))}

@@ -43,7 +43,7 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
   const full = Math.max(states, ...weeks.map(({ total }) => total));
   const share = (plates: number) => `${Math.round((plates / full) * 1000) / 10}%`;
   return (
-    <section id="race" className={styles.frame}>
+    <section id="race" className="measured">
       <GroupHead as="h2" name="The race" />
       <table className={styles.race}>
         <thead className="sr">
@@ -93,15 +93,15 @@ export function ClaimList({ edition, onPick }: ClaimListProps) {
   return (
     <section id="claims">
       <Fold label="Every claim">
-        <List as="ol" className={styles.claims}>
+        <List as="ol" className={`index ${styles.claims}`}>
           {claims.map(({ code, name, spotter, date }) => {
             const who = spotters[spotter];
             return (
               <li key={code}>
-                <Link href={link({ plate: code })} className="thinLink" onClick={onPick}>
+                <Link href={link({ plate: code })} className="plainLink" onClick={onPick}>
                   <b>{name}</b>
                 </Link>
-                {who && <PersonLink person={who} className="thinLink" />}
+                {who && <PersonLink person={who} className="plainLink" />}
                 <span className="muted sm">{date}</span>
               </li>
             );

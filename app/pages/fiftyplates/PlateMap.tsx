@@ -3,7 +3,8 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -39,6 +40,10 @@ function findClaim({ claims, spotters }: PlatesEdition, code: string) {
 /** A map of all plates, each a link to its claim. */
 export function PlateMap({ edition, selected, onPick }: PlateMapProps) {
   const { link } = useQuery();
+  const places = edition.tiles.map(
+    ({ row, column }, index) => `>:nth-child(${index + 1}){grid-area:${row}/${column}}`,
+  );
+  const grid = useComputedRule(places.join(""));
   const describe = ({ code, name }: Tile) => {
     const claim = findClaim(edition, code);
     return claim
@@ -46,9 +51,9 @@ export function PlateMap({ edition, selected, onPick }: PlateMapProps) {
       : `${name}: not claimed`;
   };
   return (
-    <List className={classes(tileGrid, styles.map)}>
+    <List className={classes(grid, styles.map)}>
       {edition.tiles.map((tile) => (
-        <li key={tile.code} {...tilePlace(tile)}>
+        <li key={tile.code}>
           <Link
             href={link({ plate: tile.code })}
             aria-current={tile.code === selected ? "true" : undefined}
@@ -81,9 +86,12 @@ export function PlateKey({ edition: { periods, total, states } }: { edition: Pla
   );
 }
 
+/** Inks of the periods of the map's colors. */
+const periodInks = [inks.sun, inks.plate1, inks.plate3, inks.plate2];
+
 /** A small plate in the color of a period; dashed for unclaimed ones. */
 function Swatch({ period }: { period?: number }) {
-  const ink = period === undefined ? styles.unclaimed : styles[`p${period}`];
+  const ink = period === undefined ? styles.unclaimed : periodInks[period];
   return <i className={classes(styles.swatch, ink)} />;
 }
 

@@ -69,7 +69,7 @@ function Sponsors() {
   const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)));
   if (sponsors.length === 0) return undefined;
   return (
-    <section className={`stack ${styles.sponsors}`} aria-labelledby="sponsors">
+    <section className="stack" aria-labelledby="sponsors">
       <Heading id="sponsors" title={pageLabels.sponsors} />
       <SponsorPlates plates={plates} />
     </section>

@@ -22,7 +22,7 @@ export function PageList() {
   const minor = usePageLinks(MINOR_PAGES);
   return (
     <nav className={`onPhones ${styles.pages}`} aria-label="Pages">
-      <List className={inks.sheets}>
+      <List className={`cluster ${inks.sheets}`}>
         {major.map(({ page, label, href }) => (
           <li key={page}>
             <Link href={href}>

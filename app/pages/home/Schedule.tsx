@@ -49,7 +49,7 @@ interface ScheduleProps {
 export function Schedule({ day, last, art }: ScheduleProps) {
   const { title, note, href, share, days } = day;
   return (
-    <section className={`wrap section ${styles.schedule}`} aria-label="Schedule">
+    <section className="wrap section measured" aria-label="Schedule">
       <Heading title={title} note={note} />
       <Line day={day} />
       <div>

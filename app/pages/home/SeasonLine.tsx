@@ -28,9 +28,9 @@ function Part({ season, extent }: PartProps) {
   const digits = String(year);
   return (
     <li className={classes(width, isRunning && styles.now)}>
-      <Link href={paths.season({ year })}>
+      <Link href={paths.season({ year })} className="plainLink">
         <GameLine tournaments={margins} extent={extent} className={styles.line} />
-        <b className={styles.year}>
+        <b className={`linkName ${styles.year}`}>
           <span className={styles.century}>{digits.slice(0, -2)}</span>
           {digits.slice(-2)}
         </b>{" "}

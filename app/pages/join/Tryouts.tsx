@@ -126,7 +126,7 @@ export function Tryouts() {
   const label = labels?.tryouts ?? "Tryouts";
   const picture = useSheet(joinSheet([tryouts === undefined ? "quiet" : "open"]), "inline");
   return (
-    <section className={`columns ${styles.sheet}`} aria-label={label}>
+    <section className={`inked columns ${styles.sheet}`} aria-label={label}>
       <div className={styles.words}>
         <p className="lab">{label}</p>
         {tryouts === undefined && (

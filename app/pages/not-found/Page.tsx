@@ -29,7 +29,7 @@ export function Page() {
         sheet={useSheet(emptySheet(), "inline")}
         id="tree"
         viewBox="0 0 520 400"
-        className={styles.picture}
+        className="bleed"
       />
     </div>
   );

@@ -59,7 +59,7 @@ export function WayOn({ formerIds }: { formerIds?: FormerIds }) {
     <>
       <p className={styles.path}>{path === "" ? "\u00a0" : <b>{shortenPath(path)}</b>}</p>
       <SearchForm label="Search" text={typed ?? readWords(path)} type={setTyped} small />
-      <p className={`cluster ${styles.buttons}`}>
+      <p className="cluster apart">
         <ListLink path={path} />
         <Link href={paths.home()} className={`${button.button} ${button.quiet}`}>
           <ButtonFace icon="arrow-right">Back to Home</ButtonFace>

@@ -42,7 +42,7 @@ export function Page() {
         sheet={useSheet(nightSheet(), "inline")}
         id="tree"
         viewBox="0 0 520 400"
-        className={styles.picture}
+        className="bleed"
       />
     </section>
   );

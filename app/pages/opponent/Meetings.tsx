@@ -47,7 +47,7 @@ export function Meetings({ opponent }: { opponent: Opponent }) {
         games={games}
         className={hasBars ? styles.lined : isOnly ? undefined : styles.two}
         renderTitle={({ tournament }) => (
-          <TournamentLink tournament={tournament} className="thinLink" />
+          <TournamentLink tournament={tournament} className="plainLink" />
         )}
         renderFacts={({ round, where }) => [round, where]}
         line={hasBars ? measureLine(listMargins(games)) : undefined}

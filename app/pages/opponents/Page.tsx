@@ -10,7 +10,6 @@ import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { describeForFilter } from "./list-opponents.ts";
 import type { OpponentFilter } from "./OpponentFilter.island.tsx";
-import styles from "./OpponentList.module.css";
 
 /** All opponents with crest, games and record, most played first; with a search and sort order. */
 export function Page() {
@@ -30,7 +29,7 @@ export function Page() {
           props={{ opponents: opponents.map(describeForFilter), empty }}
         />
         <div data-rows>
-          <List as="ol" className={styles.list}>
+          <List as="ol" className="index apart">
             {teams.map((team) => (
               <OpponentRow key={team.id} opponent={team} crests={crests} maxGames={maxGames} />
             ))}

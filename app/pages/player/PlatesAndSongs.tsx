@@ -26,7 +26,7 @@ export function Plates({ claims, things }: PlatesProps) {
           <li key={`${year} ${code}`}>
             <Link
               href={paths.fiftyplates({ plate: code, edition: String(year) })}
-              className="quietLink"
+              className="plainLink"
             >
               <Art
                 sheet={things}

@@ -25,7 +25,7 @@ function PlayerName({ first, last, nickname }: Person["name"]) {
           <Wood as="span" text={last} cap={0.18} phoneCap={0.25} maxCap={0.37} />
         </span>
       </h1>
-      {nickname !== undefined && <p className={`d4 ${styles.nickname}`}>“{nickname}”</p>}
+      {nickname !== undefined && <p className="d4 apart">“{nickname}”</p>}
     </div>
   );
 }
@@ -38,7 +38,7 @@ export function PlayerHero({ person }: { person: Person }) {
   const { first, last } = person.name;
   return (
     <div className={classes(styles.hero, inks[seasonInk(year, record)])}>
-      <div className={styles.top}>
+      <div className={`ground ${styles.top}`}>
         <div className="wrap">
           <PageSteps
             up={{ href: paths.players(), label: "All players" }}

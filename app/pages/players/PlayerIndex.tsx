@@ -32,13 +32,17 @@ interface PlayersProps {
 export function Letters({ players }: PlayersProps) {
   const used = new Set(players.map(({ name }) => listLetter(name.last)));
   return (
-    <div className={`onScreens spread ${styles.row}`}>
+    <div className={`onScreens row spread ${styles.row}`}>
       {players.length >= MIN_FOR_LETTERS && (
         <nav aria-label="Letters">
-          <List className={styles.letters}>
+          <List className={`cluster ${styles.letters}`}>
             {ALPHABET.map((letter) => (
               <li key={letter}>
-                <a href={used.has(letter) ? `#${letter}` : undefined} data-letter={letter}>
+                <a
+                  className="centered"
+                  href={used.has(letter) ? `#${letter}` : undefined}
+                  data-letter={letter}
+                >
                   {letter}
                 </a>
               </li>
@@ -68,7 +72,7 @@ export function PlayerIndex({ players }: PlayersProps) {
   return (
     <>
       <p className="xs muted onScreens">{seasonFacts.dotsKey(years)}</p>
-      <div className={styles.index}>
+      <div className={`index ${styles.index}`}>
         {Array.from(groups, ([letter, people]) => (
           <section key={letter} id={letter || undefined} aria-labelledby={`letter-${letter}`}>
             <div className={`spread ${styles.head}`}>

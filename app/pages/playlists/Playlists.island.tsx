@@ -28,9 +28,9 @@ function MixHeader() {
   const { year, team, domain, art, getAddress } = useMix();
   const { wordmark } = useSite();
   return (
-    <header className={`onScreens spread ${styles.head}`}>
+    <header className={`onScreens row spread ${styles.head}`}>
       <Link href={getAddress()} className="row" aria-label={`${team}, all playlists`}>
-        <Art sheet={art.mark} id="wordmark" viewBox={wordmark.viewBox} />
+        <Art sheet={art.mark} id="wordmark" viewBox={wordmark.viewBox} className={styles.logo} />
         <span className="d4">{year}</span>
       </Link>
       <Link

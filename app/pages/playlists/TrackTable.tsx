@@ -33,7 +33,7 @@ function TrackRow({ track, hasPeople }: { track: MixTrack; hasPeople: boolean })
         </td>
       )}
       <td className={styles.artist}>
-        <PersonLink person={artist} className="thinLink row">
+        <PersonLink person={artist} className="plainLink row">
           <Art sheet={busts} id={artist.id} viewBox="0 0 400 400" />
           {fullName(artist)}
         </PersonLink>
@@ -48,10 +48,10 @@ export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
   return (
     <table className={styles.table}>
       <colgroup>
-        <col className={styles.playColumn} />
-        <col className={styles.numberColumn} />
         <col />
-        {!hasPeople && <col className={styles.artistColumn} />}
+        <col />
+        <col />
+        {!hasPeople && <col />}
       </colgroup>
       <thead>
         <tr>

@@ -17,7 +17,7 @@ function Labels({ tournaments, emblems }: { tournaments: readonly Tournament[]; 
     <List className={styles.firsts}>
       {tournaments.map(({ id, name, year, location }) => (
         <li key={id}>
-          <Link href={paths.tournament({ id })} className="link">
+          <Link href={paths.tournament({ id })} className="link lines">
             <Art
               sheet={emblems}
               id={id}

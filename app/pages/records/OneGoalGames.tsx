@@ -25,7 +25,8 @@ import styles from "./OneGoalGames.module.css";
 function CloseScore({ game }: { game: PlayedGame }) {
   const { tournament, score, opponent } = game;
   const outcome = findOutcome(score);
-  const className = classes("centered quietLink", styles.game, styles[outcome]);
+  const isWin = outcome === "win";
+  const className = classes("centered plainLink", isWin && "inked", styles.game, styles[outcome]);
   const words = gameFacts.scoreAgainst(describeScore({ ...score, outcome }), displayName(opponent));
   const text = <Spoken text={pointsText(score)} words={words} />;
   if (tournament.dates === undefined) return <span className={className}>{text}</span>;

@@ -30,7 +30,7 @@ function Place({ area, games, tournaments, cities }: PlayedPlace) {
               {there.map(
                 ({ id, year, dates }) =>
                   dates && (
-                    <Link key={id} href={paths.tournament({ id })}>
+                    <Link key={id} href={paths.tournament({ id })} className="centered">
                       {year}
                     </Link>
                   ),
@@ -55,7 +55,7 @@ export function Places({ className }: { className: string }) {
   return (
     <section className={className} aria-labelledby="places">
       <Heading id="places" title="Where they played" note={countPlaces(places, record.states)} />
-      <div className={styles.places}>
+      <div className={`index ${styles.places}`}>
         <List as="ol">
           {places.slice(0, OPEN_PLACES).map((place) => (
             <Place key={place.area} {...place} />

@@ -69,7 +69,7 @@ function BiggestWins({ first, equals, crests }: RankProps<PlayedGame>) {
         }))}
         crests={crests}
         renderFacts={({ tournament }) => [
-          <TournamentLink key="tournament" tournament={tournament} className="thinLink" />,
+          <TournamentLink key="tournament" tournament={tournament} className="plainLink" />,
         ]}
       />
       {equals > 0 && (

@@ -107,7 +107,7 @@ export function YearByYear({ className }: { className: string }) {
         </table>
       </div>
       {differs && (
-        <p className={`xs muted ${styles.note}`}>
+        <p className="xs muted apart">
           * The published record differs from the games on record, which the counted one adds up.
         </p>
       )}

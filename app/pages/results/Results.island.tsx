@@ -59,7 +59,7 @@ export function Results(results: ResultsProps) {
   const subject = selected && selected === named ? `${named.name} ${named.year}` : titledSeason;
   useDocumentTitle(subject === undefined ? `Results · ${name}` : `${subject} · Results`);
   return (
-    <div className={`wrap ${styles.page}`} data-from-query>
+    <div className="wrap" data-from-query>
       <PaperHead
         title={`${teamName}: results`}
         note={showsAll ? seasonFacts.allSeasons : season.name}
@@ -102,7 +102,7 @@ export function Results(results: ResultsProps) {
           search.field.current?.focus();
         }}
       />
-      <div className={styles.columns} hidden={found.length === 0}>
+      <div className={`columns ${styles.columns}`} hidden={found.length === 0}>
         <div ref={side} className={styles.side}>
           {selected && (
             <TournamentPanel tournament={selected} scores={sheets[selected.year]?.scores} />

@@ -12,16 +12,14 @@ import styles from "./Results.module.css";
 /** A year, with its season's published record and a link to the season if there was a team. */
 function YearHead({ year, season }: { year: number; season: SeasonHead | undefined }) {
   return (
-    <header className={styles.head}>
+    <header className={`underlined ${styles.head}`}>
       <h2 className="num">{season ? <Link href={paths.season({ year })}>{year}</Link> : year}</h2>
       {season?.record && (
-        <p>
+        <p className="lines">
           <RecordText record={season.record} className="d4" />
-          <span className={`sm muted ${styles.finish}`}>{season.finish}</span>
+          <span className="sm muted">{season.finish}</span>
           {season.counted !== undefined && (
-            <span className={`xs muted ${styles.finish}`}>
-              as published; games say {season.counted}
-            </span>
+            <span className="xs muted">as published; games say {season.counted}</span>
           )}
         </p>
       )}
@@ -73,7 +71,7 @@ export function TournamentList(props: TournamentListProps) {
           )}
           <List as="ol">
             {tournaments.map((tournament) => (
-              <li key={tournament.id} className={styles.item}>
+              <li key={tournament.id} className="measured">
                 <TournamentCard
                   tournament={tournament}
                   emblems={results.sheets[year]?.emblems}

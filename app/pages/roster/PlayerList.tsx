@@ -47,7 +47,7 @@ export function PlayerList() {
   const { seasons, season } = useRoster();
   const years = seasons.map(({ year }) => year);
   return (
-    <div className={styles.frame}>
+    <div className="measured">
       <table className={styles.list}>
         <caption className="sr">{season.name}: players, then coaches</caption>
         <thead>

@@ -68,7 +68,7 @@ function PlayerSteps({ member }: MemberProps) {
     if (person !== undefined) navigate(linkToView("player", person));
   };
   return (
-    <div className={`spread ${styles.steps}`}>
+    <div className="row spread">
       <RoundButton
         icon="arrow-left"
         label="Previous player"

@@ -95,7 +95,7 @@ export function Roster(props: RosterProps) {
       <div data-from-query data-title={pageLabels.roster} className={isPlayer ? "" : "onScreens"}>
         <SeasonBanner isCompact={isPlayer} />
         {season.record && (
-          <p className={`onPhones spread gold ${styles.strip}`}>
+          <p className={`onPhones row spread gold ${styles.strip}`}>
             <b className="num">{season.record.text}</b> <span>{season.finish}</span>
           </p>
         )}
@@ -115,7 +115,7 @@ export function Roster(props: RosterProps) {
         data-from-query
         className={classes("wrap", styles.stage, styles[view], !isPlayer && "onScreens")}
       >
-        <div className={`spread ${styles.tabs}`}>
+        <div className="row spread">
           <Tabs
             label="Roster view"
             tabs={VIEWS.map(({ id, label, icon }) => ({

@@ -37,7 +37,9 @@ export function SeasonBanner({ isCompact }: { isCompact: boolean }) {
   const hasSeveral = seasons.length > 1;
   return (
     <>
-      <div className={classes(styles.banner, inks[season.lead], isCompact && styles.compact)}>
+      <div
+        className={classes("ground", styles.banner, inks[season.lead], isCompact && styles.compact)}
+      >
         {hasSeveral && <Step direction="previous" to={previous} />}
         <div className={styles.name} aria-live="polite">
           <Wood as="h1" text={season.name} cap={0.09} phoneCap={0.19} />

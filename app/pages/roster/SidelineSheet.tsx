@@ -24,7 +24,7 @@ export function SidelineSheet() {
   const { season, linkToView } = useRoster();
   const { members, name } = season;
   return (
-    <div className={`onPaper ${styles.sheet}`} hidden>
+    <div className="onPaper stack" hidden>
       <table className={`sm ${styles.table}`}>
         <thead>
           <tr className={styles.head}>

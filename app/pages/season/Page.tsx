@@ -19,7 +19,7 @@ function Highlights({ highlights }: Pick<Season, "highlights">) {
   return (
     <aside className="onScreens">
       <h2 className="lab sectionHead">Highlights</h2>
-      <List className={styles.highlights}>
+      <List className={`rows ${styles.highlights}`}>
         {highlights.map((highlight) => (
           <li key={highlight} lang={language}>
             {highlight}
@@ -50,9 +50,7 @@ function SeasonOfTeam({ season }: { season: Season }) {
           <Figures figures={figures} className={styles.figures} />
         </div>
       )}
-      <div
-        className={classes("wrap section", styles.section, highlights.length > 0 && "withAside")}
-      >
+      <div className={classes("wrap section", highlights.length > 0 && "withAside")}>
         <SeasonGames season={season} />
         {highlights.length > 0 && <Highlights highlights={highlights} />}
       </div>

@@ -42,9 +42,7 @@ export function SeasonGames({ season }: { season: Season }) {
         ))}
       </List>
       <EveryGame tournaments={shown} />
-      {unsanctioned !== undefined && (
-        <p className={`onScreens xs muted ${styles.note}`}>{unsanctioned}</p>
-      )}
+      {unsanctioned !== undefined && <p className="onScreens xs muted apart">{unsanctioned}</p>}
       {shown.length > 0 && (
         <FollowLinks calendar={calendarPath(year)} isOver={!mayChange(season, record)} />
       )}

@@ -40,7 +40,7 @@ export function SeasonHero({ year, hasTeam = false }: SeasonHeroProps) {
   const years = yearsWithPage(record);
   return (
     <div className="onScreens">
-      <div className={classes(styles.hero, inks[seasonInk(year, record)])}>
+      <div className={classes("ground", styles.hero, inks[seasonInk(year, record)])}>
         <div className="wrap">
           <PageSteps
             up={{ href: paths.seasons(), label: seasonFacts.allSeasons }}

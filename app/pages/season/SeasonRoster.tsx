@@ -21,7 +21,7 @@ function RosterLinks({ link, rosterAnnounceLink: release }: Season) {
   const { club } = useSources().record;
   if ((link ?? release) === undefined) return undefined;
   return (
-    <p className={`onScreens cluster ${styles.links}`}>
+    <p className="onScreens cluster apart">
       {link !== undefined && (
         <AnyLink href={link} className={buttons.button}>
           <ButtonFace icon={chooseArrow(link)}>{officialRoster(club)}</ButtonFace>
@@ -49,11 +49,11 @@ function Team({ season }: { season: Season }) {
 export function SeasonRoster({ season }: { season: Season }) {
   const members = season.members.map(shapeMember);
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="roster">
+    <section className="section" aria-labelledby="roster">
       {members.length > 0 && <Team season={season} />}
       <div className={`wrap ${styles.roster}`}>
         <Heading id="roster" title="The roster" note={describeTeam(season)} />
-        <List as="ol" className={styles.people}>
+        <List as="ol" className={`index ${styles.people}`}>
           {members.map((person) => (
             <li key={person.id}>
               <PersonRow person={person} hasNumber />

@@ -36,7 +36,7 @@ function Sign({ sponsor: { name, link, seasons }, id, plates }: SignProps) {
           className={styles.plate}
           sizes="(width < 900px) 46vw, 430px"
         />
-        <span className={styles.name}>
+        <span className={`lines ${styles.name}`}>
           <span className="d3">{name}</span>
           {seasons && (
             <span className="xs muted">
@@ -80,7 +80,7 @@ function Call({ title, text }: NonNullable<Club["sponsorsCall"]>) {
   const { captainsEmail } = useSources().record.club;
   return (
     <section
-      className={classes("onScreens stack", styles.call, inks.plate1)}
+      className={classes("onScreens ground stack", styles.call, inks.plate1)}
       aria-label="Become a sponsor"
     >
       <Wood as="h2" text={title} cap={0.13} phoneCap={0.13} />
@@ -100,7 +100,7 @@ export function Page() {
   return (
     <>
       <PageHead title={pageLabels.sponsors} />
-      <div className={`wrap ${styles.top}`}>
+      <div className={`wrap cluster ${styles.top}`}>
         {sponsors.length > 0 && <Signs sponsors={sponsors} />}
         {sponsorsCall && <Call {...sponsorsCall} />}
       </div>

@@ -13,7 +13,7 @@ import styles from "./SponsorsPage.module.css";
 function Download({ path, bytes, logos, photographs }: PressKit) {
   return (
     <div>
-      <List className={styles.contents}>
+      <List className={`rows ${styles.contents}`}>
         <li>{logos} logos, each as SVG and PNG</li>
         <li>the name’s spelling and a short description</li>
         {photographs > 0 && <li>{plural(photographs, "photograph")} to print</li>}
@@ -33,7 +33,7 @@ export function Press() {
   return (
     <section className="wrap section" aria-labelledby="press">
       <Heading id="press" title="For the press" note="to copy and to print" />
-      <div className={`halves ${styles.press}`}>
+      <div className="halves apart">
         <div className="stack">
           <p className={styles.description}>{pressDescription(record.club)}</p>
           {spellings(record.club).map((line) => (

@@ -24,7 +24,7 @@ export function GameList({ sections, crests, fresh }: GameListProps) {
     sections.flatMap(({ groups }) => groups.flatMap(({ games }) => listMargins(games))),
   );
   return sections.map(({ id, title, note, groups, isGrouped = false }) => (
-    <section key={id} className={`section ${styles.list}`} aria-labelledby={id}>
+    <section key={id} className="section measured" aria-labelledby={id}>
       <Heading id={id} title={title} note={note} />
       {groups.map(({ heading, record, games }) => (
         <div key={heading} className={classes(styles.group, heading !== "" && styles.named)}>

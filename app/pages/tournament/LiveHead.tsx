@@ -20,7 +20,7 @@ export function LiveHead({ title, live, scores, zone }: LiveHeadProps) {
   const { checkedAt, trouble, check } = scores;
   const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble, zone };
   return (
-    <div className={`spread ${styles.head}`}>
+    <div className="spread underlined">
       <h2 id="next" className="d2">
         {title}
       </h2>

@@ -5,7 +5,6 @@ import { NextGameSlab } from "./NextGameSlab.tsx";
 import type { BodyData } from "./shape-body.ts";
 import { TournamentBody } from "./TournamentBody.tsx";
 import { useLiveScores } from "./use-live-scores.ts";
-import styles from "./LiveTournament.module.css";
 
 /** A tournament that is not over: it polls the scores while they are expected, and follows the clock. */
 export function LiveTournament({ data: first }: { data: BodyData }) {
@@ -18,7 +17,7 @@ export function LiveTournament({ data: first }: { data: BodyData }) {
   return (
     <>
       {live !== undefined && headline !== undefined && (
-        <section className={`wrap ${styles.live}`} aria-labelledby="next">
+        <section className="wrap apart" aria-labelledby="next">
           <LiveHead title={headline.title} live={live} scores={scores} zone={zone} />
           <NextGameSlab headline={headline} crests={crests} zone={zone} now={clock?.now} />
         </section>

@@ -21,7 +21,7 @@ export function Poster({ tournament }: { tournament: Tournament }) {
         <p className={styles.year}>{year}</p>
       </div>
       <Art sheet={sheet} id="wide_scene" viewBox="0 0 1440 270" className={styles.scene} />
-      <Art sheet={sheet} id="narrow_scene" viewBox="0 0 540 176" className={styles.narrowScene} />
+      <Art sheet={sheet} id="narrow_scene" viewBox="0 0 540 176" className={styles.scene} />
       <div className={styles.name}>
         <div className="wrap">
           <h1>

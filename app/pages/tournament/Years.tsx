@@ -18,12 +18,13 @@ export function Years({ id: current, years }: Pick<BodyData, "id" | "years">) {
           <li key={id}>
             <Link
               href={paths.tournament({ id })}
+              className="plainLink"
               aria-current={id === current ? "page" : undefined}
             >
               <span className={`num ${styles.date}`}>{year}</span>
-              <span>
-                <b>{record && <RecordText record={record} />}</b>
-                <span className={`xs muted ${styles.where}`}>{where}</span>
+              <span className="lines">
+                <b className="linkName">{record && <RecordText record={record} />}</b>
+                <span className="xs muted">{where}</span>
               </span>
               <Medal place={place} size="small" />
             </Link>

@@ -96,7 +96,7 @@ function Profiles() {
     <List className={`cluster ${styles.profiles}`}>
       {useSite().socialLinks.map(({ label, letters, link }) => (
         <li key={label}>
-          <ExternalLink href={link} label={label}>
+          <ExternalLink href={link} label={label} className="token centered display">
             {letters === undefined ? <Icon name="mail" /> : <span data-letters={letters} />}
           </ExternalLink>
         </li>
@@ -123,7 +123,7 @@ export function Footer({ route }: { route: ViewName }) {
           <PageGroup key={group.title} {...group} />
         ))}
         {site.sponsors.length > 0 && !PAGES_WITH_SPONSORS.has(route) && <Sponsors />}
-        <div className={`notOnPhones ${styles.end}`}>
+        <div className="notOnPhones">
           {site.socialLinks.length > 0 && <Profiles />}
           <ReportLink />
         </div>

@@ -26,7 +26,7 @@ function SearchLink({ className }: { className?: string }) {
       aria-keyshortcuts="Control+K Meta+K"
       data-search
     >
-      <Icon name="search" className={styles.glass} />
+      <Icon name="search" />
     </Link>
   );
 }

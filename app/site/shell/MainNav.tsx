@@ -1,5 +1,4 @@
 import { Link } from "#app/ui/Link/Link.tsx";
-import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { NamedPage, ViewName } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -25,8 +24,6 @@ function Entry({ link, current }: EntryProps) {
   );
 }
 
-const columns = [undefined, styles.one, styles.two, styles.three, styles.four];
-
 /** The desktop bar: About Us, Roster, the logo (not on Home), News, Results. */
 export function MainNav({ route }: { route: ViewName }) {
   const site = useSite();
@@ -41,15 +38,7 @@ export function MainNav({ route }: { route: ViewName }) {
     <Entry key={link.page} link={link} current={ariaCurrent(link.page)} />
   );
   return (
-    <nav
-      className={classes(
-        "notOnPhones",
-        styles.nav,
-        columns[links.length],
-        !atHome && styles.around,
-      )}
-      aria-label="Main"
-    >
+    <nav className={`notOnPhones ${styles.nav}`} aria-label="Main">
       <List>
         {links.slice(0, half).map(entry)}
         {atHome ? undefined : (

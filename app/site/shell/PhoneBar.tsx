@@ -11,15 +11,15 @@ import styles from "./PhoneBar.module.css";
 export function PhoneBar({ search }: { search: ReactNode }) {
   const site = useSite();
   return (
-    <div className={styles.bar}>
+    <div className={`onPhones ${styles.bar}`}>
       <button
         type="button"
         className={`centered ${styles.button}`}
         popoverTarget="menu"
         aria-label="Menu"
       >
-        <Icon name="menu" className={styles.icon} />
-        <Icon name="close" className={styles.icon} />
+        <Icon name="menu" />
+        <Icon name="close" />
       </button>
       <Link
         className={classes(styles.title, site.wordmark.isStacked && styles.stacked)}
@@ -28,11 +28,9 @@ export function PhoneBar({ search }: { search: ReactNode }) {
       >
         <Art sheet={site.marks} id="wordmark" viewBox={site.wordmark.viewBox} />
       </Link>
-      <span className={styles.end}>
+      <span className={`row ${styles.end}`}>
         {search}
-        <span className={styles.crest}>
-          <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
-        </span>
+        <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" className={styles.crest} />
       </span>
     </div>
   );

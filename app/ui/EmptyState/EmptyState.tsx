@@ -20,7 +20,7 @@ export function EmptyState({ isShown, art, note, action, onAction }: EmptyStateP
   return (
     <div aria-live="polite">
       {isShown ? (
-        <section className={styles.none}>
+        <section className={`columns ${styles.none}`}>
           <div>
             <h2 className="d2">No Results</h2>
             <p className={`d4 ${styles.hint}`}>Try a different search</p>

@@ -12,7 +12,7 @@ interface HeadingProps {
 /** A section heading under a heavy rule. */
 export function Heading({ title, note, id }: HeadingProps) {
   return (
-    <div className={`spread ${styles.head}`}>
+    <div className={`spread underlined ${styles.head}`}>
       <h2 id={id} className={`d2 ${styles.title}`}>
         {title}
       </h2>

@@ -12,7 +12,7 @@ const drawing = { viewBox: "0 0 1360 188", "aria-hidden": true } as const;
 /** A dotted path, below the title. */
 function FlightPath() {
   return (
-    <svg className={styles.flight} {...drawing}>
+    <svg className={`notOnPhones ${styles.flight}`} {...drawing}>
       <path d="M0 176Q640-96 1262 12" />
     </svg>
   );
@@ -21,7 +21,7 @@ function FlightPath() {
 /** The disc at the end of the path, above the title. */
 function FlyingDisc() {
   return (
-    <svg className={styles.disc} {...drawing}>
+    <svg className={`notOnPhones ${styles.disc}`} {...drawing}>
       <g transform="translate(1290 18) rotate(12)">
         <path className={styles.rim} d="M-66 0a66 21 0 0 0 132 0v9a66 21 0 0 1-132 0Z" />
         <ellipse className={styles.top} rx="66" ry="21" />

@@ -34,14 +34,14 @@ export function PageSteps<T>(props: PageStepsProps<T>) {
       aria-label="Previous and next"
     >
       {up && (
-        <Link href={up.href}>
+        <Link href={up.href} className="plainLink">
           <Icon name="grid" />
           <span>{up.label}</span>
         </Link>
       )}
       <div className={styles.neighbors}>
         {previous && (
-          <Link href={previous.href} rel="prev">
+          <Link href={previous.href} rel="prev" className="plainLink">
             <Icon name="arrow-left" />
             <span>
               <span className="sr">Previous: </span>
@@ -50,7 +50,7 @@ export function PageSteps<T>(props: PageStepsProps<T>) {
           </Link>
         )}
         {next && (
-          <Link href={next.href} rel="next" className={styles.next}>
+          <Link href={next.href} rel="next" className={`plainLink ${styles.next}`}>
             <span>
               <span className="sr">Next: </span>
               {next.label}

@@ -14,9 +14,9 @@ interface PaperHeadProps {
 export function PaperHead({ title, note, address }: PaperHeadProps) {
   const { address: published } = useSite();
   return (
-    <div className={`onPaper ${styles.head}`} hidden>
+    <div className={`onPaper spread underlined ${styles.head}`} hidden>
       <p className="d2">{title}</p>
-      <p className={`xs ${styles.from}`}>
+      <p className={`lines xs ${styles.from}`}>
         {note === undefined ? undefined : <span>{note}</span>}
         <span>{shownAddress(published) + address}</span>
       </p>

@@ -29,11 +29,11 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
   }, []);
   return (
     <div className={styles.slider}>
-      <div className={styles.words}>
+      <div className={`cluster ${styles.words}`}>
         <label htmlFor={id} className="d3">
           {label}
         </label>
-        <span id={`${id}-hint`} className={`muted sm ${styles.hint}`}>
+        <span id={`${id}-hint`} className="muted sm">
           {hint}
         </span>
       </div>
