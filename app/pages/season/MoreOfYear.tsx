@@ -9,55 +9,60 @@ import * as editionFacts from "#words/facts/edition.ts";
 import * as counts from "#words/grammar/counts.ts";
 import styles from "./SeasonPage.module.css";
 
+interface LinkOfYear {
+  /** Where a link to a part of this page leads. */
+  id?: string;
+  href: string | undefined;
+  label: string;
+}
+
 /** The year's Badge Quest; only its totals if there is no log. */
-function QuestLink({ year, editions: [edition], history }: Season) {
+function useQuestLink({ year, editions: [edition], history }: Season): LinkOfYear {
   const { club } = useSources().record;
   const { badgequest } = usePaths();
   const isLogged = edition !== undefined && edition.awards.length > 0;
-  if (badgequest === undefined || (!isLogged && history.length === 0)) return undefined;
-  const part = pageLabel("badgequest", club.parts);
   const query = edition && questEdition(edition, club.badgeQuest?.edition);
-  return (
-    <li id="quest">
-      <Link
-        href={query === undefined ? `${badgequest()}#history` : badgequest(query)}
-        className="linedLink"
-      >
-        {isLogged ? edition.title : editionFacts.editionName(part, year)}
-      </Link>
-    </li>
-  );
+  const page = query === undefined ? badgequest && `${badgequest()}#history` : badgequest?.(query);
+  return {
+    id: "quest",
+    href: isLogged || history.length > 0 ? page : undefined,
+    label: isLogged
+      ? edition.title
+      : editionFacts.editionName(pageLabel("badgequest", club.parts), year),
+  };
 }
 
-/** Links to the results, the news, the Badge Quest and the playlists of the year. */
+/** Links to the results, the news, the Badge Quest and the playlists of the year, if it has any. */
 export function MoreOfYear({ season }: { season: Season }) {
-  const { club } = useSources().record;
+  const { parts } = useSources().record.club;
   const { news, results } = usePaths();
-  const { id, year, playlists } = season;
+  const { id, year, tournaments, news: stories, playlists } = season;
+  const all: LinkOfYear[] = [
+    {
+      href: tournaments.length === 0 ? undefined : results?.({ season: id }),
+      label: `Results ${year}`,
+    },
+    {
+      href: stories.length === 0 ? undefined : news?.({ season: id }),
+      label: `${counts.stories(stories.length)} of ${year}`,
+    },
+    useQuestLink(season),
+    {
+      href: playlists && paths.playlists({ year: String(year) }),
+      label: pageLabel("playlists", parts, String(year)),
+    },
+  ];
+  const links = all.filter(({ href }) => href !== undefined);
+  if (links.length === 0) return undefined;
   return (
     <List className={`wrap section onScreens cluster ${styles.more}`}>
-      {season.tournaments.length > 0 && results !== undefined && (
-        <li>
-          <Link href={results({ season: id })} className="linedLink">
-            Results {year}
+      {links.map(({ id: anchor, href = "", label }) => (
+        <li key={href} id={anchor}>
+          <Link href={href} className="linedLink">
+            {label}
           </Link>
         </li>
-      )}
-      {season.news.length > 0 && news !== undefined && (
-        <li>
-          <Link href={news({ season: id })} className="linedLink">
-            {counts.stories(season.news.length)} of {year}
-          </Link>
-        </li>
-      )}
-      <QuestLink {...season} />
-      {playlists !== undefined && (
-        <li>
-          <Link href={paths.playlists({ year: String(year) })} className="linedLink">
-            {pageLabel("playlists", club.parts, String(year))}
-          </Link>
-        </li>
-      )}
+      ))}
     </List>
   );
 }
