@@ -53,3 +53,6 @@ export function searchWords(text: string): string[] {
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""))
     .filter((word) => word !== "");
 }
+
+/** The words of a text between spaces, such as " dm ", so that only whole words match. */
+export const spacedWords = (text: string) => ` ${searchWords(text).join(" ")} `;

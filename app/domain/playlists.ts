@@ -59,7 +59,7 @@ export function seasonProgress(start: Day, end: Day, today: Day) {
 
 /** The person of a track. */
 export interface Artist {
-  /** coaches have none */
+  /** many coaches have none */
   readonly jersey?: Jersey | undefined;
   readonly position?: Position | undefined;
 }
@@ -74,6 +74,7 @@ export function trackNumber({ jersey, position }: Artist): string {
 export function sortByJersey<T>(tracks: readonly T[], getArtist: (track: T) => Artist): T[] {
   return sortedBy(tracks, (track) => {
     const { jersey, position } = getArtist(track);
+    // Numbers end at 99.
     return jerseyOrder(jersey ?? (position === "Coach" ? 101 : 100));
   });
 }

@@ -1,6 +1,6 @@
 import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { foldLetters, searchWords } from "./fold.ts";
+import { foldLetters, spacedWords } from "./fold.ts";
 import type { Day } from "./dates/day.ts";
 import { newestFirst } from "./dates/newest-first.ts";
 
@@ -87,9 +87,6 @@ interface NamedTournament {
   readonly location: { readonly region: { readonly name: string } | undefined };
 }
 
-/** Words padded with spaces, such as " dm ", so that only whole words match. */
-const padWords = (text: string) => ` ${searchWords(text).join(" ")} `;
-
 interface Ended {
   readonly id: string;
   readonly result?: number | undefined;
@@ -97,7 +94,7 @@ interface Ended {
 
 /** Whether a season ended at a tournament: "12th Nationals" for the slug "nationals". */
 function endedAt({ id }: Ended, finish: string): boolean {
-  return padWords(finish).includes(padWords(stripYear(id)));
+  return spacedWords(finish).includes(spacedWords(stripYear(id)));
 }
 
 /** Whether the finishing place is tied according to the season's finish: "T9th Nationals". */

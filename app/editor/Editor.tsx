@@ -107,7 +107,7 @@ interface SignedInProps extends EditorSettings {
 
 /** The editor after signing in: a bar with the changes, and a screen. */
 function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: SignedInProps) {
-  const { desk, isRestored, isDurable, isCurrent } = useWorkspace(place, session.stored);
+  const { desk, isRestored, isDurable, isReviewed } = useWorkspace(place, session.stored);
   const { host } = session;
   const count = desk.workspace.edits.size;
   const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
@@ -121,7 +121,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
     review: (
       <ReviewScreen
         asRequest={changes === "request"}
-        isSaving={isSaving || !isCurrent}
+        isSaving={isSaving || !isReviewed}
         isSaved={outcome !== undefined && outcome.kind !== "discarded"}
         onSave={(message, asRequest) => void saving.save({ message, asRequest })}
         onDiscard={() => {
@@ -150,7 +150,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
       </header>
       {/* Inert while saving: the result then replaces the files in the editor, including what was
          typed meanwhile. */}
-      <main className="stack" aria-busy={isSaving || !isCurrent} inert={isSaving}>
+      <main className="stack" aria-busy={isSaving || !isReviewed} inert={isSaving}>
         {/* Not on other screens, where people have moved on. */}
         {isStart || screen === "review" ? (
           <>
@@ -244,7 +244,7 @@ function OpenEditor(settings: EditorSettings) {
 
 /** The editor, in one tab at a time. It reads what is stored when it opens. */
 export function Editor(settings: EditorSettings) {
-  const { place, takeOver } = useOnlyTab();
-  if (place === "opening") return undefined;
-  return place === "here" ? <OpenEditor {...settings} /> : <Elsewhere onTakeOver={takeOver} />;
+  const { place: editing, takeOver } = useOnlyTab();
+  if (editing === "opening") return undefined;
+  return editing === "here" ? <OpenEditor {...settings} /> : <Elsewhere onTakeOver={takeOver} />;
 }

@@ -94,7 +94,7 @@ interface ReviewScreenProps {
   asRequest: boolean;
   onSave: (message: string, asRequest: boolean) => void;
   isSaving: boolean;
-  /** The changes were just saved; the desk shows that. */
+  /** The changes were just saved; the notice above says so. */
   isSaved: boolean;
   onDiscard: () => void;
   /** The reason why the last attempt failed, shown at the button. */

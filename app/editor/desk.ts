@@ -81,6 +81,6 @@ export function useWorkspace(place: BranchRef, stored: Stored) {
     desk,
     isDurable,
     isRestored: drafts.size > 0 && workspace === opened,
-    isCurrent: texts === workspace.texts,
+    isReviewed: texts === workspace.texts,
   };
 }

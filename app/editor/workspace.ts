@@ -112,7 +112,7 @@ export function changedFiles({ edits }: Workspace): Files {
 export interface Review {
   /** The content with the edits; a file that cannot be read is there as it is stored. */
   readonly draft: Draft;
-  /** Errors, and new warnings. */
+  /** Errors, and new warnings; only what is new while a stored file is unreadable. */
   readonly problems: readonly Problem[];
 }
 
@@ -143,6 +143,7 @@ export function reviewTexts(texts: Workspace["texts"], stored: Stored, before: C
   const after = checkTexts(texts);
   const { unreadable } = stored;
   const known = new Set(before.problems.map(identity));
+  // An unreadable file, such as one that is no text, causes errors that the editor cannot mend.
   const isShown = (problem: Problem) =>
     (problem.severity === "error" && unreadable.size === 0) || !known.has(identity(problem));
   return {

@@ -92,6 +92,7 @@ function unusableFiles(files: readonly string[], kinds: MediaFiles["kinds"]): Me
   });
 }
 
+/** Pictures by path without ending. Captions have another rule: `team.jpg.txt` belongs to `team.jpg`, too. */
 function groupByStem(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return groupBy(files, (path) => stripExtension(normalizePath(path)));
 }

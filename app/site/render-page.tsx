@@ -36,7 +36,7 @@ export interface RenderedPage extends PageHeadings {
   readonly rules: string;
   /** All sheets that the page may show, its own and those of header and footer. */
   readonly sheets: readonly PageSheet[];
-  /** Files with data beside it by their addresses, as JSON. */
+  /** JSON of the data files that the build writes beside the page, by address. */
   readonly files: ReadonlyMap<string, string>;
   readonly islands: readonly PlacedIsland[];
   /** The data that the browser hydrates the islands with; undefined for a page without islands. */
@@ -80,8 +80,9 @@ function renderFrame(content: ReactNode, path: string, site: SiteData, rendering
   );
 }
 
-/** Data of the page's islands, as the browser will read them. */
+/** Data of the page's islands. They go through JSON, so that the build renders what the browser will read. */
 function collectData(path: string, site: SiteData, { islands, sources }: Rendering): IslandData {
+  // An island names its pictures by the beginnings of their keys.
   const prefixes = islands.flatMap(({ pictures }) => pictures ?? []);
   const photographs = pickPhotographs(sources.photographs, prefixes);
   const props = islands.map((island) => island.props);

@@ -1,5 +1,6 @@
 import { beforeUltimate } from "#words/club.ts";
-/* The web app manifest. */
+
+/* The web app manifest: its shortcuts, and the site in a sentence. */
 
 export const everyScore = "Every score of every season";
 export const whoWasOnTheTeam = "Who was on the team";

@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** Builds the site again into another folder, with additional environment variables; exits if that fails. */
+/**
+ * Builds the site a second time, for comparison, into another folder and with additional environment variables; exits if
+ * that fails.
+ */
 export function buildAgain(out: string, environment: Readonly<Record<string, string>>): void {
   const { status, stdout, stderr } = spawnSync("npx", ["tsx", "scripts/build.ts"], {
     env: { ...process.env, ...environment, SITE_OUT: out },

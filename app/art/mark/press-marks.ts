@@ -4,14 +4,6 @@ import * as words from "#words/press.ts";
 import { teamCrest } from "./crest-and-icon.ts";
 import { wordmark } from "./wordmark.ts";
 
-/** A color of the club in print. */
-export interface Color {
-  /** "Main" */
-  readonly name: string;
-  /** "#dcae2c" */
-  readonly hex: string;
-}
-
 /** A mark for the press, as a drawing and as a picture. */
 export interface PressMark {
   /** Name of the file, without its ending. */
@@ -23,7 +15,7 @@ export interface PressMark {
   readonly height: number;
 }
 
-/** The inks of the core values, in their order, with their names if a club has fewer values. */
+/** The inks of the core values, in their order, with the name of an ink that has no value. */
 const VALUE_INKS = [
   { ink: "plate1", name: words.firstPlate },
   { ink: "deepSun", name: words.deeperMain },
@@ -32,7 +24,7 @@ const VALUE_INKS = [
 ] as const;
 
 /**
- * The inks of the marks with their names: those of the core values that are printed in them.
+ * The inks of the marks with their names. An ink of a core value has the name of the value.
  *
  * @param values the names of the core values, in their order
  */
@@ -45,8 +37,10 @@ export function pressInks(values: readonly string[]): readonly { ink: Ink; name:
   ];
 }
 
-/** Pixels of the wordmark's pictures per unit of its drawing, and of the crest's. */
+/** Pixels of a picture per unit of the wordmark's drawing. */
 const PIXELS_PER_UNIT = 5;
+
+/** Width and height of the crest's picture. */
 const CREST_PIXELS = 1200;
 
 /** The name in its colors on paper. */
@@ -59,6 +53,7 @@ const ON_PAPER = {
   right: "plate2",
 } as const;
 
+/** The name in its colors on ink. */
 const ON_INK = {
   ink: "paper",
   disc: "sun",

@@ -15,7 +15,7 @@ export function formatCountdown(
     return [String(state.days), words.daysBelow(state.days)];
   }
   if (state.is !== "today") return undefined;
-  if (state.isOn === true) return words.onNowBelow;
+  if (state.isOn === true) return words.onNowLines;
   if (state.wait === undefined) return undefined;
   const { amount, unit } = countDown(state.wait);
   return [String(amount), words.unitBelow(unit, amount)];

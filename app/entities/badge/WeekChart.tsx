@@ -77,7 +77,7 @@ function Row({ label, columns, values }: RowProps) {
   );
 }
 
-/** The core values of a week's discs, from the lowest up, with their places. */
+/** A week's discs from the lowest up: pairs of the position of a disc, and that of its core value. */
 const listDiscs = (values: readonly number[], perDisc: number) => [
   ...countDiscs(values, perDisc)
     .flatMap((count, value) => Array.from({ length: count }, () => value))
@@ -87,7 +87,7 @@ const listDiscs = (values: readonly number[], perDisc: number) => [
 const countPerDisc = (weeks: readonly ChartWeek[]) =>
   badgesPerDisc(weeks.map(({ values }) => values));
 
-/** Scale of a chart: "one disc = 2 badges". */
+/** Scale of a chart: "each disc stands for 2 badges". */
 export function describeScale(weeks: readonly ChartWeek[]): string {
   return `each disc stands for ${counts.badges(countPerDisc(weeks))}`;
 }

@@ -1,6 +1,6 @@
 import { emblem, opponentLabel } from "#app/art/emblem/emblem.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { searchWords } from "#app/domain/fold.ts";
+import { spacedWords } from "#app/domain/fold.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { hasOpponentPage } from "#app/record/figures.ts";
 import type { NewsItem, Opponent, Tournament } from "#app/record/record.ts";
@@ -25,13 +25,10 @@ const opponentSubject = (opponent: Opponent): Subject => ({
   draw: () => opponentLabel(opponent, displayName(opponent)),
 });
 
-/** The words of a text, each between spaces, so that names match whole words only. */
-const spacedWords = (text: string) => ` ${searchWords(text).join(" ")} `;
-
 /**
  * The tournament that a story belongs to, and the opponents that its title names.
  *
- * @param tournaments tournaments of the story's season
+ * @param tournaments tournaments of the stories' seasons
  */
 function findSubjects(story: NewsItem, tournaments: readonly Tournament[]): Subject[] {
   const title = spacedWords(story.title);

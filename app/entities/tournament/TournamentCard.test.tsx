@@ -52,7 +52,7 @@ test("dates across New Year name both years, so the card has no year before them
 const game = (key: string, us: number, them: number): GameShape => ({
   kind: "played",
   key,
-  opponent: brandId("dish"),
+  opponent: brandId("dash"),
   name: "Dash",
   us,
   them,
@@ -60,6 +60,7 @@ const game = (key: string, us: number, them: number): GameShape => ({
 });
 
 test("the line has the bars of all groups in playing order", () => {
+  // A key is the place in the tournament: here the bracket game came first.
   const groups = [
     { heading: "Pool play", games: [game("1", 4, 9)] },
     { heading: "Bracket", games: [game("0", 15, 0)] },

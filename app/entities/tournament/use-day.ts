@@ -13,7 +13,7 @@ export interface Clock {
  * loaded, and if the content has no dates. Updated when the next date is reached and when the tab
  * becomes visible.
  */
-export function useDayState(dates: Dates | undefined): Clock | undefined {
+export function useClock(dates: Dates | undefined): Clock | undefined {
   const [clock, setClock] = useState<Clock>();
   useEffect(() => {
     if (dates === undefined) return undefined;

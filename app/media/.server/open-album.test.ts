@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
-/** Folders a process with these variables uses for photographs: cache and sources. */
+/** Folders that a process with these variables uses: cache of photographs, photographs, content. */
 function placesWith(environment: Readonly<Record<string, string>>): string[] {
   const call = `import { MEDIA_CACHE, mediaFolder } from "./app/media/.server/open-album.ts";
     import { contentFolder } from "./app/content/.server/load-content.ts";

@@ -1,7 +1,14 @@
-import type { Color } from "#app/art/mark/press-marks.ts";
 import { pressDescription, spellings } from "#app/record/press.ts";
 import type { Club } from "#app/record/record.ts";
 import * as words from "#words/press.ts";
+
+/** A color of the club in print. */
+interface Color {
+  /** "Main" */
+  readonly name: string;
+  /** "#dcae2c" */
+  readonly hex: string;
+}
 
 /** A photograph released for the press. */
 export interface PressPhotograph {

@@ -22,7 +22,7 @@ type ThrownPlate = readonly [
   ink: Ink,
 ];
 
-/** Positions of the plates, the lowest first. The first two are the club's own. */
+/** Positions of the plates, the lowest first; `which` is an index of the pictured states. */
 const THROWN: readonly ThrownPlate[] = [
   [2, 306, -40, 5, "newsprint", "plate3"],
   [5, 862, -30, -6, "plate2", "sun"],
@@ -43,8 +43,7 @@ export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
       plate(code, { ...PLATE, fill, ink }),
     );
   });
-  const [first, second, ...corners] = pictured;
-  const names = [second, first, ...corners].flatMap((state) => state?.name ?? []);
+  const names = pictured.map(({ name }) => name);
   const { claims = [] } = editions.findLast((edition) => edition.claims.length > 0) ?? {};
   const all = counts.parts(statesIn(states), states.called);
   const title = pageLabel("fiftyplates", club.parts);

@@ -24,7 +24,7 @@ export function BadgeTitle({ title }: Pick<Badge, "title">) {
   );
 }
 
-/** Links to all badges, and to its neighbors with the same last edition, in order of activation. */
+/** Links to all badges, and to those activated before and after this one in its last edition. */
 export function BadgeSteps({ badge }: { badge: Badge }) {
   const { badgequest } = usePaths();
   const { badges } = useSources().record;

@@ -1,5 +1,5 @@
 import { present } from "#app/entities/tournament/present.ts";
-import { useDayState } from "#app/entities/tournament/use-day.ts";
+import { useClock } from "#app/entities/tournament/use-day.ts";
 import { LiveHead } from "./LiveHead.tsx";
 import { NextGameSlab } from "./NextGameSlab.tsx";
 import type { BodyData } from "./shape-body.ts";
@@ -11,7 +11,7 @@ export function LiveTournament({ data: first }: { data: BodyData }) {
   const scores = useLiveScores(first);
   const { data, fresh, announcement } = scores;
   const { live, crests, zone } = data;
-  const clock = useDayState(live?.dates);
+  const clock = useClock(live?.dates);
   const presented = present(data, clock);
   const { headline } = presented;
   return (

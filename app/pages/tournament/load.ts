@@ -38,7 +38,8 @@ function describeGames(tournament: Tournament): string {
   if (games.length === 0) return "no games on record";
   const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? [])).size;
   const against = opponents === 0 ? "" : ` against ${counts.opponents(opponents)}`;
-  return `${counts.games(games.length)}${against}, with every score`;
+  const scores = playedOnly(games).length === games.length ? ", with every score" : "";
+  return `${counts.games(games.length)}${against}${scores}`;
 }
 
 /** The result, place and opponents of a tournament. */

@@ -164,6 +164,11 @@ test.each([
     "Côte Sauvage at the 2024 Equinox Open in Saint John from September 21, 2024: no games on record.",
     "Event poster: Equinox Open 2024, Côte Sauvage.",
   ],
+  [
+    "2026-fog-bowl",
+    "Côte Sauvage at the 2026 Fog Bowl in Eastport from June 13, 2026: 3 games against 2 opponents.",
+    "Event poster: Fog Bowl 2026, Côte Sauvage.",
+  ],
 ])(
   "the description of %s says where it was and how it ended, and its card, too",
   (id, text, alt) => {

@@ -4,14 +4,14 @@ import * as counts from "#words/grammar/counts.ts";
 
 export const inDays = (days: number) => `in ${counts.days(days)}`;
 export const tomorrow = "tomorrow";
-/* Two lines on a disc: a number or word, and its unit. */
+/* On a disc: the unit below a number, and both lines while a game is on. */
 export const unitBelow = (unit: "minute" | "hour", amount: number) =>
   amount === 1 ? unit : `${unit}s`;
 export const daysBelow = (days: number) => (days === 1 ? "day" : "days");
-export const onNowBelow = ["On", "now"] as const;
+export const onNowLines = ["On", "now"] as const;
 export const today = "Today";
 export const onNow = "On now";
 export const next = "Next";
-/** Follows a time in the visitor's time zone. */
+/* With a time in the visitor's time zone: "3:00 PM your time", "3:00 PM yours". */
 export const yourTime = "your time";
 export const yours = (time: string) => `${time} yours`;

@@ -37,6 +37,7 @@ test("if a file does not fit the deployment, no worker is installed, and the nex
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   await open(page, `${site.address}/about`);
+  // The sentence that only this deployment of About has.
   await expect(page.getByText(descriptions.first)).toBeVisible();
 });
 
