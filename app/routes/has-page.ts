@@ -1,15 +1,15 @@
 import type { KnownPages } from "#app/content/known-pages.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { existence } from "#app/routes/declared-pages.ts";
-import { type PageName, pageLabels, matchRoute } from "./paths.ts";
+import type { PageDeclaration } from "./page-declaration.ts";
+import { type PageName, pageLabels, pages, matchRoute } from "./paths.ts";
 
 /**
  * Whether the club has content for a kind of page. Otherwise the page does not exist, and nothing
  * links to it.
  */
 export function hasPage({ inventory }: Pick<ClubRecord, "inventory">, page: PageName): boolean {
-  const exists = existence[page] ?? true;
-  return exists === true || exists(inventory);
+  const { exists }: PageDeclaration = pages[page];
+  return exists === undefined || exists(inventory);
 }
 
 /** The existing pages, for checks of the content. */

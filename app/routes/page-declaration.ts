@@ -7,6 +7,8 @@ export type MenuGroup = "main" | "team" | "extras" | "takePart";
 
 /** Declaration of a kind of page: the `page` export of its `page.ts`. */
 export interface PageDeclaration {
+  /** In lists of all pages: site map, search, offline list. */
+  readonly position: number;
   /** `/results`, or `/players/:id` for one page per player. */
   readonly path: string;
   /** Link text; omitted for detail pages. */
@@ -18,30 +20,17 @@ export interface PageDeclaration {
   readonly parent?: keyof Pages;
   /** The page has its own header, footer and `<main id="main">`. */
   readonly standsAlone?: true;
+  /** Query parameters with their values. */
+  readonly query?: Readonly<Record<string, "text" | readonly string[]>>;
+  /** Whether a club has the page; omitted if every club does. */
+  readonly exists?: (inventory: Inventory) => boolean;
 }
 
-/** Query parameters of a page with their values: the `query` export of its `page.ts`. */
-export type QueryDeclaration = Readonly<Record<string, "text" | readonly string[]>>;
-
-/** Whether a club has the page; `true` if every club does. It is the `exists` export of `page.ts`. */
-export type ExistsDeclaration = true | ((inventory: Inventory) => boolean);
-
-/**
- * Type of a `page.ts`.
- *
- * @typeParam Address parameters of its URL, if path and query do not define them
- */
-export interface Page<
-  Declaration extends PageDeclaration,
-  Query extends QueryDeclaration,
-  Exists extends ExistsDeclaration,
-  Address = unknown,
-> {
-  readonly page: Declaration;
-  readonly query: Query;
-  readonly exists: Exists;
-  readonly address: Address;
-}
+/** A page whose links take other parameters than its path and query say. */
+export type Page<Declaration extends PageDeclaration, Parameters> = Declaration & {
+  /** Only a type. */
+  readonly parameters: Parameters;
+};
 
 /** Every kind of page by folder name in `app/pages/`; each `page.ts` adds itself. */
 export interface Pages {}

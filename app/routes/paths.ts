@@ -1,4 +1,4 @@
-import * as declared from "#app/routes/declared-pages.ts";
+import { declaredPages } from "#app/routes/declared-pages.ts";
 import {
   cleanPath,
   fillPattern,
@@ -21,12 +21,12 @@ export type PageName = keyof Pages;
 
 /** The kinds of pages whose declaration has a field. */
 type PagesWith<Field extends keyof PageDeclaration> = {
-  [Name in PageName]: Field extends keyof Pages[Name]["page"] ? Name : never;
+  [Name in PageName]: Field extends keyof Pages[Name] ? Name : never;
 }[PageName];
 
-const byName: readonly (readonly unknown[])[] = Object.entries(declared.pages);
+type Declarations = { readonly [Name in PageName]: PageDeclaration & Pages[Name] };
 
-type Declarations = { readonly [Name in PageName]: PageDeclaration & Pages[Name]["page"] };
+const byName: readonly (readonly unknown[])[] = Object.entries(declaredPages);
 
 /** Every kind of page with its declaration. */
 export const pages: Declarations = Object.fromEntries(byName);
@@ -38,7 +38,7 @@ export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageNa
 
 /** Every kind of page, in the order of the site map. */
 export function allPages(): readonly PageName[] {
-  return sortedBy(pageNames, (name) => declared.listPositions[name] ?? 0);
+  return sortedBy(pageNames, (name) => pages[name].position);
 }
 
 /** Entries for an object with a value for every kind of page. */
@@ -60,12 +60,10 @@ export function isStandIn(name: ViewName): name is StandIn {
 }
 
 /** Path parameters of a kind of page; empty for a single page. */
-export type PageParams<Name extends PageName = PageName> = ParamsOf<Pages[Name]["page"]["path"]>;
+export type PageParams<Name extends PageName = PageName> = ParamsOf<Pages[Name]["path"]>;
 
 /** Kinds of pages that exist only if the club has content for them. */
-export type OptionalPage = {
-  [Name in PageName]: Pages[Name]["exists"] extends true ? never : Name;
-}[PageName];
+export type OptionalPage = PagesWith<"exists">;
 
 /** Kinds with one page per person, season, tournament, opponent or badge. */
 export type EntityPage = PagesWith<"list">;
@@ -97,23 +95,25 @@ export function pageLabel(
   return `${names[name] ?? pageLabels[name]} ${year}`.trim();
 }
 
-type QueryOf<Query> = {
-  readonly [Parameter in keyof Query]?:
-    | (Query[Parameter] extends readonly (infer Value)[] ? Value : string)
-    | undefined;
-};
+type QueryOf<Declaration> = Declaration extends { readonly query: infer Query }
+  ? {
+      readonly [Parameter in keyof Query]?:
+        | (Query[Parameter] extends readonly (infer Value)[] ? Value : string)
+        | undefined;
+    }
+  : object;
 
 /** All parameters of a page's URL, in its path and query. */
-type AddressOf<Name extends PageName> = QueryOf<Pages[Name]["query"]> &
-  (unknown extends Pages[Name]["address"]
-    ? PageParams<Name> extends NoParams
-      ? unknown
-      : PageParams<Name>
-    : Pages[Name]["address"]);
+type AddressOf<Name extends PageName> = QueryOf<Pages[Name]> &
+  (Pages[Name] extends { readonly parameters: infer Parameters }
+    ? Parameters
+    : PageParams<Name> extends NoParams
+      ? object
+      : PageParams<Name>);
 
 /** Query parameters that a page reads, without those defined by content. */
 export function pageParameters(name: ViewName): readonly string[] {
-  return Object.keys(declared.queries[name] ?? {});
+  return Object.keys((isStandIn(name) ? undefined : pages[name].query) ?? {});
 }
 
 /** Builds the URL of a page; undefined query parameters are omitted. */

@@ -1,19 +1,14 @@
-import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 180;
-
 export const page = {
+  position: 180,
   path: "/badges/:slug",
   list: "badgequest",
+  exists: ({ badges }) => badges > 0,
 } as const satisfies PageDeclaration;
-
-export const query = {};
-
-export const exists = ({ badges }: Inventory) => badges > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    badge: Page<typeof page, typeof query, typeof exists>;
+    badge: typeof page;
   }
 }

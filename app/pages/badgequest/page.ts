@@ -1,28 +1,24 @@
-import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 60;
-
 export const page = {
+  position: 60,
   path: "/badgequest",
   label: "Badge Quest",
   menu: ["extras", 1],
+  query: {
+    edition: "text",
+    view: ["person", "badge", "team", "leaderboard", "badges"],
+    player: "text",
+    badge: "text",
+    value: "text",
+    have: "text",
+    order: "text",
+  },
+  exists: ({ club }) => club?.badgeQuest !== undefined,
 } as const satisfies PageDeclaration;
-
-export const query = {
-  edition: "text",
-  view: ["person", "badge", "team", "leaderboard", "badges"],
-  player: "text",
-  badge: "text",
-  value: "text",
-  have: "text",
-  order: "text",
-} as const;
-
-export const exists = ({ club }: Inventory) => club?.badgeQuest !== undefined;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    badgequest: Page<typeof page, typeof query, typeof exists>;
+    badgequest: typeof page;
   }
 }

@@ -1,26 +1,16 @@
-import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 80;
-
+/** The parameters are the club's values; `load` names them. */
 export const page = {
+  position: 80,
   path: "/corevalues",
   label: "Core Values",
   menu: ["extras", 3],
+  exists: ({ coreValues }) => coreValues > 0,
 } as const satisfies PageDeclaration;
-
-/** The parameters are the club's values; `load` names them. */
-export const query = {};
-
-export const exists = ({ coreValues }: Inventory) => coreValues > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    corevalues: Page<
-      typeof page,
-      typeof query,
-      typeof exists,
-      Readonly<Record<string, string | undefined>>
-    >;
+    corevalues: Page<typeof page, Readonly<Record<string, string | undefined>>>;
   }
 }

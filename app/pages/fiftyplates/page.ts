@@ -1,23 +1,19 @@
-import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 70;
-
 export const page = {
+  position: 70,
   path: "/fiftyplates",
   label: "Fifty Plates",
   menu: ["extras", 2],
+  query: {
+    plate: "text",
+    edition: "text",
+  },
+  exists: ({ plateEditions }) => plateEditions > 0,
 } as const satisfies PageDeclaration;
-
-export const query = {
-  plate: "text",
-  edition: "text",
-} as const;
-
-export const exists = ({ plateEditions }: Inventory) => plateEditions > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    fiftyplates: Page<typeof page, typeof query, typeof exists>;
+    fiftyplates: typeof page;
   }
 }

@@ -1,18 +1,13 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 10;
-
 export const page = {
+  position: 10,
   path: "/",
   label: "Home",
 } as const satisfies PageDeclaration;
 
-export const query = {};
-
-export const exists = true;
-
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    home: Page<typeof page, typeof query, typeof exists>;
+    home: typeof page;
   }
 }

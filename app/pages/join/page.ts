@@ -1,23 +1,18 @@
-import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 190;
-
 export const page = {
+  position: 190,
   path: "/join",
   label: "Join",
   menu: ["takePart", 1],
   parent: "about",
+  exists: ({ club }) =>
+    club !== undefined &&
+    (club.tryouts !== undefined || club.captainsEmail !== undefined || club.socialLinks.length > 0),
 } as const satisfies PageDeclaration;
-
-export const query = {};
-
-export const exists = ({ club }: Inventory) =>
-  club !== undefined &&
-  (club.tryouts !== undefined || club.captainsEmail !== undefined || club.socialLinks.length > 0);
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    join: Page<typeof page, typeof query, typeof exists>;
+    join: typeof page;
   }
 }

@@ -1,21 +1,16 @@
-import type { Inventory } from "#app/record/record.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 170;
-
 export const page = {
+  position: 170,
   path: "/records",
   label: "Records",
   menu: ["team", 3],
   parent: "results",
+  exists: ({ scoredGames }) => scoredGames > 0,
 } as const satisfies PageDeclaration;
-
-export const query = {};
-
-export const exists = ({ scoredGames }: Inventory) => scoredGames > 0;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    records: Page<typeof page, typeof query, typeof exists>;
+    records: typeof page;
   }
 }

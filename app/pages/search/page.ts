@@ -1,20 +1,16 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
-export const listPosition = 210;
-
 export const page = {
+  position: 210,
   path: "/search",
   label: "Search",
+  query: {
+    q: "text",
+  },
 } as const satisfies PageDeclaration;
-
-export const query = {
-  q: "text",
-} as const;
-
-export const exists = true;
 
 declare module "#app/routes/page-declaration.ts" {
   interface Pages {
-    search: Page<typeof page, typeof query, typeof exists>;
+    search: typeof page;
   }
 }

@@ -5,7 +5,6 @@ import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
-import { existence } from "#app/routes/declared-pages.ts";
 import { allPages, pages, matchRoute } from "#app/routes/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/routes/sources.ts";
@@ -114,7 +113,7 @@ function listKinds(addresses: readonly string[]): readonly string[] {
 
 /** Pages that every club has. */
 const lastingKinds = allPages().flatMap((name) =>
-  existence[name] === true ? pages[name].path : [],
+  "exists" in pages[name] ? [] : pages[name].path,
 );
 
 const namedKinds = new Set([...lastingKinds, ...Object.values(parts).flatMap(([, gone]) => gone)]);
