@@ -26,7 +26,7 @@ const MISSES: readonly (readonly [label: RegExp, reason: string])[] = [
   [/^Week by week in \d+$/, "the same chart as “Week by week”, with its year"],
   [/^News of 2020$/, "a heading of a year without a team; its stories are found themselves"],
   [/^Roster of \d+$/, "a label of one badge; the roster is found as its season"],
-  [/^(?:Every year \(\d+\)|Both years)$/, "the other years of an event, which has its name"],
+  [/^(?:Every year|Both years)$/, "the other years of an event, which has its name"],
   [/ since \d+$/, "a sentence about the club; About is found by each of its words"],
 ];
 
