@@ -89,7 +89,7 @@ function TeamIntro() {
   const { teamName, about, ultimate, status, language } = useSources().record.club;
   return (
     <section className={`wrap columns ${styles.meet}`}>
-      <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.21} />
+      <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.17} />
       <div className={styles.text}>
         <p className="intro" lang={language}>
           {about}

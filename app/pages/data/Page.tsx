@@ -64,7 +64,7 @@ function FileRow({ name, holds, rows, newest, json }: TableFiles) {
 
 function Files() {
   return (
-    <section className="wrap section" aria-labelledby="files">
+    <section className={`wrap section ${styles.files}`} aria-labelledby="files">
       <Heading id="files" title="Files" />
       <table className={styles.table}>
         <thead className="lab">

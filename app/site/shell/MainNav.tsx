@@ -5,6 +5,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { mainPages, findBarEntry } from "./site-links.ts";
 import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite } from "#app/routes/site.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./MainNav.module.css";
 
@@ -30,6 +31,10 @@ export function MainNav({ route }: { route: ViewName }) {
   const links = usePageLinks(mainPages);
   const half = Math.ceil(links.length / 2);
   const atHome = route === "home";
+  const side = (entries: number) => `repeat(${entries},${1 / entries}fr)`;
+  const columns = useComputedRule(
+    `--columns:${atHome ? side(links.length) : `${side(half)} 168px ${side(Math.max(1, links.length - half))}`};`,
+  );
   const ariaCurrent = (page: NamedPage) => {
     if (page === route) return "page";
     return page === findBarEntry(route) ? "true" : undefined;
@@ -39,7 +44,7 @@ export function MainNav({ route }: { route: ViewName }) {
   );
   return (
     <nav className={`notOnPhones ${styles.nav}`} aria-label="Main">
-      <List>
+      <List className={columns}>
         {links.slice(0, half).map(entry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
