@@ -11,6 +11,10 @@ test("punctuation after a space stays with its word, and quotation marks with th
   expect(splitWords("Tu dis « oui » ?")).toEqual(["Tu", "dis", "«\u00A0oui\u00A0»\u00A0?"]);
 });
 
+test("a dash stays with the word before it", () => {
+  expect(splitWords("Invite - East")).toEqual(["Invite\u00A0-", "East"]);
+});
+
 test("other spaces end a word", () => {
   expect(splitWords("Join us!")).toEqual(["Join", "us!"]);
 });

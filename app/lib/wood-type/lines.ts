@@ -50,9 +50,12 @@ export function fitHeadline(
   capHeight: number,
 ): FittedLine & { readonly lineCount: number } {
   const lines = nameLines(text, capHeight / measure, MAX_LINES);
-  const longest = lines.toSorted((a, b) => measureLine(b) - measureLine(a))[0] ?? text;
-  const fitted = fitLine(longest.toUpperCase(), measure, capHeight, HEADLINE_RANGE);
-  return { ...fitted, lineCount: lines.length };
+  const fit = (line: string) => fitLine(line.toUpperCase(), measure, capHeight, HEADLINE_RANGE);
+  // Which line is the longest depends on the width of the letters.
+  const [tightest = fit(text)] = lines
+    .map(fit)
+    .toSorted((a, b) => a.size - b.size || a.width - b.width);
+  return { ...tightest, lineCount: lines.length };
 }
 
 /**

@@ -25,16 +25,18 @@ function Entry({ link, current }: EntryProps) {
   );
 }
 
+/** Columns of equal width for entries that share half of the bar, or all of it on Home. */
+const shareWidth = (entries: number) => `repeat(${entries},${1 / entries}fr)`;
+
 /** The desktop bar: About Us, Roster, the logo (not on Home), News, Results. */
 export function MainNav({ route }: { route: ViewName }) {
   const site = useSite();
   const links = usePageLinks(mainPages);
   const half = Math.ceil(links.length / 2);
   const atHome = route === "home";
-  const side = (entries: number) => `repeat(${entries},${1 / entries}fr)`;
-  const columns = useComputedRule(
-    `--columns:${atHome ? side(links.length) : `${side(half)} 168px ${side(Math.max(1, links.length - half))}`};`,
-  );
+  const [left, right] = [shareWidth(half), shareWidth(Math.max(1, links.length - half))];
+  const tracks = atHome ? shareWidth(links.length) : `${left} 168px ${right}`;
+  const columns = useComputedRule(`--columns:${tracks};`);
   const ariaCurrent = (page: NamedPage) => {
     if (page === route) return "page";
     return page === findBarEntry(route) ? "true" : undefined;

@@ -1,3 +1,4 @@
+import { splitWords } from "#app/lib/text/split-words.ts";
 import { fitHeadline } from "#app/lib/wood-type/lines.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { roomFor } from "#app/lib/wood-type/wood-type.ts";
@@ -39,7 +40,7 @@ export function Wood({ as: Tag, text, cap, phoneCap, maxCap, id, className }: Wo
   );
   return (
     <Tag id={id} className={classes(styles.wood, computed, className)}>
-      <span>{text}</span>
+      <span>{splitWords(text).join(" ")}</span>
     </Tag>
   );
 }
