@@ -5,10 +5,6 @@ import type { Checked } from "./check-content.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
 
-function sum(parts: readonly (readonly unknown[])[]): number {
-  return parts.reduce((total, part) => total + part.length, 0);
-}
-
 /** Counts of everything that was read. */
 function countContent({ players, opponents, rosters, tournaments, news, ...rest }: Draft): string {
   const { badges, editions } = rest.badgeQuest;
@@ -17,11 +13,11 @@ function countContent({ players, opponents, rosters, tournaments, news, ...rest 
     plural(opponents.size, "opponent"),
     plural(rosters.length, "roster"),
     plural(tournaments.length, "tournament"),
-    plural(sum(tournaments.map(({ games }) => games)), "game"),
+    plural(tournaments.flatMap(({ games }) => games).length, "game"),
     plural(news.length, "news item"),
     plural(badges.size, "badge"),
-    plural(sum([...editions.values()].map(({ awards }) => awards)), "award"),
-    plural(sum([...rest.playlists.values()].map(({ playlists }) => playlists)), "playlist"),
+    plural([...editions.values()].flatMap(({ awards }) => awards).length, "award"),
+    plural([...rest.playlists.values()].flatMap((page) => page.playlists).length, "playlist"),
   ];
   return `${enumerate(parts)} checked.`;
 }

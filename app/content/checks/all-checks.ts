@@ -6,13 +6,10 @@ import { fiftyPlatesCheck } from "./fifty-plates.ts";
 import { nameChecks } from "./names.ts";
 import { oneTeamCheck } from "./one-team.ts";
 import { plausibilityChecks } from "./plausibility.ts";
-import { missingYearsCheck } from "./missing-years.ts";
 import { playlistShelvesCheck } from "./playlist-shelves.ts";
 import { recordChecks } from "./record.ts";
 import { referenceChecks } from "./references.ts";
-import { repeatedNewsCheck } from "./repeated-news.ts";
 import { stateChecks } from "./states.ts";
-import { tryoutDaysCheck } from "./tryout-days.ts";
 import { writingChecks } from "./writing.ts";
 import { overdueScoresCheck, pastCalloutCheck, registrationOverCheck } from "./today.ts";
 
@@ -26,12 +23,9 @@ export const allChecks: readonly Check[] = [
   ...stateChecks,
   ...recordChecks,
   ...dayChecks,
-  repeatedNewsCheck,
   ...badgeQuestChecks,
   fiftyPlatesCheck,
   playlistShelvesCheck,
-  tryoutDaysCheck,
-  missingYearsCheck,
   clubColorsCheck,
   ...plausibilityChecks,
   oneTeamCheck,

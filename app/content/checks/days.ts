@@ -1,6 +1,7 @@
+import type { Content } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
-import { awardsFile, newsFile, tournamentFile } from "#app/content/files.ts";
-import { error, type FieldProblem } from "#app/content/problem.ts";
+import { awardsFile, files, newsFile, tournamentFile } from "#app/content/files.ts";
+import { error, type FieldProblem, warning } from "#app/content/problem.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { Check } from "./check.ts";
 
@@ -88,4 +89,56 @@ const tournamentNames: Check = ({ tournaments }) =>
       ),
     );
 
-export const dayChecks: readonly Check[] = [gamesInTournament, entriesInYear, tournamentNames];
+type Tryouts = NonNullable<NonNullable<Content["site"]>["tryouts"]>;
+
+function* findTryoutProblems({ from, until, timeZone, dates }: Tryouts): Generator<FieldProblem> {
+  if (from !== undefined && until !== undefined && until < from) {
+    const cause = `Registration ends on ${until}, before it opens on ${from}.`;
+    yield error(files.site, ["tryouts", "until"], cause, "Correct one of the two.");
+  }
+  for (const [index, { start, end }] of dates.entries()) {
+    if (start === undefined || end === undefined || end > start) continue;
+    const cause = `The tryout ends at ${end}, not after its start at ${start}.`;
+    const path = ["tryouts", "dates", index, "end"];
+    yield error(files.site, path, cause, "Correct one of the two.");
+  }
+  if (until === undefined) {
+    yield warning(
+      files.site,
+      ["tryouts"],
+      "The tryouts callout has no end date, so visitors see it until you delete it.",
+      "Set until to the last day of registration, or delete tryouts when they are over.",
+    );
+  }
+  const hasDays = from !== undefined || until !== undefined || dates.length > 0;
+  if (timeZone === undefined && hasDays) {
+    yield warning(
+      files.site,
+      ["tryouts"],
+      "The tryouts have dates, but no time zone.",
+      "Set timeZone to the local one, such as America/New_York.",
+    );
+  }
+}
+
+/** Tryouts open before they end, and have an end and a time zone. */
+const tryoutDays: Check = ({ site }) =>
+  site.tryouts === undefined ? [] : [...findTryoutProblems(site.tryouts)];
+
+/** A year noted as missing has no team; it may have news. */
+const missingYears: Check = ({ site, seasons }) =>
+  (site.missingYears ?? []).flatMap(({ year }, index) => {
+    const hasTeam = seasons.some((season) => season.year === year && season.roster !== undefined);
+    if (!hasTeam) return [];
+    const path = ["missingYears", index, "year"];
+    const remedy = "Delete its note, or correct the year.";
+    return error(files.site, path, `There is a season ${year}.`, remedy);
+  });
+
+export const dayChecks: readonly Check[] = [
+  gamesInTournament,
+  entriesInYear,
+  tournamentNames,
+  tryoutDays,
+  missingYears,
+];

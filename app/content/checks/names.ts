@@ -1,6 +1,6 @@
 import type { Content, Edition, Roster } from "#app/content/content.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
-import { files, editionFile, rosterFile, tournamentFile } from "#app/content/files.ts";
+import { files, editionFile, newsFile, rosterFile, tournamentFile } from "#app/content/files.ts";
 import { error, type FieldProblem, hint, warning } from "#app/content/problem.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { fold } from "#app/domain/fold.ts";
@@ -173,7 +173,27 @@ function findProfileRepeats({ site }: Content): FieldProblem[] {
   return listedTwice(files.site, names);
 }
 
-/** Names in a list are unique. */
+/** A story's link without the parts that make no difference: the scheme, www. and a slash at the end. */
+function storyAt(link: string): string {
+  return link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/(?=$|#)/, "");
+}
+
+/** News items with one link, in any year. */
+function findNewsRepeats({ seasons }: Content): FieldProblem[] {
+  const items = seasons.flatMap(({ year, news }) =>
+    news.map(({ link }, index) => ({ what: storyAt(link), link, year, path: [index, "link"] })),
+  );
+  return repeats(items).map(({ link, year, path }) =>
+    error(
+      newsFile(year),
+      path,
+      `An earlier item already has the link ${link}.`,
+      "Delete one of the items, or correct the link.",
+    ),
+  );
+}
+
+/** Names in a list are unique, and so are links of news. */
 const repeatedNames: Check = (content) => [
   ...content.rosters.flatMap(findRosterRepeats),
   ...[...content.badgeQuest.editions.values()].flatMap(findEditionRepeats),
@@ -181,6 +201,7 @@ const repeatedNames: Check = (content) => [
   ...findPageRepeats(content),
   ...findTournamentRepeats(content),
   ...findProfileRepeats(content),
+  ...findNewsRepeats(content),
 ];
 
 /** Maximum number of letters in a line of the mark. With more, they are less than half as high as the menu's on a phone. */
