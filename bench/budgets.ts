@@ -26,18 +26,13 @@ export const growth = {
   coldLoad: 16,
 } as const;
 
-/** Limits for a kind of page that replace those in `budgets`. */
+/** The limit of a kind of page that replaces the one in `budgets`. */
 interface LargerPage {
-  readonly html?: number;
-  readonly script?: number;
-  readonly coldLoad?: number;
+  readonly html: number;
   readonly reason: string;
 }
 
 const LARGER_BUDGET = 24 * 1024;
-
-/** Scripts of pages that show games and people in rows: measured, and not yet brought down. */
-const MORE_SCRIPTS = 89 * 1024;
 
 /** Kinds of pages with higher limits, mostly because of their content. */
 export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
@@ -64,7 +59,6 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   },
   home: {
     html: LARGER_BUDGET,
-    script: MORE_SCRIPTS,
     reason: "The poster is drawn in it, and what the next tournament shows on each of its days.",
   },
   results: {
@@ -77,13 +71,8 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   },
   season: {
     html: LARGER_BUDGET,
-    script: MORE_SCRIPTS,
     reason:
       "Every game of the season stands in it twice, as a chart and as its table, with the whole roster.",
-  },
-  tournament: {
-    script: MORE_SCRIPTS,
-    reason: "It follows the scores of a day in progress.",
   },
   player: {
     html: LARGER_BUDGET,
@@ -101,16 +90,9 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
     html: LARGER_BUDGET,
     reason: "The songs of all playlists stand in it for readers without scripts.",
   },
-  "not-found": {
-    script: 88 * 1024,
-    reason:
-      "It ranks the pages that are close to the address, with the code and the styles of the search.",
-  },
   search: {
     html: LARGER_BUDGET,
-    script: 88 * 1024,
-    reason:
-      "Everything that can be found stands in it for readers without scripts, and it ranks answers to questions.",
+    reason: "Every page stands in it for readers without scripts.",
   },
 };
 

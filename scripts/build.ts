@@ -117,26 +117,12 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-/** Chunks shared by all pages; all other shared chunks are small. */
-const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
-
-/** Small modules shared by pages, which would cost more as separate requests. Larger ones stay separate. */
-const sharedParts: readonly RegExp[] = [
-  /\/app\/domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents|dates\/venue-clock).*\.ts$/,
-  /\/app\/(?:lib\/(?!to-top)|ui\/hooks\/(?!use-typed)).*\.ts$/,
-  /\/app\/words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/).*\.ts$/,
-  /\/app\/routes\/(?:(?:[a-z]+-)?paths|site|titles|selected-season)\.ts$/,
-  /\/(?:AnyLink|Art|Button|ButtonFace|ExternalLink|Icon|Link|MapLink|OpponentLink|PersonLink|Photo|Spoken|Wood|make-href|use-computed-rule)\.tsx?$/,
-  /\/app\/entities\/(?:game\/describe|tournament\/games-in-order)\.ts$/,
-  /\/(?:Art|Button|Photo)\.module\.css$/,
-];
-
 /** Names that content blockers filter. A blocked file would keep every page from hydrating. */
 const blockedNames = /share|social|follow|sponsor/i;
 
-/** Names a chunk or its styles after the first module; a page's view is named after its folder. */
+/** Names a chunk or its styles after the first module; a page is named after its folder. */
 function fileName(name: string, module: string | null | undefined): string {
-  const own = /\/pages\/([\w-]+)\/(?:View|Page)\.tsx$/.exec(module ?? "")?.[1] ?? name;
+  const own = /\/pages\/([\w-]+)\/Page\.tsx$/.exec(module ?? "")?.[1] ?? name;
   return `assets/${blockedNames.test(own) ? "part" : own}-[hash:7]`;
 }
 
@@ -159,29 +145,19 @@ async function buildClient(): Promise<void> {
       },
       rolldownOptions: {
         input: entries,
-        // Inlines each text into the chunk of the page that uses it (decision 029).
+        // A script with one constant of another file does not load that file.
         optimization: { inlineConst: { mode: "all" } },
         output: {
           // Short hashes, because every document lists about fifteen files and hashes do not compress.
           entryFileNames: "assets/[name]-[hash:7].js",
           chunkFileNames: ({ name, facadeModuleId }) => `${fileName(name, facadeModuleId)}.js`,
           assetFileNames: assetName,
-          // Chromium compiles the functions of such a file while it arrives, on another thread,
-          // instead of at their first call: the first key in a search had to wait for that. A small part
-          // that pages share is compiled in no time, and the line is a tenth of it.
-          postBanner: ({ name, isEntry, isDynamicEntry }) =>
-            name === "entry-start" || !(isEntry || isDynamicEntry || largeChunks.has(name))
-              ? ""
-              : "//# allFunctionsCalledOnLoad",
           codeSplitting: {
             groups: [
               // React gets its own file, so that it runs as a separate task and stays cached when the site changes.
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              {
-                name: "shared",
-                test: (id: string) => sharedParts.some((part) => part.test(id)),
-                minShareCount: 2,
-              },
+              // Small modules of several islands cost less in one file than as a request each.
+              { name: "shared", test: /\/app\//, minShareCount: 3 },
             ],
           },
         },

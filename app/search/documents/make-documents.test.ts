@@ -1,4 +1,4 @@
-/** What documents say. What questions ask for is in `tests/search-questions.test.ts`. */
+/** Tests the texts of documents. `tests/search-questions.test.ts` tests which one answers a question. */
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";

@@ -6,7 +6,7 @@ import { sitePages } from "#app/site/site-pages.ts";
 import { readText, select } from "#tests/support/html.ts";
 import { openPages } from "#tests/support/page-at.ts";
 
-/** What a view says if it does not know a value of its address. */
+/** The notice of a view that does not know a value of its address. */
 const NOTICE = /.{0,40}(?:\bis not (?:in|on)\b|There is no |doesn’t exist).{0,40}/;
 
 /** Addresses of views in a page's links and in the data of its islands. */
