@@ -136,17 +136,9 @@ const listFillInks = (values: number) =>
     .done.filter(({ act }) => act.startsWith("fill"))
     .map(({ ink }) => ink);
 
-test("the circles have the inks of their values, in order, for any number of values", () => {
-  expect(listFillInks(3).slice(0, 3)).toEqual(["blue", "ochre", "oxblood"]);
-  expect(listFillInks(5).slice(0, 5)).toEqual(["blue", "ochre", "oxblood", "green", "sun"]);
-  expect(listFillInks(6).slice(0, 6)).toEqual([
-    "blue",
-    "ochre",
-    "oxblood",
-    "green",
-    "sun",
-    "night",
-  ]);
+test("the circles have the inks of their values, in order", () => {
+  const circles = ["blue", "ochre", "oxblood", "green", "sun"];
+  expect(listFillInks(6).slice(0, 6)).toEqual([...circles, "night"]);
 });
 
 test("the dots on the last value are gold, or of the rim’s ink on the sun", () => {
@@ -154,13 +146,9 @@ test("the dots on the last value are gold, or of the rim’s ink on the sun", ()
   expect(listFillInks(5)[5]).toBe("rim");
 });
 
-test("the sun circle, as light as the paper, has an outline", () => {
+test("of six values five have a circle, and the sun one, as light as the paper, an outline", () => {
   const { done } = print([100, 100, 100, 100, 70, 100]);
   const rims = done.filter(({ act, ink }) => act === "stroke" && ink === "rim");
-  expect(rims.map(({ arcs }) => Math.round(arcs[0]?.radius ?? 0))).toEqual([80]);
-});
-
-test("the last value is cut by each of five circles", () => {
-  const { done } = print([100, 100, 100, 100, 70, 100]);
   expect(done.filter(({ act }) => act === "clip")).toHaveLength(5);
+  expect(rims.map(({ arcs }) => Math.round(arcs[0]?.radius ?? 0))).toEqual([80]);
 });
