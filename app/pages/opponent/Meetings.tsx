@@ -1,12 +1,14 @@
 import { measureLine } from "#app/art/line/line.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
 import { whenInFull } from "#app/domain/games/times.ts";
 import { appendForfeit, roundText } from "#app/domain/games/game.ts";
 import { describePlace } from "#app/domain/places/place.ts";
-import { listMargins } from "#app/entities/game/GameLine.tsx";
+import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { shapeGame } from "#app/entities/game/shape.ts";
 import { TournamentLink } from "#app/entities/tournament/TournamentLink.tsx";
 import { useSources } from "#app/islands/rendering.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { gamesAgainst, meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -31,6 +33,15 @@ export function shapeMeetings(opponent: Opponent, record: ClubRecord) {
   return games.toReversed();
 }
 
+/** The games as one line of bars, by tournament, where the rows have no room for theirs. */
+function LineOnPhones({ opponent }: { opponent: Opponent }) {
+  const tournaments = groupBy(meetingsWith(opponent), ({ tournament }) => tournament).values();
+  const margins = Array.from(tournaments, (games) =>
+    games.map(({ score }) => computeMargin(score)),
+  );
+  return <GameLine tournaments={margins} className={styles.line} />;
+}
+
 /** All games against a team as rows, newest first. Many of them have bars, which run down as a line. */
 export function Meetings({ opponent }: { opponent: Opponent }) {
   const { record } = useSources();
@@ -43,6 +54,7 @@ export function Meetings({ opponent }: { opponent: Opponent }) {
   return (
     <section className={isOnly ? undefined : "wrap section"} aria-labelledby="the-games">
       <Heading id="the-games" title={title} note={isOnly ? undefined : note} />
+      {hasBars && <LineOnPhones opponent={opponent} />}
       <GameRows
         games={games}
         className={hasBars ? styles.lined : isOnly ? undefined : styles.two}
