@@ -17,7 +17,7 @@ export function BadgeTitle({ title }: Pick<Badge, "title">) {
       <span className="sr">{title}</span>
       <span aria-hidden="true" className={`stack ${styles.title}`}>
         {titleLines(title, TITLE_CAP).map((line) => (
-          <Wood key={line} as="span" text={line} cap={0.1} phoneCap={0.14} maxCap={TITLE_CAP} />
+          <Wood key={line} as="span" text={line} cap={0.1} phoneCap={0.1} maxCap={TITLE_CAP} />
         ))}
       </span>
     </h1>
