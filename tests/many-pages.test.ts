@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contentPolicy } from "#app/outputs/hosting/content-policy.ts";
 import { headersFile } from "#app/outputs/hosting/headers-file.ts";
-import { listPagePatterns } from "#app/outputs/hosting/moved.ts";
 import { collectInlined } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
@@ -32,13 +31,6 @@ test("the files for hosts have rules for folders, not for each of the pages", ()
   const rules = headers.match(/^\//gm) ?? [];
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(headers).toContain("\n/seasons/*\n");
-});
-
-test("a page in a folder is recognized by its pattern", () => {
-  const [kind = ""] = listPagePatterns(["/seasons/:year/games/:game"]);
-  const address = new RegExp(`^/(?:${kind})$`);
-  expect(gamePages.filter(({ path }) => !address.test(path))).toEqual([]);
-  expect(address.test("/seasons/2019/games/one/two")).toBe(false);
 });
 
 test("of the playlists of several years, the first visit stores the newest", () => {

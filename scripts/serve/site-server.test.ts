@@ -48,7 +48,7 @@ test("a page's address with a slash is redirected, with its query as it was sent
   expect([status, headers.get("location")]).toEqual([308, "/players/lo?x=a%20b"]);
 });
 
-test.each(["/players/%E3%81%82/", "/players/a%0d%0aX:1/", "/players/a%3Fb/", "/results%2ehtml"])(
+test.each(["/players/%E3%81%82/", "/players/a%0d%0aX:1/", "/players/a%3Fb/"])(
   "%s is the address of no page and is not redirected",
   async (path) => {
     const { status, headers } = await request(path);

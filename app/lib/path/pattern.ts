@@ -29,10 +29,7 @@ export function fillPattern(pattern: string, params: AnyParams): string {
  *
  * @param group puts the expression of a parameter's values into a group
  */
-export function patternSource(
-  pattern: string,
-  group = (values: string, _name: string): string => values,
-): string {
+function patternSource(pattern: string, group: (values: string, name: string) => string): string {
   return pattern.replaceAll(
     /(.):(\w+)/g,
     (_, before: string, name: string) =>

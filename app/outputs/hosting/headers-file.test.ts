@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HASHED_BY_PATH, isHashed, placeHeaders } from "./places.ts";
+import { placeHeaders } from "./places.ts";
 import { securityHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 
@@ -76,16 +76,7 @@ test("each header is set once per URL: hosts would join the values", () => {
 test("every file has the security headers and those of its place", () => {
   for (const [path, file] of Object.entries(addresses)) {
     const wanted = { ...securityHeaders(inlined), ...placeHeaders(`/${file}`) };
-    const cache = isHashed(`/${file}`) ? { "Cache-Control": HASHED_BY_PATH } : {};
-    expect(Object.fromEntries(fieldsFor(path)), path).toEqual({ ...wanted, ...cache });
-  }
-});
-
-test("a missing file is kept for ten minutes at most, although the rules of its folder apply", () => {
-  for (const path of ["/art/gone.1f3a.svg", "/assets/gone.js", "/about", "/no-such-page"]) {
-    const { "Cache-Control": cache = "" } = Object.fromEntries(fieldsFor(path));
-    expect(cache, path).not.toContain("immutable");
-    expect(Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0), path).toBeLessThanOrEqual(600);
+    expect(Object.fromEntries(fieldsFor(path)), path).toEqual(wanted);
   }
 });
 

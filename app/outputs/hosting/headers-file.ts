@@ -4,9 +4,7 @@ import {
   CALENDAR_FILE,
   contentTypes,
   getExtension,
-  HASHED_BY_PATH,
   HOST_FILES,
-  isHashed,
   placeHeaders,
 } from "./places.ts";
 import { otherNames } from "./moved.ts";
@@ -37,12 +35,6 @@ function rule(where: string, headers: ResponseHeaders): string {
   return [where, ...lines].join("\n");
 }
 
-/** Headers of a place. A rule for a path also applies to a missing file there, so nothing is immutable. */
-function headersOfPlace(file: string): ResponseHeaders {
-  const headers = placeHeaders(`/${file}`);
-  return isHashed(`/${file}`) ? { ...headers, "Cache-Control": HASHED_BY_PATH } : headers;
-}
-
 /**
  * `_headers` for Cloudflare Pages and Netlify. If several rules match a path, both hosts join their values of a header.
  * So the rule for all paths has only headers that are the same everywhere, and of the others no two rules that can match
@@ -59,7 +51,7 @@ export function headersFile(
   const places = new Map(
     asked
       .filter((file) => !isInnerCalendar(file))
-      .map((file) => [pattern(file), headersOfPlace(file)] as const),
+      .map((file) => [pattern(file), placeHeaders(`/${file}`)] as const),
   );
   const calendars = new Set(
     asked.filter(isInnerCalendar).map((file) => `/${file.replace(/\/[^/]+\//, "/:id/")}`),

@@ -15,14 +15,11 @@ export const NOT_FOUND_FILE = "404.html";
 /** Methods of a read-only site; all others get status 405. */
 export const METHODS = ["GET", "HEAD"] as const;
 
-/** `Cache-Control` for files with hashed names: one year. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
-
 /**
- * `Cache-Control` for files with hashed names on hosts that set it by path, also for a missing file: ten minutes, then
- * revalidated in the background.
+ * `Cache-Control` for files with hashed names: ten minutes, then revalidated in the background. Hosts set it by path, also
+ * for a missing file, so nothing is immutable.
  */
-export const HASHED_BY_PATH = "public, max-age=600, stale-while-revalidate=86400";
+const HASHED = "public, max-age=600, stale-while-revalidate=86400";
 
 /**
  * `Cache-Control` for all other files: cached, but revalidated every time, and never rewritten, as hosts do that protect
@@ -57,7 +54,7 @@ export function isHashed(path: string): boolean {
 export function placeHeaders(path: string): ResponseHeaders {
   const reach = getFolder(path) === SHARED_FOLDER ? "cross-origin" : "same-origin";
   return {
-    "Cache-Control": isHashed(path) ? IMMUTABLE : REVALIDATE,
+    "Cache-Control": isHashed(path) ? HASHED : REVALIDATE,
     "Cross-Origin-Resource-Policy": reach,
     ...(OPEN.test(path) && { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),
   };

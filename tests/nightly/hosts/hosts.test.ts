@@ -31,7 +31,6 @@ const unknownPaths = [
   "/%34%30%34",
   "/robots.txt/",
   "/index.html/",
-  "/results%2ehtml",
   "/results.html.br",
   "/results.html.gz",
   "/index.html.br",
@@ -44,7 +43,6 @@ const brokenPaths = [
   "/%",
   "/%00",
   "/results%00",
-  "//",
   "/..%2f..%2fpackage.json",
   "/../package.json",
   "/assets/../../package.json",
@@ -119,7 +117,6 @@ test("redirects every other form of a page’s address to the page, with the que
       expect(answer.status, from).toBe(308);
       expect(answer.headers["location"]?.replace(`${running?.address}`, "")).toBe(`${to}${query}`);
       expect(listDifferences(answer, siteHeaders), from).toEqual([]);
-      expect(answer.headers["cache-control"], from).not.toContain("immutable");
     }
   }
 });
@@ -140,7 +137,7 @@ test("answers unknown addresses with the 404 page and status 404", async () => {
 test("answers broken addresses, never with a file outside the site, and goes on serving", async () => {
   for (const path of brokenPaths) {
     const answer = await get(path);
-    expect(path === "//" ? [200, 404] : [400, 403, 404], path).toContain(answer.status);
+    expect([400, 403, 404], path).toContain(answer.status);
     expect(answer.body.toString(), path).not.toContain("devDependencies");
   }
   expect((await get("/")).status).toBe(200);
