@@ -34,34 +34,6 @@ interface ReadCaption {
 /** Remedy text: the consequence of a broken caption for its picture. */
 const NOT_SHOWN = "Until then, its picture is not shown.";
 
-/** The line of a field, counted from 1. */
-function findLine(field: string, text: string): number {
-  return text.split("\n").findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1;
-}
-
-/** Problems of a caption that names players who must not be shown by name. */
-function checkNames(
-  file: string,
-  text: string,
-  parsedCaption: Caption,
-  unnamedPlayers: readonly UnnamedPlayer[],
-): ReadCaption {
-  const found = Object.entries(parsedCaption).flatMap(([field, value]) =>
-    unnamedPlayers.flatMap((player) => {
-      const naming = findNaming(value, player);
-      if (naming === undefined || naming === "word") return [];
-      const remedy = naming === "names" ? `Reword it. ${NOT_SHOWN}` : "If it does, reword it.";
-      const cause = namingCause(field, naming, player);
-      return [{ naming, problem: { file, line: findLine(field, text), cause, remedy } }];
-    }),
-  );
-  const namesUnnamedPlayer = found.some(({ naming }) => naming === "names");
-  return {
-    caption: namesUnnamedPlayer ? undefined : parsedCaption,
-    problems: found.map(({ problem }) => problem),
-  };
-}
-
 /**
  * Reads a caption. A picture is not shown while its caption has a mistake, which may affect `consent`, or names
  * an unnamed player.
@@ -73,13 +45,27 @@ function readCaption(
   text: string,
   unnamedPlayers: readonly UnnamedPlayer[],
 ): ReadCaption {
-  const { value, problems } = parseEntry(file, text, caption);
-  if (problems.length === 0) return checkNames(file, text, value ?? {}, unnamedPlayers);
+  const { value = {}, problems: mistakes, locate } = parseEntry(file, text, caption);
+  const hiding = mistakes.map(({ line, cause, remedy }) => {
+    return { file, line, cause, remedy: `${remedy} ${NOT_SHOWN}` };
+  });
+  const doubts: MediaProblem[] = [];
+  for (const [field, words] of Object.entries(value)) {
+    for (const player of unnamedPlayers) {
+      const naming = findNaming(words, player);
+      if (naming === undefined || naming === "word") continue;
+      const problem = {
+        file,
+        line: locate([field]).line,
+        cause: namingCause(field, naming, player),
+      };
+      if (naming === "names") hiding.push({ ...problem, remedy: `Reword it. ${NOT_SHOWN}` });
+      else doubts.push({ ...problem, remedy: "If it does, reword it." });
+    }
+  }
   return {
-    caption: undefined,
-    problems: problems.map(({ line, cause, remedy }) => {
-      return { file, line, cause, remedy: `${remedy} ${NOT_SHOWN}` };
-    }),
+    caption: hiding.length === 0 ? value : undefined,
+    problems: [...hiding, ...doubts],
   };
 }
 

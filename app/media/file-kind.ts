@@ -19,8 +19,10 @@ export const SAVE_AGAIN =
 
 const HEIC: FileKind = { name: "a HEIC picture", endings: ["heic", "heif"] };
 
-/** Kinds by sharp's names of formats. */
+/** Kinds by sharp's names of formats; `heif` is two of them. */
 const KINDS: Readonly<Record<string, FileKind>> = {
+  avif: { name: "an AVIF picture", endings: ["avif"] },
+  heif: HEIC,
   jpeg: { name: "a JPEG picture", endings: ["jpg", "jpeg", "jpe", "jfif"] },
   png: { name: "a PNG picture", endings: ["png"] },
   gif: { name: "a GIF picture", endings: ["gif"] },
@@ -28,8 +30,6 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   tiff: { name: "a TIFF picture", endings: ["tif", "tiff"] },
   svg: { name: "an SVG drawing", endings: ["svg"] },
 };
-
-const AVIF: FileKind = { name: "an AVIF picture", endings: ["avif"] };
 
 export const SVG_WITH_TEXT: FileKind = {
   name: "an SVG drawing with text",
@@ -56,8 +56,8 @@ export const NO_PICTURE: FileKind = {
  * @param compression of a HEIF file: `av1` for AVIF
  */
 export function kindOf(format: string, compression?: string): FileKind {
-  if (format === "heif") return compression === "av1" ? AVIF : HEIC;
-  return KINDS[format] ?? { name: `a ${format} picture`, endings: [format] };
+  const kind = KINDS[compression === "av1" ? "avif" : format];
+  return kind ?? { name: `a ${format} picture`, endings: [format] };
 }
 
 /** Whether a file's ending does not match its content: it works, but is misleading. */

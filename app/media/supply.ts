@@ -84,19 +84,6 @@ function listConsented(file: string, captions: Captions): SuppliedFile[] {
   return [{ file, caption: read.caption }];
 }
 
-/** Problems of files whose kind cannot be shown. */
-function unusableFiles(files: readonly string[], kinds: MediaFiles["kinds"]): MediaProblem[] {
-  return files.flatMap((file) => {
-    const trouble = kinds.get(file)?.trouble;
-    return trouble === undefined ? [] : [{ file, ...trouble }];
-  });
-}
-
-/** Pictures by path without ending. Captions have another rule: `team.jpg.txt` belongs to `team.jpg`, too. */
-function groupByStem(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  return groupBy(files, (path) => stripExtension(normalizePath(path)));
-}
-
 /**
  * Finds the files for the site's pictures. A file is not shown if its caption cannot be read or refuses
  * consent.
@@ -109,9 +96,16 @@ export function findSupply(
   unnamedPlayers: readonly UnnamedPlayer[],
 ): Supply {
   const pictureFiles = paths.filter(isPicture);
-  const unusable = unusableFiles(pictureFiles, kinds);
+  const unusable = pictureFiles.flatMap((file) => {
+    const trouble = kinds.get(file)?.trouble;
+    return trouble === undefined ? [] : [{ file, ...trouble }];
+  });
   const isUnusable = new Set(unusable.map(({ file }) => file));
-  const stems = groupByStem(pictureFiles.filter((file) => !isUnusable.has(file)));
+  // Captions have another rule: `team.jpg.txt` belongs to `team.jpg`, too.
+  const stems = groupBy(
+    pictureFiles.filter((file) => !isUnusable.has(file)),
+    (path) => stripExtension(normalizePath(path)),
+  );
   const captions = readCaptions(texts, unnamedPlayers);
   const candidates = pictures.map((picture) => ({
     picture,

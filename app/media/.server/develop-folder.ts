@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently, sortedBy } from "#app/lib/list.ts";
 import {
@@ -12,7 +12,7 @@ import type { MediaProblem } from "#app/media/media-problem.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import type { SuppliedFile, SuppliedPicture } from "#app/media/supply.ts";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
 import { cuts, type CutName, chooseWidths, type Cut } from "#app/media/cuts.ts";
@@ -92,7 +92,7 @@ async function meanColor(image: Sharp): Promise<string> {
  */
 async function develop(
   original: Buffer,
-  kind: keyof typeof cuts,
+  kind: CutName,
   name: string,
   folder: string,
 ): Promise<Photograph> {
@@ -141,20 +141,17 @@ const record = z.strictObject({
  * File name from a hash of the content and the version of sharp, which makes the files. It does not reveal
  * the person: file names are public.
  */
-function makeFileName(hash: string, cut: CutName): string {
+function makeFileName(original: Buffer, cut: CutName): string {
   const name = createHash("sha256")
-    .update(`${RECIPE_VERSION} ${JSON.stringify([cuts[cut], sharp.versions])} ${hash}`)
+    .update(`${RECIPE_VERSION} ${JSON.stringify([cuts[cut], sharp.versions])} `)
+    .update(original)
     .digest("hex");
   return name.slice(0, NAME_LENGTH);
 }
 
 async function readRecord(folder: string): Promise<Photograph | undefined> {
-  const path = join(folder, RECORD_FILE);
-  const exists = await stat(path).then(
-    () => true,
-    () => false,
-  );
-  return exists ? record.parse(JSON.parse(await readFile(path, "utf8"))) : undefined;
+  const text = await readFile(join(folder, RECORD_FILE), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : record.parse(JSON.parse(text));
 }
 
 /** A developed photograph, and the folder with its files. */
@@ -167,25 +164,16 @@ interface Developed {
  * Develops an original unless an earlier build did. The files appear all at once, so that an
  * interrupted build leaves nothing incomplete.
  *
- * @param hash hash of the original's content
- * @param read returns the original
- * @param cache folder with the output of earlier builds
+ * @param folder of this photograph in the output of all builds
  * @throws Error if the original cannot be read
  */
-async function developOnce(
-  hash: string,
-  cut: CutName,
-  read: () => Promise<Buffer>,
-  cache: string,
-): Promise<Developed> {
-  const name = makeFileName(hash, cut);
-  const folder = join(cache, name);
+async function developOnce(original: string, cut: CutName, folder: string): Promise<Developed> {
   const before = await readRecord(folder);
   if (before !== undefined) return { photograph: before, folder };
   const draft = `${folder}-${process.pid}`;
   await mkdir(draft, { recursive: true });
   try {
-    const photograph = await develop(await read(), cut, name, draft);
+    const photograph = await develop(await readOriginal(original), cut, basename(folder), draft);
     await writeFile(join(draft, RECORD_FILE), JSON.stringify(photograph));
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
@@ -193,6 +181,17 @@ async function developOnce(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Opens a cache that develops each content once per crop, because several pictures may use the same photo. */
+function openDarkroom(cache: string) {
+  const developing = new Map<string, Promise<Developed>>();
+  return async (path: string, cut: CutName): Promise<Developed> => {
+    const name = makeFileName(await readFile(path), cut);
+    const developed = developing.get(name) ?? developOnce(path, cut, join(cache, name));
+    developing.set(name, developed);
+    return developed;
+  };
 }
 
 /** A large photograph takes several hundred megabytes of memory. */
@@ -218,35 +217,11 @@ export interface FreePicture {
 /** Called after each picture with the number of finished ones. */
 export type Progress = (done: number, all: number) => void;
 
-interface Wishes {
-  /** Players whose names must not be shown. */
-  readonly unnamedPlayers?: readonly UnnamedPlayer[];
-  readonly progress?: Progress | undefined;
-}
-
-/** Opens a cache that develops each content once per crop, because several pictures may use the same photo. */
-function openDarkroom(cache: string) {
-  const developing = new Map<string, Promise<Developed>>();
-  return async (path: string, cut: CutName): Promise<Developed> => {
-    const digest = createHash("sha256").update(await readFile(path));
-    const hash = digest.digest("hex");
-    const key = `${cut} ${hash}`;
-    const developed =
-      developing.get(key) ?? developOnce(hash, cut, () => readOriginal(path), cache);
-    developing.set(key, developed);
-    return developed;
-  };
-}
-
 /** Originals whose captions release them for the press, each once. */
 function listFreePictures(files: readonly SuppliedFile[], folder: string): FreePicture[] {
-  const free = files
-    .filter(({ caption }) => caption.press === "yes")
-    .map(({ file, caption: { caption, credit } }) => ({
-      path: join(folder, file),
-      caption,
-      credit,
-    }));
+  const free = files.flatMap(({ file, caption: { press, caption, credit } }) =>
+    press === "yes" ? [{ path: join(folder, file), caption, credit }] : [],
+  );
   const byPath = new Map(free.map((picture) => [picture.path, picture]));
   return sortedBy([...byPath.values()], ({ path }) => path);
 }
@@ -256,12 +231,14 @@ function listFreePictures(files: readonly SuppliedFile[], folder: string): FreeP
  * file for its picture is used.
  *
  * @param cache folder with the output of earlier builds
+ * @param unnamedPlayers players whose names must not be shown
  */
 export async function developFolder(
   wanted: readonly Picture[],
   folder: string,
   cache: string,
-  { unnamedPlayers = [], progress = () => undefined }: Wishes = {},
+  unnamedPlayers: readonly UnnamedPlayer[] = [],
+  progress?: Progress,
 ): Promise<OpenAlbum> {
   const place = resolve(folder);
   const { pictures, problems } = await inspectFolder(wanted, folder, unnamedPlayers);

@@ -19,10 +19,8 @@ export function loadTeamPhotos(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();
   const known = albumsByFolder.get(folder);
   if (known !== undefined) return known;
-  const album = developFolder(allPictures(buildRecord(loadContent())), folder, MEDIA_CACHE, {
-    unnamedPlayers: loadUnnamedPlayers(),
-    progress,
-  });
+  const wanted = allPictures(buildRecord(loadContent()));
+  const album = developFolder(wanted, folder, MEDIA_CACHE, loadUnnamedPlayers(), progress);
   albumsByFolder.set(folder, album);
   return album;
 }
