@@ -17,7 +17,8 @@ const cards = pages.flatMap(({ name, params }) => {
   const { card } = findRoute(name).load(sources, params);
   return card === undefined ? [] : [[name, card] as const];
 });
-const place = { address: "https://example.org/club", base: "/club/", publishedAt: 0 };
+const publishedAt = Date.parse("2026-11-29T17:00Z");
+const place = { address: "https://example.org/club", base: "/club/", publishedAt };
 const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
 const texts = identityTexts(
   sources.record,
@@ -76,5 +77,17 @@ test("the sitemap has every canonical URL and the date of the newest content", (
 test("robots.txt lets search engines read every page, and names the sitemap", () => {
   expect(texts["robots.txt"]).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/club/sitemap.xml\n",
+  );
+});
+
+test("security.txt is valid for less than a year from publishing", () => {
+  expect(texts[".well-known/security.txt"]).toBe(
+    [
+      `Contact: mailto:${content.site.captainsEmail}`,
+      "Expires: 2027-11-28T00:00:00Z",
+      "Preferred-Languages: en",
+      "Canonical: https://example.org/club/.well-known/security.txt",
+      "",
+    ].join("\n"),
   );
 });

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isHashed, METHODS, NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
+import { isHashed, NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
 import {
   documentFields,
@@ -114,8 +114,8 @@ export async function siteServer(out: string, base: string): Promise<Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const build = await currentBuild();
     setAll(response, build.siteHeaders);
-    if (!METHODS.some((method) => method === request.method)) {
-      response.writeHead(405, { Allow: METHODS.join(", ") }).end();
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
     const wanted = requestTarget(request.url ?? "/", base);

@@ -135,6 +135,7 @@ function leagueDays(tournament: Tournament, publishing: Publishing): ICalEventDa
   return Array.from(byDay, ([day, games]): ICalEventData => {
     const [first, last] = [games[0]?.time, games.at(-1)?.time];
     const titles = games.map((game) => nameGame(game, publishing.team));
+    const rounds = [...new Set(games.map((game) => roundText(game)))].join(", ");
     const isOne = games.length === 1;
     const isAway = games.every(({ at }) => at === "away");
     return {
@@ -145,17 +146,10 @@ function leagueDays(tournament: Tournament, publishing: Publishing): ICalEventDa
         : hours(day, first, last, tournament.timeZone)),
       id: `${tournament.id}-${day}`,
       summary: isOne ? titles.join("") : words.gameDay(tournament.title, games.length),
-      description: [...(isOne ? [tournament.title] : titles), roundsText(games)]
-        .filter(Boolean)
-        .join("\n"),
+      description: [...(isOne ? [tournament.title] : titles), rounds].filter(Boolean).join("\n"),
       status: getStatus(games.every((game) => game.cancelled === true)),
     };
   });
-}
-
-/** The distinct rounds of games: "Week 3, home". */
-function roundsText(games: readonly Game[]): string {
-  return [...new Set(games.map((game) => roundText(game)))].join(", ");
 }
 
 /**
@@ -168,14 +162,6 @@ function zoneBlock(zone: string): string {
 }
 
 /**
- * SEQUENCE of a calendar's events: seconds from 2020 to publishing. A build does not know the previous number, so
- * it grows with every publishing and therefore with every change. It fits the 31 bits of RFC 5545 until 2088.
- */
-function sequenceAt(publishedAt: number): number {
-  return Math.max(0, Math.floor((publishedAt - Date.UTC(2020, 0)) / 1000));
-}
-
-/**
  * Serializes a calendar (RFC 5545). Its only timestamp is the time of publishing, which DTSTAMP means in a
  * published calendar.
  */
@@ -185,7 +171,9 @@ function writeCalendar(
   { domain, publishedAt }: Publishing,
 ): string {
   const stamp = DateTime.fromMillis(publishedAt, { zone: "utc" });
-  const sequence = sequenceAt(publishedAt);
+  // Seconds since 2020. A build does not know the previous number, so it grows with every publishing and therefore with every
+  // change. It fits the 31 bits of RFC 5545 until 2088.
+  const sequence = Math.max(0, Math.floor((publishedAt - Date.UTC(2020, 0)) / 1000));
   const calendar = ical({
     name,
     prodId: { company: domain, product: "calendar", language: language.tag.toUpperCase() },

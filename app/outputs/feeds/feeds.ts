@@ -21,9 +21,8 @@ import { lastPlayed } from "#app/record/events.ts";
 
 /** One entry of a feed. */
 interface FeedEntry {
-  /** Permanent id, so that no reader shows an entry twice. */
-  readonly id: string;
   readonly title: string;
+  /** Full address, also the permanent id, so that no reader shows an entry twice. */
   readonly link: string;
   /** UTC timestamps: "2026-04-26T12:00:00.000Z". */
   readonly published: string;
@@ -47,17 +46,17 @@ function timestampDay(day: Day, publishedAt: number): string {
 }
 
 /**
- * Entries for stories, newest first. A story's id is its link, as a full address if it is on this site.
+ * Entries for stories, newest first.
  *
  * @param address address of the published site, without a trailing slash
  */
 function newsEntries(news: readonly NewsItem[], address: string, publishedAt: number): FeedEntry[] {
   return newestFirst(
     news.map(({ title, link, date, author, type }) => {
-      const full = linkBelow(address, link);
       const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
       const published = timestampDay(date, publishedAt);
-      return { id: full, title, link: full, published, updated: published, author, html };
+      const updated = published;
+      return { title, link: linkBelow(address, link), published, updated, author, html };
     }),
   );
 }
@@ -93,7 +92,7 @@ function resultEntries(
     const title = titleWithResult(tournament);
     const published = timestampDay(day, publishedAt);
     const updated = formatTimestamp(publishedAt);
-    return [{ id: link, title, link, published, updated, author, html: writeScores(tournament) }];
+    return [{ title, link, published, updated, author, html: writeScores(tournament) }];
   });
   return newestFirst(entries);
 }
@@ -140,8 +139,8 @@ function atomFeed(contents: Contents): string {
         { rel: "alternate", href: page },
         { rel: "self", href: place.address + atomPath(name) },
       ],
-      entries: entries.map(({ id, title, link, published, updated, author, html }) => ({
-        id,
+      entries: entries.map(({ title, link, published, updated, author, html }) => ({
+        id: link,
         title: { value: title },
         links: [{ href: link }],
         published,
@@ -162,8 +161,8 @@ function jsonFeed(contents: Contents): string {
     feed_url: place.address + jsonFeedPath(name),
     language: language.tag,
     authors: [{ name: club.name }],
-    items: entries.map(({ id, title, link, published, updated, author, html }) => ({
-      id,
+    items: entries.map(({ title, link, published, updated, author, html }) => ({
+      id: link,
       url: link,
       title,
       content_html: html,

@@ -6,12 +6,14 @@ import type { InlinedHashes } from "./inlined-hashes.ts";
  */
 export const OFFLINE_WORKER_POLICY = "offline-worker";
 
-type Directive = readonly [name: string, ...sources: string[]];
-
 const quote = (hash: string) => `'${hash}'`;
 
-/** CSP directives: everything a page may load and do, from its own origin only. */
-function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly Directive[] {
+/**
+ * The policy inside a document, for hosts without custom headers: everything it may load and do, from its own origin only.
+ *
+ * @param inlined the hashes of the document's own inlined scripts and styles
+ */
+export function documentPolicy({ scripts, styles, connects = [] }: InlinedHashes): string {
   return [
     ["default-src", "'none'"],
     // The inline script of every document, which fetches the others after the first paint.
@@ -28,29 +30,18 @@ function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly
     ["form-action", "'self'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", OFFLINE_WORKER_POLICY],
-  ];
-}
-
-function formatPolicy(list: readonly Directive[]): string {
-  return list.map((directive) => directive.join(" ")).join("; ");
+  ]
+    .map((directive) => directive.join(" "))
+    .join("; ");
 }
 
 /**
- * The Content-Security-Policy of every response.
+ * The Content-Security-Policy of every response. `frame-ancestors` only works in a header.
  *
  * @param inlined the hashes of the inlined scripts and styles of all documents
  */
 export function contentPolicy(inlined: InlinedHashes): string {
-  return formatPolicy([...directives(inlined), ["frame-ancestors", "'none'"]]);
-}
-
-/**
- * The policy inside a document, for hosts without custom headers. `frame-ancestors` only works in a header.
- *
- * @param inlined the hashes of the document's own inlined scripts and styles
- */
-export function documentPolicy(inlined: InlinedHashes): string {
-  return formatPolicy(directives(inlined));
+  return `${documentPolicy(inlined)}; frame-ancestors 'none'`;
 }
 
 /** Origin the editor reads from and saves to; no other document of the site talks to another site. */

@@ -8,11 +8,7 @@ import {
   placeHeaders,
 } from "./places.ts";
 import { otherNames } from "./moved.ts";
-import {
-  securityHeaders,
-  transportHeaders,
-  type ResponseHeaders,
-} from "#app/outputs/hosting/response-headers.ts";
+import { securityHeaders, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 
 /** Whether browsers request a file by its name; compressed copies are served for their originals. */
 function isAskedFor(file: string): boolean {
@@ -41,6 +37,7 @@ function rule(where: string, headers: ResponseHeaders): string {
  * one path have the same header.
  *
  * @param files of the site, as paths below its folder
+ * @param hsts makes browsers use only HTTPS, if the club has asked for it (`SITE_HSTS`)
  */
 export function headersFile(
   inlined: InlinedHashes,
@@ -56,8 +53,9 @@ export function headersFile(
   const calendars = new Set(
     asked.filter(isInnerCalendar).map((file) => `/${file.replace(/\/[^/]+\//, "/:id/")}`),
   );
+  const transport = hsts === undefined ? {} : { "Strict-Transport-Security": hsts };
   const rules = [
-    rule("/*", { ...securityHeaders(inlined), ...transportHeaders(hsts) }),
+    rule("/*", { ...securityHeaders(inlined), ...transport }),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
     ...Array.from(calendars, (where) =>
       rule(where, { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),

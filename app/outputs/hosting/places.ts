@@ -12,9 +12,6 @@ export const HOST_FILES = ["_headers", "_redirects"] as const;
 /** The 404 page, which has no canonical address. */
 export const NOT_FOUND_FILE = "404.html";
 
-/** Methods of a read-only site; all others get status 405. */
-export const METHODS = ["GET", "HEAD"] as const;
-
 /**
  * `Cache-Control` for files with hashed names: ten minutes, then revalidated in the background. Hosts set it by path, also
  * for a missing file, so nothing is immutable.

@@ -56,11 +56,3 @@ export const documentFields: readonly string[] = [
   "Permissions-Policy",
   "Referrer-Policy",
 ];
-
-/**
- * Makes browsers use only HTTPS, if the club has asked for it (`SITE_HSTS`). Not for the local server: it would apply to
- * everything on localhost.
- */
-export function transportHeaders(hsts?: string): ResponseHeaders {
-  return hsts === undefined ? {} : { "Strict-Transport-Security": hsts };
-}

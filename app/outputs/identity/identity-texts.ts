@@ -1,5 +1,5 @@
 import type { ClubRecord } from "#app/record/record.ts";
-import { securityTxt } from "./security-txt.ts";
+import * as language from "#words/language.ts";
 import type { SitePlace } from "./site-place.ts";
 import { type MappedPage, siteMap, SITE_MAP } from "./sitemap.ts";
 import { webManifest } from "./icons.ts";
@@ -7,6 +7,21 @@ import { webManifest } from "./icons.ts";
 /** robots.txt: allows everything and names the site map. */
 function robots(address: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address}/${SITE_MAP}\n`;
+}
+
+/** RFC 9116 asks for an expiry date less than a year ahead. */
+const VALID_MS = 364 * 24 * 60 * 60 * 1000;
+
+/** Contact for security problems, in the format of RFC 9116. */
+function securityTxt(mail: string, address: string, publishedAt: number): string {
+  const expires = new Date(publishedAt + VALID_MS).toISOString();
+  return [
+    `Contact: mailto:${mail}`,
+    `Expires: ${expires.slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${language.tag}`,
+    `Canonical: ${address}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 }
 
 /**
@@ -22,17 +37,10 @@ export function identityTexts(
   pages: readonly MappedPage[],
   ground: string,
 ): Readonly<Record<string, string>> {
+  const paths = pages.map(({ path }) => path);
+  const manifest = webManifest(record, base, paths, ground);
   return {
-    "site.webmanifest": `${JSON.stringify(
-      webManifest(
-        record,
-        base,
-        pages.map(({ path }) => path),
-        ground,
-      ),
-      undefined,
-      2,
-    )}\n`,
+    "site.webmanifest": `${JSON.stringify(manifest, undefined, 2)}\n`,
     "robots.txt": robots(address),
     [SITE_MAP]: siteMap(address, pages),
     // security.txt requires a contact.

@@ -2,14 +2,6 @@ import { pressDescription, spellings } from "#app/record/press.ts";
 import type { Club } from "#app/record/record.ts";
 import * as words from "#words/press.ts";
 
-/** A color of the club in print. */
-interface Color {
-  /** "Main" */
-  readonly name: string;
-  /** "#dcae2c" */
-  readonly hex: string;
-}
-
 /** A photograph released for the press. */
 export interface PressPhotograph {
   /** File name in the archive. */
@@ -22,7 +14,8 @@ interface PressFacts {
   readonly club: Pick<Club, "name" | "teamName" | "about" | "press" | "captainsEmail">;
   /** Address of the published site. */
   readonly address: string;
-  readonly colors: readonly Color[];
+  /** Colors in print: "Main", "#dcae2c". */
+  readonly colors: readonly { readonly name: string; readonly hex: string }[];
   readonly photographs: readonly PressPhotograph[];
 }
 

@@ -11,17 +11,6 @@ import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN, drawGameLine } from "./card.ts";
 
-/** Totals of the games: "348–257 POINTS"; empty without games. */
-export function seasonFacts(season: Season): [figure: string, label: string][] {
-  const { games, points, bestRuns, oneGoal } = seasonFigures(season);
-  if (games.length === 0) return [];
-  return [
-    [pointsText(points), words.points],
-    [String(bestRuns[0]?.games.length ?? 0), words.winsInARow],
-    [oneGoal.length === 0 ? "0" : recordText(countRecord(oneGoal)), words.oneGoalGames],
-  ];
-}
-
 /** The published record; until there is one, the counted record. */
 export function shownRecord(season: Season): TeamRecord | undefined {
   const { counted, games } = seasonFigures(season);
@@ -34,11 +23,18 @@ const FIELD_TOP = 356;
 const RECORD_WIDTH = 330;
 const CHART = { x: 430, width: CARD_WIDTH - 430 - MARGIN } as const;
 
+/** Totals of the games: "348–257 POINTS"; empty without games. */
 function facts(season: Season): string {
-  const step = CHART.width / 3 + 6;
-  return seasonFacts(season)
+  const { games, points, bestRuns, oneGoal } = seasonFigures(season);
+  if (games.length === 0) return "";
+  const figures = [
+    [pointsText(points), words.points],
+    [String(bestRuns[0]?.games.length ?? 0), words.winsInARow],
+    [oneGoal.length === 0 ? "0" : recordText(countRecord(oneGoal)), words.oneGoalGames],
+  ] as const;
+  return figures
     .map(([figure, label], index) => {
-      const x = CHART.x + index * step;
+      const x = CHART.x + index * (CHART.width / 3 + 6);
       const value = { x, baseline: 592, size: 34, width: 66, fill: "sun" } as const;
       const after = x + advance(figure, 66) * 34 + 10;
       return (

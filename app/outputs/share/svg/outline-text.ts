@@ -1,18 +1,14 @@
 import { toDrawable } from "#app/lib/letters.ts";
 import { round, xy } from "#app/art/print/shapes.ts";
 
-/** The outline of one character of the display font at one width. */
-export interface FontGlyph {
-  /** Its outline in the font's units, y upwards. */
-  readonly path: string;
-  readonly advance: number;
-}
-
 /** The glyph outlines of the display font, for text that has to be drawn without the font. */
 export interface GlyphOutlines {
   readonly unitsPerEm: number;
-  /** The glyph for a character; `width` is the font's width axis, 50 to 150. */
-  readonly glyph: (character: string, width: number) => FontGlyph;
+  /**
+   * The glyph for a character: its outline in the font's units, y upwards, and its advance. `width` is the font's width
+   * axis, 50 to 150.
+   */
+  readonly glyph: (character: string, width: number) => { path: string; advance: number };
 }
 
 const TEXT_ELEMENT = /<text ([^>]*)>([^<]*)<\/text>/g;
