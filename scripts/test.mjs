@@ -1,7 +1,7 @@
 // `npm test`: all checks and tests that every change needs. `--nightly` runs the nightly tests instead
 // (`npm run test:nightly`), and `--all` both (`npm run test:all`).
 //
-//     npm run test:nightly -- engines hosts      runs the nightly steps whose names begin so
+//     npm run test:nightly -- engines random     runs the nightly steps whose names begin so
 //     npm run test:nightly -- --minutes 20       begins no step after 20 minutes, and names those that did not run
 import { parseArgs } from "node:util";
 import { chromium } from "./setup/chromium.mjs";
@@ -68,12 +68,6 @@ const nightly = [
   {
     name: "Same bytes twice",
     command: "npx tsx scripts/check-same-bytes.ts",
-    after: [clubSite.name],
-    environment: inventedSite,
-  },
-  {
-    name: "Hosts",
-    command: "npx vitest run --config tests/nightly/hosts/vitest.config.ts",
     after: [clubSite.name],
     environment: inventedSite,
   },

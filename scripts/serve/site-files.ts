@@ -15,17 +15,16 @@ interface Copy {
   readonly coding: "br" | "gzip";
 }
 
-/**
- * A file of the site: its path, such as `/results.html`, its location on disk, and its compressed copies.
- */
+/** A file of the site: its path, such as `/results.html`, and its variants on disk. */
 export interface SiteFile {
   readonly path: string;
+  /** For visitors whose browsers accept no compressed copy. */
   readonly plain: { readonly file: string; readonly coding?: undefined };
   readonly compressed: readonly Copy[];
 }
 
-/** Finds a file of a built site with its compressed copies. */
-export function siteFile(out: string, path: string): SiteFile {
+/** A file of a built site with those of its compressed copies that exist. */
+export function withCopies(out: string, path: string): SiteFile {
   const file = join(out, path);
   const copies = codings.map(({ coding, ending }) => ({ file: file + ending, coding }));
   return {
@@ -40,7 +39,7 @@ function fileAddress(path: string): string | undefined {
   if (/\.(?:br|gz)$/.test(path) || HOST_FILES.some((name) => path === `/${name}`)) return undefined;
   if (!path.endsWith(".html")) return path;
   if (path === "/index.html") return "/";
-  // Some hosts need these copies for addresses with a trailing slash.
+  // For hosts that serve addresses with a trailing slash, `x/index.html` repeats `x.html`; it has no address of its own.
   const isPage = !path.endsWith("/index.html") && path !== `/${NOT_FOUND_FILE}`;
   return isPage ? path.replace(/\.html$/, "") : undefined;
 }
@@ -50,17 +49,17 @@ export function siteFiles(out: string): ReadonlyMap<string, SiteFile> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(out, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
-  const found = new Map<string, SiteFile>();
+  const fileByAddress = new Map<string, SiteFile>();
   for (const path of files) {
     const address = fileAddress(path);
-    if (address !== undefined) found.set(address, siteFile(out, path));
+    if (address !== undefined) fileByAddress.set(address, withCopies(out, path));
   }
-  return found;
+  return fileByAddress;
 }
 
 /** Whether an Accept-Encoding header accepts an encoding; a quality of 0 rejects it. */
-export function accepts(field: string, coding: string): boolean {
-  return field.split(",").some((part) => {
+export function accepts(acceptEncoding: string, coding: string): boolean {
+  return acceptEncoding.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
     return name === coding && !parameters.some((word) => /^q=0(?:\.0*)?$/.test(word));
   });
@@ -79,9 +78,9 @@ export interface ReadVariant {
  */
 export async function readVariant(
   { plain, compressed }: SiteFile,
-  codings: string,
+  acceptEncoding: string,
 ): Promise<ReadVariant | undefined> {
-  const { file, coding } = compressed.find((copy) => accepts(codings, copy.coding)) ?? plain;
+  const { file, coding } = compressed.find((copy) => accepts(acceptEncoding, copy.coding)) ?? plain;
   try {
     const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
     return { coding, body, changed: mtime };

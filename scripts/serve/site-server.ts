@@ -8,7 +8,7 @@ import {
   type ResponseHeaders,
 } from "#app/outputs/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
-import { readVariant, siteFile, siteFiles } from "./site-files.ts";
+import { readVariant, withCopies, siteFiles } from "./site-files.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";
 
 /** The target of a request, below the site's base. */
@@ -52,7 +52,7 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
 /** Reads a build: its files by address, and the headers of its responses. */
 async function readBuild(out: string) {
   const siteHeaders = securityHeaders(await inlinedBelow(out));
-  return { siteHeaders, files: siteFiles(out), notFound: siteFile(out, `/${NOT_FOUND_FILE}`) };
+  return { siteHeaders, files: siteFiles(out), notFound: withCopies(out, `/${NOT_FOUND_FILE}`) };
 }
 
 /** Opens the build in a folder. A newer build replaces it as soon as it can be read. */

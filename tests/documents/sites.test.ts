@@ -115,6 +115,11 @@ test("no page links the editor, and visitors do not download it", () => {
   expect(worker).not.toContain("editor-");
 });
 
+test("every redirect leads to a page or file of the site", () => {
+  const lines = site.read("/_redirects").toString().trimEnd().split("\n");
+  expect(lines.filter((line) => !site.has(line.split(" ")[1] ?? ""))).toEqual([]);
+});
+
 test("every feed and open data file is linked", () => {
   const linked = new Set(
     site.documents.flatMap(({ elements }) =>

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { freePort, run } from "#tests/nightly/hosts/support/server.ts";
+import { freePort, run } from "./server.ts";
 import { startDisplay, xvfb } from "./display.ts";
 import type { Browser, Engine, Key, Tab, View } from "./tab.ts";
 import { openSession, type Session } from "./webdriver.ts";

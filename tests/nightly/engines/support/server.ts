@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { timeLimit } from "#tests/support/time-limit.ts";
-import { ask } from "./ask.ts";
 
 /** A running server. */
 export interface Running {
@@ -40,7 +39,7 @@ export async function run(command: string, args: string[], address: string): Pro
     });
   });
   const answers = () =>
-    ask(address).then(
+    fetch(address).then(
       () => true,
       () => false,
     );
