@@ -188,7 +188,7 @@ test("a site in a folder of another site is served and redirected there, and now
   await serve("/club/");
   expect(await send("/club/results")).toMatchObject({ status: 200, body: "results.html" });
   expect((await send("/club/results/?q=a")).headers["location"]).toBe("/club/results?q=a");
-  for (const path of ["/", "/results", "/clubs/results", "/xxxxxresults"]) {
+  for (const path of ["/", "/results", "/blub/results"]) {
     expect((await send(path)).status, path).toBe(404);
   }
 });
