@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import {
   CANVAS_UNITS,
   DEFAULT_SETTING,
   exampleSettings,
-  SETTING_MAX,
-  SETTING_MIN,
   type Settings,
   settingsSentence,
 } from "#app/domain/core-values.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
+import inks from "#app/entities/badge/ValueInk.module.css";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { EXAMPLE_BOX } from "./marks.ts";
-import { drawOn, watchSurface } from "./print-picture.ts";
+import { EXAMPLE_BOX } from "./picture.ts";
+import { keepDrawn } from "./print-picture.ts";
 import { Slider } from "./Slider.tsx";
 import { useSettings } from "./use-settings.ts";
 import styles from "./CoreValues.module.css";
@@ -28,25 +28,16 @@ interface PictureProps {
 
 /** The canvas, above the same picture as artwork for visitors without scripts or before they load. */
 function Picture({ settings, sentence, sheet }: PictureProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useLayoutEffect(() => {
-    if (canvas.current !== null) drawOn(canvas.current, settings);
-  }, [settings]);
-  const drawAgain = useEffectEvent((surface: HTMLCanvasElement) => {
-    drawOn(surface, settings);
-  });
-  useEffect(() => {
-    const surface = canvas.current;
-    if (surface === null) return;
-    return watchSurface(surface, () => {
-      drawAgain(surface);
-    });
-  }, []);
   return (
     <figure className={`centered ${styles.frame}`}>
       <div className={styles.picture}>
         <Art sheet={sheet} id="default" viewBox={`0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`} />
-        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={sentence} />
+        <canvas
+          ref={(canvas) => (canvas === null ? undefined : keepDrawn(canvas, settings))}
+          className={styles.canvas}
+          role="img"
+          aria-label={sentence}
+        />
       </div>
     </figure>
   );
@@ -70,16 +61,12 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
       <div className={styles.controls}>
         <List className={styles.sliders}>
           {values.map(({ name, key, hint }, index) => (
-            <li key={key}>
+            <li key={key} className={inks[valueInk(index)]}>
               <Slider
                 label={name}
                 hint={hint}
-                min={SETTING_MIN}
-                max={SETTING_MAX}
                 value={settings[index] ?? DEFAULT_SETTING}
-                onMove={(setting) => {
-                  move({ [index]: setting });
-                }}
+                onMove={(setting) => move({ [index]: setting })}
               />
             </li>
           ))}
@@ -98,9 +85,7 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
           <button
             type="button"
             className={`row goldLink ${styles.example}`}
-            onClick={() => {
-              move(exampleSettings(values.length));
-            }}
+            onClick={() => move(exampleSettings(values.length))}
           >
             <Art sheet={picture} id="example" viewBox={EXAMPLE_BOX} />
             Try an example

@@ -1,32 +1,29 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { SETTING_MAX, SETTING_MIN } from "#app/domain/core-values.ts";
 import styles from "./Slider.module.css";
 
 interface SliderProps {
   label: string;
   /** Short description of its effect, below the label. */
   hint: string;
-  min: number;
-  max: number;
   value: number;
   onMove: (value: number) => void;
 }
 
-/** A native range input with a colored track, `--slider-ink`, and its value in large type beside it. */
-export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
+/** A native range input with a track in the color of its value, and its value in large type beside it. */
+export function Slider({ label, hint, value, onMove }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Set by script, because the content security policy forbids style attributes.
-    input.current?.style.setProperty("--filled", `${((value - min) / (max - min)) * 100}%`);
-  }, [value, min, max]);
+    input.current?.style.setProperty("--filled", `${(value / SETTING_MAX) * 100}%`);
+  }, [value]);
   // Visitors may move the slider before hydration.
   const keepEarlyMove = useEffectEvent(() => {
     const range = input.current;
     if (range !== null && range.value !== range.defaultValue) onMove(range.valueAsNumber);
   });
-  useEffect(() => {
-    keepEarlyMove();
-  }, []);
+  useEffect(() => keepEarlyMove(), []);
   return (
     <div className={styles.slider}>
       <div className={`cluster ${styles.words}`}>
@@ -42,16 +39,14 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
         id={id}
         className={`needsScripts ${styles.range}`}
         type="range"
-        min={min}
-        max={max}
+        min={SETTING_MIN}
+        max={SETTING_MAX}
         step={1}
         value={value}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        aria-valuetext={`${value} of ${max}`}
-        onChange={(event) => {
-          onMove(event.currentTarget.valueAsNumber);
-        }}
+        aria-valuetext={`${value} of ${SETTING_MAX}`}
+        onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
       />
       <output htmlFor={id} className={`display ${styles.value}`} aria-live="off">
         {value}
