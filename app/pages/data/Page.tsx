@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { useSources } from "#app/islands/rendering.ts";
 import { calendarAddress } from "#app/lib/path.ts";
@@ -20,77 +21,59 @@ import styles from "./DataPage.module.css";
 import { listFeeds } from "./load.ts";
 import { SeasonToEmbed } from "./SeasonToEmbed.tsx";
 
-interface FileLinkProps {
-  /** An address, or a path from the root of the site. */
-  href: string;
-  /** The content of the file: several links have the same text. */
-  of: string;
-  format: string;
+interface RowProps {
+  name: string;
+  extent: ReactNode;
+  /** Its addresses, or paths from the root of the site, by what they are. */
+  links?: Readonly<Record<string, string>>;
 }
 
-function FileLink({ href, of, format }: FileLinkProps) {
+/** Something to download or to follow. */
+function Row({ name, extent, links }: RowProps) {
   return (
-    <a href={makeHref(href)} aria-label={`${of}, ${format}`} className="linedLink">
-      {format}
-    </a>
+    <li className={`row ${styles.row}`}>
+      <span className="lines">
+        <b>{name}</b>
+        <span className="sm muted">{extent}</span>
+      </span>
+      <span className="cluster">
+        {Object.entries(links ?? {}).map(([label, href]) => (
+          <a
+            key={label}
+            href={makeHref(href)}
+            aria-label={`${name}, ${label}`}
+            className="linedLink"
+          >
+            {label}
+          </a>
+        ))}
+      </span>
+    </li>
   );
 }
 
-/** "9 KB", or bytes below 1 KB. */
-function describeSize(text: string): string {
-  const bytes = new TextEncoder().encode(text).length;
-  return bytes < 1000 ? `${bytes} B` : `${Math.round(bytes / 1000)} KB`;
-}
-
-function FileRow({ name, holds, rows, newest, json }: TableFiles) {
-  const label = capitalize(name);
-  return (
-    <tr>
-      <th scope="row">
-        {label}
-        <span className="xs muted onPhones">{holds}</span>
-      </th>
-      <td className="notOnPhones">{holds}</td>
-      <td className={styles.number}>{inThousands(rows.length)}</td>
-      <td className="notOnPhones">{newest?.includes("-") === true ? longDate(newest) : newest}</td>
-      <td className={`notOnPhones muted ${styles.number}`}>{describeSize(json)}</td>
-      <td className="cluster">
-        <FileLink href={dataPath(name, "json")} of={label} format="JSON" />
-        <FileLink href={dataPath(name, "csv")} of={label} format="CSV" />
-      </td>
-    </tr>
-  );
+/** "207 rows, newest October 2, 2022, 44 KB" */
+function describeTable({ rows, newest = "", json }: TableFiles): string {
+  const day = newest.includes("-") ? longDate(newest) : newest;
+  const bytes = new TextEncoder().encode(json).length;
+  const size = bytes < 1000 ? `${bytes} B` : `${Math.round(bytes / 1000)} KB`;
+  return `${inThousands(rows.length)} rows, ${day === "" ? "" : `newest ${day}, `}${size}`;
 }
 
 function Files() {
   return (
-    <section className={`wrap section ${styles.files}`} aria-labelledby="files">
+    <section className="wrap section" aria-labelledby="files">
       <Heading id="files" title="Files" />
-      <table className={styles.table}>
-        <thead className="lab">
-          <tr>
-            <th scope="col">Data</th>
-            <th scope="col" className="notOnPhones">
-              Each row has
-            </th>
-            <th scope="col" className={styles.number}>
-              Rows
-            </th>
-            <th scope="col" className="notOnPhones">
-              Newest row
-            </th>
-            <th scope="col" className={`notOnPhones ${styles.number}`}>
-              Size
-            </th>
-            <th scope="col">Download</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tableFiles(useSources().record).map((table) => (
-            <FileRow key={table.name} {...table} />
-          ))}
-        </tbody>
-      </table>
+      <List className={`index ${styles.files}`}>
+        {tableFiles(useSources().record).map((table) => (
+          <Row
+            key={table.name}
+            name={capitalize(table.name)}
+            extent={`${table.holds}: ${describeTable(table)}`}
+            links={{ JSON: dataPath(table.name, "json"), CSV: dataPath(table.name, "csv") }}
+          />
+        ))}
+      </List>
       <p className={`sm muted ${styles.note}`}>
         CSV files open in any spreadsheet: commas, a byte order mark, dates like 2022-10-02. Any
         page may read the files (Access-Control-Allow-Origin: *). Anyone shown by initials here is
@@ -103,53 +86,32 @@ function Files() {
 const countDated = (tournaments: ClubRecord["tournaments"]) =>
   tournaments.filter(({ dates }) => dates !== undefined).length;
 
-interface CalendarProps {
-  name: string;
-  extent: string;
-  path: string;
-  /** It may change, so it is worth following. */
-  isLive: boolean;
-}
-
-function Calendar({ name, extent, path, isLive }: CalendarProps) {
-  const { address } = useSources();
-  return (
-    <li className={`row spread ${styles.row}`}>
-      <span className="lines">
-        <b>{name}</b>
-        <span className="sm muted">{extent}</span>
-      </span>
-      <span className="cluster">
-        {isLive && <FileLink href={calendarAddress(address, path)} of={name} format="Follow" />}
-        <FileLink href={path} of={name} format="File" />
-      </span>
-    </li>
-  );
-}
-
 /** The calendar of all tournaments, and those of seasons, newest first. */
 function Calendars() {
-  const { record } = useSources();
+  const { record, address } = useSources();
   const seasons = record.seasons.filter(({ tournaments }) => countDated(tournaments) > 0);
   if (seasons.length === 0) return undefined;
   const all = counts.tournaments(countDated(record.tournaments));
+  const listLinks = (path: string, isLive: boolean) => ({
+    // Nobody needs to follow what no longer changes.
+    ...(isLive ? { Follow: calendarAddress(address, path) } : {}),
+    File: path,
+  });
   return (
     <section aria-labelledby="calendars">
       <Heading id="calendars" title="Calendars" />
       <List>
-        <Calendar
+        <Row
           name="Everything"
           extent={`${all} and their games, past and upcoming`}
-          path={wholeCalendar}
-          isLive
+          links={listLinks(wholeCalendar, true)}
         />
         {seasons.toReversed().map((season) => (
-          <Calendar
+          <Row
             key={season.year}
             name={`Season ${season.year}`}
             extent={counts.tournaments(countDated(season.tournaments))}
-            path={calendarPath(season.year)}
-            isLive={mayChange(season, record)}
+            links={listLinks(calendarPath(season.year), mayChange(season, record))}
           />
         ))}
       </List>
@@ -170,16 +132,12 @@ function Feeds() {
       <Heading id="feeds" title="Feeds" />
       <List>
         {feeds.map((name) => (
-          <li key={name} className={`row spread ${styles.row}`}>
-            <span className="lines">
-              <b>{pageLabels[name]}</b>
-              <span className="sm muted">{extents[name]}</span>
-            </span>
-            <span className="cluster">
-              <FileLink href={atomPath(name)} of={pageLabels[name]} format="Atom" />
-              <FileLink href={jsonFeedPath(name)} of={pageLabels[name]} format="JSON Feed" />
-            </span>
-          </li>
+          <Row
+            key={name}
+            name={pageLabels[name]}
+            extent={extents[name]}
+            links={{ Atom: atomPath(name), "JSON Feed": jsonFeedPath(name) }}
+          />
         ))}
       </List>
     </section>
@@ -190,16 +148,19 @@ function Feeds() {
 function Terms() {
   const { license } = useSources().record.club;
   return (
-    <dl className={styles.terms}>
-      <dt className="lab">Facts</dt>
-      <dd>
-        {license === undefined && "© the club. All rights reserved."}
-        {license?.link === undefined && license?.name}
-        {license?.link && <ExternalLink href={license.link}>{license.name}</ExternalLink>}
-      </dd>
-      <dt className="lab">Code</dt>
-      <dd>MIT</dd>
-    </dl>
+    <List>
+      <Row
+        name="Facts"
+        extent={
+          license?.link === undefined ? (
+            (license?.name ?? "© the club. All rights reserved.")
+          ) : (
+            <ExternalLink href={license.link}>{license.name}</ExternalLink>
+          )
+        }
+      />
+      <Row name="Code" extent="MIT" />
+    </List>
   );
 }
 

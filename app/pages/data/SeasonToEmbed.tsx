@@ -21,7 +21,7 @@ export function SeasonToEmbed() {
   return (
     <section className="wrap section" aria-labelledby="embed">
       <Heading id="embed" title="The record on your site" note="A picture with a link" />
-      <div className={`halves ${styles.embed}`}>
+      <div className={`apart halves ${styles.embed}`}>
         <figure>
           <img src={makeHref(picture)} {...SIZE} loading="lazy" alt={alt} />
           <figcaption className="sm muted">Updates automatically after every game.</figcaption>
@@ -30,7 +30,7 @@ export function SeasonToEmbed() {
           <p className="lab" id="snippet">
             Copy this
           </p>
-          <pre className="slab" tabIndex={0} role="region" aria-labelledby="snippet">
+          <pre className="slab sm" tabIndex={0} role="region" aria-labelledby="snippet">
             <code>
               {[
                 `<a href="${address}${page}">`,
