@@ -154,6 +154,11 @@ export const computeReach = onceFor((record: ClubRecord): Reach => {
   };
 });
 
+/** The number that a person wore in a season, else her usual one. */
+export function numberIn({ tenures, jersey }: Person, season: Season | undefined) {
+  return tenures.find((tenure) => tenure.season === season)?.jersey ?? jersey;
+}
+
 /** A person's most recent number, else her usual one. */
 export function lastNumber({ tenures, jersey }: Person): Jersey | undefined {
   return tenures.findLast((tenure) => tenure.jersey !== undefined)?.jersey ?? jersey;

@@ -192,4 +192,4 @@ export interface ClubRecord {
 }
 
 export type { Inventory };
-export type { NewsItem, Playlist, PlaylistPage, Track } from "#app/content/content.ts";
+export type { NewsItem, Playlist, PlaylistPage } from "#app/content/content.ts";

@@ -8,16 +8,16 @@ import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { ClaimList, Race, Spotters } from "./PlateLists.tsx";
-import { PickedPlate, PlateKey, PlateMap, type PlatesSheets } from "./PlateMap.tsx";
+import { PickedPlate, PlateKey, PlateMap } from "./PlateMap.tsx";
 import { selectPlate } from "./selection.ts";
-import type { PlatesEdition } from "./shape-plates.ts";
+import type { PlatesEdition, ShownEdition } from "./shape-plates.ts";
 import styles from "./FiftyPlates.module.css";
 
 interface FiftyPlatesProps {
   /** Rule of the game. */
   rule: string;
   /** Oldest first. */
-  editions: readonly (PlatesEdition & PlatesSheets)[];
+  editions: readonly ShownEdition[];
 }
 
 /** Figures above the map. */

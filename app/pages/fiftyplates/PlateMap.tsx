@@ -8,21 +8,13 @@ import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import type { PlatesEdition } from "./shape-plates.ts";
+import type { PlatesEdition, ShownEdition } from "./shape-plates.ts";
 import styles from "./PlateMap.module.css";
 
 /** Said of a plate that nobody claimed. */
 const OPEN = "Still out there";
 
 type Tile = PlatesEdition["tiles"][number];
-
-/** Addresses of an edition's drawings: its plates, and the pictures of its spotters. */
-export interface PlatesSheets {
-  readonly plates: string;
-  readonly busts: string;
-}
-
-type ShownEdition = PlatesEdition & PlatesSheets;
 
 interface PlateMapProps {
   edition: ShownEdition;

@@ -16,7 +16,8 @@ import {
 import { fold } from "#app/domain/fold.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import type { ClubRecord, Edition, Person, PlateClaim, Season } from "#app/record/record.ts";
+import { numberIn } from "#app/record/figures.ts";
+import type { ClubRecord, Edition, Person, PlateClaim } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /** Number of colors on the map. */
@@ -80,12 +81,6 @@ function rankSpotters(claims: readonly PlateClaim[]) {
   return sortedBy(spotters, ({ plates }) => -plates.length);
 }
 
-/** The number that a person wore in the season, else her usual one. */
-function findJersey(person: Person, season: Season | undefined): Jersey | undefined {
-  const tenure = person.tenures.find((tenure) => tenure.season === season);
-  return tenure?.jersey ?? person.jersey;
-}
-
 /** Default plate: the club's home if claimed, else the first one claimed. */
 function findFirstPlate(
   { club, states }: ClubRecord,
@@ -123,7 +118,7 @@ export function shapeEdition(record: ClubRecord, { year, season, claims }: Editi
       name: formatState(plate),
       spotter: spotters.findIndex(({ id }) => id === person.id),
       date: longDate(date),
-      serial: formatSerial(person, findJersey(person, season)),
+      serial: formatSerial(person, numberIn(person, season)),
     })),
     spotters,
     periods: splitPeriods(weeks).map((period) => shapePeriod(period, claims)),
@@ -137,3 +132,9 @@ export function shapeEdition(record: ClubRecord, { year, season, claims }: Editi
 }
 
 export type PlatesEdition = ReturnType<typeof shapeEdition>;
+
+/** An edition with the addresses of its plates and of the pictures of its spotters. */
+export interface ShownEdition extends PlatesEdition {
+  readonly plates: string;
+  readonly busts: string;
+}

@@ -2,7 +2,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { plural } from "#app/lib/plural.ts";
-import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as counts from "#words/grammar/counts.ts";
@@ -11,39 +11,37 @@ import { showFromTop, useMix } from "./mix.ts";
 import { TrackTable } from "./TrackTable.tsx";
 import styles from "./NowPlaying.module.css";
 
-interface StepProps {
-  icon: IconName;
-  label: string;
-  /** The neighbor; undefined at the ends. */
-  to: string | undefined;
-  /** The playlist itself, which the link keeps at the ends. */
-  from: string;
-}
-
-/**
- * A link to a neighboring playlist. At the ends it leads nowhere but stays focusable, so that the
- * focus is not lost.
- */
-function Step({ icon, label, to, from }: StepProps) {
+/** Links to the neighbors. At the ends one leads nowhere but stays focusable, so that the focus is not lost. */
+function Steps({ playlist, previous, next }: ChosenPlaylist) {
   const { getAddress } = useMix();
+  const steps = [
+    { icon: "arrow-left", label: "Previous playlist", to: previous },
+    { icon: "arrow-right", label: "Next playlist", to: next },
+  ] as const;
   return (
-    <Link
-      href={getAddress(to ?? from)}
-      className={classes(buttons.round, styles.step)}
-      aria-label={label}
-      aria-disabled={to === undefined ? "true" : undefined}
-      onClick={(event) => {
-        if (to === undefined) event.preventDefault();
-        else showFromTop();
-      }}
-    >
-      <Icon name={icon} />
-    </Link>
+    <div className={`onScreens row ${styles.steps}`}>
+      {steps.map(({ icon, label, to }) => (
+        <Link
+          key={icon}
+          href={getAddress((to ?? playlist).id)}
+          className={classes(buttons.round, styles.step)}
+          aria-label={label}
+          aria-disabled={to === undefined ? "true" : undefined}
+          onClick={(event) => {
+            if (to === undefined) event.preventDefault();
+            else showFromTop();
+          }}
+        >
+          <Icon name={icon} />
+        </Link>
+      ))}
+    </div>
   );
 }
 
 /** A playlist: its sleeve and record, its name and its songs. */
-export function NowPlaying({ playlist, place, previous, next }: ChosenPlaylist) {
+export function NowPlaying(chosen: ChosenPlaylist) {
+  const { playlist, place } = chosen;
   const { id, title, description, bands, tracks, people } = playlist;
   const length = people ? counts.people(tracks.length) : plural(tracks.length, "song");
   const { playlists, art, getAddress } = useMix();
@@ -75,10 +73,7 @@ export function NowPlaying({ playlist, place, previous, next }: ChosenPlaylist) 
             isFirst={place === 1}
           />
         </div>
-        <div className={`onScreens ${styles.steps}`}>
-          <Step icon="arrow-left" label="Previous playlist" to={previous?.id} from={id} />
-          <Step icon="arrow-right" label="Next playlist" to={next?.id} from={id} />
-        </div>
+        <Steps {...chosen} />
       </div>
       <div className={styles.songs}>
         <p className={`lab ${styles.place}`}>
@@ -88,7 +83,7 @@ export function NowPlaying({ playlist, place, previous, next }: ChosenPlaylist) 
           <Wood as="span" text={title} cap={0.12} phoneCap={0.2} />
         </h2>
         <p className={`muted ${styles.description}`}>{description}</p>
-        <TrackTable playlist={playlist} />
+        <TrackTable {...playlist} />
       </div>
     </section>
   );

@@ -29,13 +29,13 @@ export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
       >
         <Icon name="play" />
       </ExternalLink>
-      <p className={styles.song}>
+      <p className={`lines ${styles.song}`}>
         <b className="d4">{title}</b>
         <span>
           {artist} · {progress}
         </span>
       </p>
-      <div className={styles.progress}>
+      <div className={`row ${styles.progress}`}>
         <time dateTime={start}>{shortDate(start)}</time>
         <div
           className={classes(styles.track, done)}

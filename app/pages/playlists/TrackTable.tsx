@@ -43,37 +43,24 @@ function TrackRow({ track, hasPeople }: { track: MixTrack; hasPeople: boolean })
 }
 
 /** The songs of a playlist, or the people of Favorites, who have hearts instead of songs. */
-export function TrackTable({ playlist }: { playlist: MixPlaylist }) {
-  const hasPeople = playlist.people === true;
+export function TrackTable({ people: hasPeople, tracks }: MixPlaylist) {
   return (
     <table className={styles.table}>
-      <colgroup>
-        <col />
-        <col />
-        <col />
-        {!hasPeople && <col />}
-      </colgroup>
-      <thead>
+      <thead className="lab">
         <tr>
-          <th className="lab" scope="col">
+          <th scope="col">
             <span className="sr">{hasPeople ? "Favorite" : "Play"}</span>
           </th>
-          <th className="lab" scope="col">
+          <th scope="col">
             <span aria-hidden="true">#</span>
             <span className="sr">Number</span>
           </th>
-          {!hasPeople && (
-            <th className="lab" scope="col">
-              Title
-            </th>
-          )}
-          <th className="lab" scope="col">
-            Artist
-          </th>
+          {!hasPeople && <th scope="col">Title</th>}
+          <th scope="col">Artist</th>
         </tr>
       </thead>
       <tbody>
-        {playlist.tracks.map((track) => (
+        {tracks.map((track) => (
           <TrackRow key={track.link ?? track.artist.id} track={track} hasPeople={hasPeople} />
         ))}
       </tbody>
