@@ -1,8 +1,8 @@
-import { classes } from "#app/lib/classes.ts";
 import { measureLine } from "#app/art/line/line.ts";
 import { listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
 import type { GameSection } from "#app/entities/tournament/present.ts";
+import type { GameShape } from "#app/entities/game/shape.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordText } from "#app/entities/game/RecordText.tsx";
 import styles from "./TournamentPage.module.css";
@@ -11,8 +11,8 @@ interface GameListProps {
   sections: readonly GameSection[];
   /** Sheet with the opponents' crests. */
   crests: string;
-  /** Keys of games with a new score. */
-  fresh: readonly string[] | undefined;
+  /** Games with a new score. */
+  fresh: readonly GameShape[] | undefined;
 }
 
 const freshMark = { label: "New score", look: "fresh" } as const;
@@ -27,7 +27,7 @@ export function GameList({ sections, crests, fresh }: GameListProps) {
     <section key={id} className="section measured" aria-labelledby={id}>
       <Heading id={id} title={title} note={note} />
       {groups.map(({ heading, record, games }) => (
-        <div key={heading} className={classes(styles.group, heading !== "" && styles.named)}>
+        <div key={heading} className={styles.group}>
           {heading === "" ? undefined : (
             <div className={styles.head}>
               <h3 className="lab">{heading}</h3>
@@ -43,7 +43,9 @@ export function GameList({ sections, crests, fresh }: GameListProps) {
             crests={crests}
             renderFacts={isGrouped ? undefined : ({ round, meetings }) => [round, meetings]}
             line={listMargins(games).length === 0 ? undefined : extent}
-            getMark={({ key }) => (fresh?.includes(key) === true ? freshMark : undefined)}
+            getMark={({ key }) =>
+              fresh?.some((game) => game.key === key) === true ? freshMark : undefined
+            }
           />
         </div>
       ))}

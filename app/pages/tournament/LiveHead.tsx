@@ -9,16 +9,14 @@ interface LiveHeadProps {
   title: string;
   live: NonNullable<BodyData["live"]>;
   scores: LiveScores;
-  /** "Eastern time" */
-  zone: string;
 }
 
 /** Heading of an unfinished tournament, with the age of its scores and a refresh button. */
-export function LiveHead({ title, live, scores, zone }: LiveHeadProps) {
+export function LiveHead({ title, live, scores }: LiveHeadProps) {
   const now = useMinute();
   const isExpected = now !== undefined && areScoresExpected(live.dates, now);
   const { checkedAt, trouble, check } = scores;
-  const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble, zone };
+  const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble };
   return (
     <div className="spread underlined">
       <h2 id="next" className="d2">

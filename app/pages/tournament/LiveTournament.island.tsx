@@ -4,13 +4,13 @@ import { LiveHead } from "./LiveHead.tsx";
 import { NextGameSlab } from "./NextGameSlab.tsx";
 import type { BodyData } from "./shape-body.ts";
 import { TournamentBody } from "./TournamentBody.tsx";
-import { useLiveScores } from "./use-live-scores.ts";
+import { arrivalWords, useLiveScores } from "./use-live-scores.ts";
 
 /** A tournament that is not over: it polls the scores while they are expected, and follows the clock. */
 export function LiveTournament({ data: first }: { data: BodyData }) {
   const scores = useLiveScores(first);
-  const { data, fresh, announcement } = scores;
-  const { live, crests, zone } = data;
+  const { data, arrived } = scores;
+  const { live } = data;
   const clock = useClock(live?.dates);
   const presented = present(data, clock);
   const { headline } = presented;
@@ -18,15 +18,15 @@ export function LiveTournament({ data: first }: { data: BodyData }) {
     <>
       {live !== undefined && headline !== undefined && (
         <section className="wrap apart" aria-labelledby="next">
-          <LiveHead title={headline.title} live={live} scores={scores} zone={zone} />
-          <NextGameSlab headline={headline} crests={crests} zone={zone} now={clock?.now} />
+          <LiveHead title={headline.title} live={live} scores={scores} />
+          <NextGameSlab headline={headline} data={data} now={clock?.now} />
         </section>
       )}
       {/* Stays mounted after the last score, so that it is announced. */}
       <p className="sr" role="status">
-        {announcement}
+        {arrivalWords(arrived)}
       </p>
-      <TournamentBody data={data} presented={presented} fresh={fresh} />
+      <TournamentBody data={data} presented={presented} fresh={arrived} />
     </>
   );
 }

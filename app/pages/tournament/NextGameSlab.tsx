@@ -6,23 +6,18 @@ import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
 import type { NextGame, Presented } from "#app/entities/tournament/present.ts";
+import type { BodyData } from "./shape-body.ts";
 import styles from "./LiveTournament.module.css";
-
-/** Names with more letters than this would be too small on one line of wood type. */
-const LONG_NAME = 22;
 
 interface NextGameSlabProps {
   headline: NonNullable<Presented["headline"]>;
-  /** Sheet with the opponents' crests. */
-  crests: string;
-  /** "Eastern time" */
-  zone: string;
+  data: BodyData;
   /** Undefined when prerendering. */
   now: number | undefined;
 }
 
 /** Time of the next game, at the venue and in the visitor's time zone. */
-function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { next: NextGame }) {
+function When({ next, data, now }: Omit<NextGameSlabProps, "headline"> & { next: NextGame }) {
   const { game, label, isToday } = next;
   const { start, time } = game;
   const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
@@ -30,11 +25,11 @@ function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { n
     <div className={styles.when}>
       <p className="lab">{label}</p>
       <p className={`xs ${styles.times}`}>
-        <b>{(isToday ? (time ?? game.when) : game.when) ?? "Time TBD"}</b>{" "}
-        {time === undefined ? "" : dates.withoutTime(zone)}
+        <b className="d3">{(isToday ? (time ?? game.when) : game.when) ?? "Time TBD"}</b>{" "}
+        {time === undefined ? "" : dates.withoutTime(data.zone)}
         {own === "" || own === time ? undefined : (
           <span>
-            <b>{own}</b> {onTheDay.yourTime}
+            <b className="d3">{own}</b> {onTheDay.yourTime}
           </span>
         )}
       </p>
@@ -43,15 +38,15 @@ function When({ next, zone, now }: Pick<NextGameSlabProps, "zone" | "now"> & { n
 }
 
 /** The next game in large type: time, opponent, and time left. */
-export function NextGameSlab({ headline, crests, zone, now }: NextGameSlabProps) {
+export function NextGameSlab({ headline, data, now }: NextGameSlabProps) {
   const { teamName } = useSite();
   const { next, none } = headline;
   if (next === undefined) {
     const [label, text] = none;
     return (
-      <div className={`columns gold ${styles.slab} ${styles.none}`}>
+      <div className={`stack gold ${styles.slab} ${styles.none}`}>
         <p className="lab">{label}</p>
-        <p className={styles.then}>{text}</p>
+        <p className="d2">{text}</p>
       </div>
     );
   }
@@ -59,23 +54,19 @@ export function NextGameSlab({ headline, crests, zone, now }: NextGameSlabProps)
   const [large, small] = disc;
   return (
     <div className={`columns gold ${styles.slab}`}>
-      <When next={next} zone={zone} now={now} />
+      <When next={next} data={data} now={now} />
       <div className={styles.against}>
         <DayDisc large={large} small={small} />
         <div className={`stack ${styles.opponent}`}>
           <span className="xs">{teamName} vs.</span>
-          {game.name.length > LONG_NAME ? (
-            <p className={styles.long}>{game.name}</p>
-          ) : (
-            <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />
-          )}
+          <Wood as="p" text={game.name} cap={0.12} phoneCap={0.2} />
           <span className="xs">
             {game.kind === "undecided" ? game.round : `${game.round} · ${game.meetings}`}
           </span>
           <GameExtras game={game} />
         </div>
         <span className={`notOnPhones ${styles.crest}`}>
-          <GameCrest game={game} sheet={crests} />
+          <GameCrest game={game} sheet={data.crests} />
         </span>
       </div>
     </div>

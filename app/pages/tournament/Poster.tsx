@@ -20,8 +20,8 @@ export function Poster({ tournament }: { tournament: Tournament }) {
         {location.label !== "" && <p>{location.label}</p>}
         <p className={styles.year}>{year}</p>
       </div>
-      <Art sheet={sheet} id="wide_scene" viewBox="0 0 1440 270" className={styles.scene} />
-      <Art sheet={sheet} id="narrow_scene" viewBox="0 0 540 176" className={styles.scene} />
+      <Art sheet={sheet} id="wide_scene" viewBox="0 0 1440 270" className={styles.wide} />
+      <Art sheet={sheet} id="narrow_scene" viewBox="0 0 540 176" className={styles.narrow} />
       <div className={styles.name}>
         <div className="wrap">
           <h1>

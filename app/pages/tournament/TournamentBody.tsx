@@ -1,5 +1,6 @@
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { MapLink } from "#app/entities/tournament/MapLink.tsx";
+import type { GameShape } from "#app/entities/game/shape.ts";
 import type { Presented } from "#app/entities/tournament/present.ts";
 import { classes } from "#app/lib/classes.ts";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -59,8 +60,8 @@ function Links({ calendar, stream, link }: BodyData) {
 interface TournamentBodyProps {
   data: BodyData;
   presented: Presented;
-  /** Keys of games with a new score. */
-  fresh?: readonly string[] | undefined;
+  /** Games with a new score. */
+  fresh?: readonly GameShape[];
 }
 
 /** The facts of a tournament, its games, and the other years of the event. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { recordText } from "#app/domain/records.ts";
-import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
@@ -117,35 +116,6 @@ test("a tournament without dates has no page, others have one", () => {
   const addresses = listAddresses(sitePages(sources));
   expect(addresses).toContain("/tournaments/2026-spring");
   expect(addresses).not.toContain("/tournaments/2026-someday");
-});
-
-/** Both pages of a club with two Fog Bowls in 2024, of which the second one has a change. */
-const loadNamesakes = (change: Partial<Content["tournaments"][number]> | undefined) => {
-  const content = loadContent();
-  const tournaments = content.tournaments.flatMap((tournament) =>
-    tournament.id === "2024-fog-bowl"
-      ? [tournament, { ...tournament, id: "2024-fog-bowl-2", ...change }]
-      : [tournament],
-  );
-  const changed = openSources({ ...content, tournaments });
-  return ["2024-fog-bowl", "2024-fog-bowl-2"].map((id) => route.load(changed, { id }));
-};
-
-const titles = (change: Parameters<typeof loadNamesakes>[0]) =>
-  loadNamesakes(change).map(({ head }) => head.title.split(" · ")[0]);
-
-test("two tournaments of one name in a year have their cities in their titles", () => {
-  const here = loadContent().tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
-  const location = here && { ...here, city: "Bangor" };
-  expect(titles(location && { location })).toEqual([
-    "Fog Bowl 2024, Eastport",
-    "Fog Bowl 2024, Bangor",
-  ]);
-});
-
-test("two tournaments of one name and city in a year have their first days in their titles", () => {
-  const dates = { start: "2024-07-06", end: "2024-07-07" };
-  expect(titles({ dates })).toEqual(["Fog Bowl 2024, Jun 15", "Fog Bowl 2024, Jul 6"]);
 });
 
 test.each([

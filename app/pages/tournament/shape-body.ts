@@ -15,7 +15,7 @@ import type { ScoresAsOf } from "./status-words.ts";
 
 function shapeScoreTime(at: number, zone: string): ScoresAsOf {
   const time = clockText(venueTime(at, zone));
-  return { at, words: `${dayInWords(venueDay(at, zone))}, ${time}` };
+  return { at, words: `${dayInWords(venueDay(at, zone))}, ${time} ${zoneName(zone)}` };
 }
 
 /** Data for live updates, while a tournament's games may still get scores. */

@@ -6,10 +6,9 @@ const minutes = (count: number) => count * 60_000;
 const status = {
   now,
   isExpected: true,
-  scoresAsOf: { at: now - minutes(3), words: "Saturday, June 12, 3:57 PM" },
+  scoresAsOf: { at: now - minutes(3), words: "Saturday, June 12, 3:57 PM Eastern time" },
   checkedAt: undefined,
   trouble: undefined,
-  zone: "Eastern time",
 };
 
 test("without scripts and at times without games, the scores have the time of their last change, if it is known", () => {

@@ -8,7 +8,7 @@ export type Trouble = "offline" | "failed" | "new page";
 export interface ScoresAsOf {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** "Saturday, June 12, 3:42 PM" */
+  /** "Saturday, June 12, 3:42 PM Eastern time" */
   readonly words: string;
 }
 
@@ -21,14 +21,12 @@ interface Status {
   /** Time of the site's last response. */
   readonly checkedAt: number | undefined;
   readonly trouble: Trouble | undefined;
-  /** "Eastern time" */
-  readonly zone: string;
 }
 
 /** Status beside the title: the age of the scores, or the reason why they are not updated. */
 export function statusWords(status: Status): string {
-  const { now, isExpected, scoresAsOf, checkedAt, trouble, zone } = status;
-  const scoreTime = scoresAsOf === undefined ? "" : `Scores as of ${scoresAsOf.words} ${zone}`;
+  const { now, isExpected, scoresAsOf, checkedAt, trouble } = status;
+  const scoreTime = scoresAsOf === undefined ? "" : `Scores as of ${scoresAsOf.words}`;
   if (now === undefined) return scoreTime;
   const since = checkedAt ?? scoresAsOf?.at;
   if (trouble === "new page") return "This page has been updated";

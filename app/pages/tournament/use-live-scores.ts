@@ -43,13 +43,9 @@ interface Scores {
   /** Time of the site's last response, in milliseconds since 1970. */
   readonly checkedAt?: number;
   readonly trouble?: Trouble | undefined;
-  /** Keys of the games with the latest scores. */
-  readonly fresh: readonly string[];
-  /** Live announcement for screen readers. */
-  readonly announcement: string;
+  /** Games whose score is new. */
+  readonly arrived: readonly PlayedShape[];
 }
-
-const nothingNew = { fresh: [], announcement: "" };
 
 export interface LiveScores extends Scores {
   /** Fetches the scores at once. */
@@ -97,9 +93,9 @@ function pollScores(first: Scores, dates: Dates, show: (scores: Scores) => void)
     change({ data, checkedAt: Date.now(), trouble: undefined });
     if (arrived.length === 0) return;
     unchanged = 0;
-    change({ fresh: arrived.map(({ key }) => key), announcement: arrivalWords(arrived) });
+    change({ arrived });
     clearTimeout(freshTimer);
-    freshTimer = window.setTimeout(() => change({ fresh: [] }), NEW_FOR);
+    freshTimer = window.setTimeout(() => change({ arrived: [] }), NEW_FOR);
   };
   const poll = async (): Promise<void> => {
     unchanged += 1;
@@ -149,11 +145,11 @@ function pollScores(first: Scores, dates: Dates, show: (scores: Scores) => void)
  * saving on, scores are fetched only on request. Finished tournaments are not polled.
  */
 export function useLiveScores(data: BodyData): LiveScores {
-  const [scores, setScores] = useState<Scores>({ data, ...nothingNew });
+  const [scores, setScores] = useState<Scores>({ data, arrived: [] });
   const check = useRef<() => void>(undefined);
   useEffect(() => {
     if (data.live === undefined) return undefined;
-    const polling = pollScores({ data, ...nothingNew }, data.live.dates, setScores);
+    const polling = pollScores({ data, arrived: [] }, data.live.dates, setScores);
     check.current = polling.check;
     return polling.stop;
   }, [data]);
