@@ -31,7 +31,7 @@ test("every kind of page has share cards: valid drawings with the domain, each w
   expect(new Set(cards.map(([page]) => page))).toEqual(new Set(allPages()));
   for (const [page, { markup, alt }] of cards) {
     // A card is standalone: unlike a sheet it may reference its own parts.
-    const faults = proof(markup, true).filter((fault) => fault !== "a reference by id");
+    const faults = proof(markup, "unrounded").filter((fault) => fault !== "a reference by id");
     expect(faults, page).toEqual([]);
     expect(markup, page).toContain(`>${content.site.domain.toUpperCase()}</text>`);
     expect(alt.length, page).toBeGreaterThan(15);

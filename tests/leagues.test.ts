@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordText } from "#app/domain/records.ts";
 import { editContent, smallContent } from "#app/content/testing/small-content.ts";
-import { presentDay } from "#app/pages/home/present-day.ts";
+import { showDay } from "#app/pages/home/show-day.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
 import { shapeDay } from "#app/pages/home/shape-day.ts";
@@ -91,12 +91,12 @@ const running = clubWith(
 
 test("during a league Home shows its next game day, and for some days the last one", () => {
   const day = shapeDay(running);
-  const { dates } = day;
+  const { datesToCome: dates } = day;
   if (dates === undefined) throw new Error("Nothing is to come.");
   const shownOn = (date: string) => {
     const now = Date.parse(`${date}T17:00Z`);
     const state = findDayState(now, { ...dates, tryouts: undefined });
-    const shown = presentDay(day, { now, state });
+    const shown = showDay(day, { now, state });
     return [state.is, ...(shown?.games.map(({ name }) => name) ?? [])];
   };
   const june = ["Denver Break Water", "Chicago Anchors"];
@@ -122,7 +122,7 @@ test("games without a day are upcoming during their league, and not in a build a
   ]);
   expect(opponentGames(november, "breakwater")).toMatchObject([{ missing: "no score" }]);
   const day = shapeDay(november);
-  expect(presentDay(day)?.title).not.toBe("Announced");
+  expect(showDay(day)?.title).not.toBe("Announced");
   const july = clubWith(undated, Date.parse("2019-07-01T12:00Z"));
   expect(gamesInOrder(page(july))).toMatchObject([{ missing: "to play" }, { missing: "to play" }]);
 });

@@ -11,7 +11,7 @@ export const files = {
   history: "badge-quest/history.yml",
 } as const;
 
-/** The club's own drawings, by the names that the marks know them by. */
+/** Files of the club's own drawings. */
 export const markFiles = { mark: "mark.svg", crest: "crest.svg", icon: "icon.svg" } as const;
 
 /** The roster of a season. */
@@ -39,7 +39,7 @@ export function awardsFile(year: number): string {
   return `badge-quest/${year}/awards.csv`;
 }
 
-/** The music-player page of a year. */
+/** The playlists of a year. */
 export function playlistsFile(year: number): string {
   return `playlists/${year}.yml`;
 }

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { cutMessage, fieldIn, type FieldPath } from "./field-path.ts";
-import { type SourcePosition, type Problem, textProblem } from "./problem.ts";
+import { cutMessage, fieldIn } from "./field-path.ts";
+import { type Problem, textProblem } from "./problem.ts";
 import { type SchemaProblem, explainIssues } from "./reading/explain.ts";
 import { plainText, findTextProblem } from "./reading/plain-text.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readYaml } from "./reading/read-yaml.ts";
-import type { Read } from "./reading/read.ts";
+import type { ReadText } from "./reading/read.ts";
 import { childNode, schemaNode, type SchemaNode } from "./reading/schema-node.ts";
 import { findConflictMarks, findInvisible } from "./text-rules.ts";
 
@@ -17,10 +17,10 @@ export interface Entry<T> {
   readonly raw: unknown;
   readonly rules: SchemaNode;
   readonly problems: readonly Problem[];
-  readonly locate: (path: FieldPath, onKey?: boolean) => SourcePosition;
+  readonly locate: ReadText["locate"];
 }
 
-function readText(file: string, text: string, rules: SchemaNode): Read {
+function readText(file: string, text: string, rules: SchemaNode): ReadText {
   const problem = findTextProblem(text) ?? findConflictMarks(text);
   if (problem !== undefined) {
     return { raw: undefined, locate: () => ({ line: 1, column: 1 }), problems: [problem] };
@@ -30,10 +30,10 @@ function readText(file: string, text: string, rules: SchemaNode): Read {
   return { ...read, problems: [...findInvisible(text), ...read.problems] };
 }
 
-function locateProblem(file: string, problem: SchemaProblem, { locate }: Read) {
-  const { path, onKey } = problem;
+function locateProblem(file: string, problem: SchemaProblem, { locate }: ReadText) {
+  const { path, at } = problem;
   const [cause, remedy] = [cutMessage(problem.cause), cutMessage(problem.remedy)];
-  return textProblem(locate(path, onKey), { cause, remedy }, fieldIn(file, path));
+  return textProblem(locate(path, at), { cause, remedy }, fieldIn(file, path));
 }
 
 /** Reads one file by its schema, with all its problems at once. */

@@ -28,15 +28,18 @@ export function printProblem(problem: Problem, folder: string): string {
   return `${folder}/${file}:${line}:${column}  ${severity}  ${field}\n  ${cause}\n  ${remedy}\n`;
 }
 
-function closing(errors: number, warnings: number, isDamaged: boolean): string {
-  const rest = isDamaged ? " Rules between files are checked once every file can be read." : "";
+/** The last line: whether the site can be built, and what is still to check. */
+function closingLine(errors: number, warnings: number, { damagedFiles }: Checked): string {
+  const rest =
+    damagedFiles.size > 0 ? " Rules between files are checked once every file can be read." : "";
   if (errors > 0) return `The site can't be built until the errors are fixed.${rest}`;
   if (warnings > 0) return "Warnings don't stop the build, but please check them.";
   return "Everything looks good.";
 }
 
 /** The whole report: all problems, counts, and whether the site can be built. What was read is counted without errors. */
-export function printReport({ draft, problems, damagedFiles }: Checked, folder: string): string {
+export function printReport(checked: Checked, folder: string): string {
+  const { draft, problems } = checked;
   const count = (severity: Severity): number =>
     problems.filter((problem) => problem.severity === severity).length;
   const [errors, warnings, hints] = [count("error"), count("warning"), count("hint")];
@@ -46,7 +49,7 @@ export function printReport({ draft, problems, damagedFiles }: Checked, folder: 
   return [
     ...inOrder.map((problem) => printProblem(problem, folder)),
     ...(errors > 0 ? [] : [countContent(draft)]),
-    `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closing(errors, warnings, damagedFiles.size > 0)}`,
+    `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closingLine(errors, warnings, checked)}`,
   ].join("\n");
 }
 

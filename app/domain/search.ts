@@ -20,8 +20,8 @@ export interface Searchable {
   readonly haystack: string;
 }
 
-/** A list is searched by each typed word, or by the typed text as a whole. */
-export type SearchedBy = "words" | "text";
+/** A list is searched for each typed word, or for the typed text as a whole. */
+export type Matching = "word by word" | "as typed";
 
 /** A text with a dot in it, as abbreviations have: "u.s", "D.C. Open". */
 const isAbbreviated = /\p{L}\.\p{L}/u;
@@ -40,13 +40,13 @@ function makeTitleTest(query: string, typed: string): (haystack: string) => bool
  *
  * @param all the whole list
  * @param shown the part that is shown, such as a season
- * @param by results are searched by words, titles of news by the text (docs/product.md)
+ * @param matching results are searched word by word, titles of news as typed (docs/product.md)
  */
 export function searchList<T extends Searchable>(
   all: readonly T[],
   shown: readonly T[],
   query: string,
-  by: SearchedBy = "words",
+  matching: Matching = "word by word",
 ): {
   /** The part of what is shown that the query finds. */
   readonly found: readonly T[];
@@ -57,7 +57,7 @@ export function searchList<T extends Searchable>(
   if (typed === "") return { found: shown, elsewhere: 0 };
   const words = typed.split(" ");
   const matches =
-    by === "text"
+    matching === "as typed"
       ? makeTitleTest(query, typed)
       : (haystack: string) => words.every((word) => haystack.includes(word));
   const isFound = ({ haystack }: T) => matches(haystack);

@@ -1,7 +1,7 @@
 import { slug } from "#app/lib/text.ts";
 
 /** Bounds for the number of core values (docs/product.md, Core values). */
-export const FEWEST_VALUES = 3;
+export const MIN_VALUES = 3;
 
 export const MAX_VALUES = 6;
 
@@ -15,9 +15,7 @@ export function valueInk(index: number): ValueInk {
   return VALUE_INKS[index % MAX_VALUES] ?? VALUE_INKS[0];
 }
 
-/**
- * Slug of a core value: "Fair play" is `fair-play`. A name without Latin letters or digits gets its position.
- */
+/** Slug of a core value: "Fair play" is `fair-play`. A name without Latin letters or digits gets its position. */
 export function valueKey(name: string, index: number): string {
   return slug(name) || `value-${index + 1}`;
 }

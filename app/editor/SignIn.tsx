@@ -2,6 +2,7 @@ import { useState } from "react";
 import styles from "./Editor.module.css";
 import { Button, LabeledInput, Radios } from "./inputs.tsx";
 import type { Failure } from "./session.ts";
+import type { StorageArea } from "./storage.ts";
 import { Heading } from "./Heading.tsx";
 
 /** Address of GitHub's token form, prefilled with the permissions that the editor needs. */
@@ -22,14 +23,14 @@ interface TokenFormProps {
   /** The origin, if it is shared with other sites, which could read the editor's storage. */
   sharedOrigin: string | undefined;
   isBusy: boolean;
-  onToken: (token: string, isOnDevice: boolean) => void;
+  onToken: (token: string, area: StorageArea) => void;
 }
 
 /** Form for a GitHub token. The token is sent to GitHub only. */
 export function TokenForm({ repository, sharedOrigin, isBusy, onToken }: TokenFormProps) {
   const [token, setToken] = useState("");
-  const [area, setArea] = useState<"tab" | "device">("tab");
-  const submit = () => onToken(token.trim(), area === "device");
+  const [area, setArea] = useState<StorageArea>("tab");
+  const submit = () => onToken(token.trim(), area);
   return (
     <form
       className="stack"

@@ -34,7 +34,7 @@ test("unsaved changes and open forms are kept on the device until they are saved
   expect(writeDrafts(place, firstDraft)).toBe(true);
   writeForms(place, form);
   expect([readDrafts(place), readForms(place)]).toEqual([firstDraft, form]);
-  writeToken("secret", true);
+  writeToken("secret", "device");
   forgetDrafts(place);
   expect([...device.items.values()]).toEqual(["secret"]);
 });
@@ -52,15 +52,15 @@ test("a draft that the browser cannot store is reported, and a damaged one is no
 });
 
 test("a token for this tab replaces the one on the device", () => {
-  writeToken("old", true);
-  writeToken("new", false);
+  writeToken("old", "device");
+  writeToken("new", "tab");
   expect([...device.items.values()]).toEqual([]);
   expect([...tab.items.values()]).toEqual(["new"]);
   expect(readToken()).toBe("new");
 });
 
 test("signing out deletes the token from the tab and from the device", () => {
-  writeToken("in the tab", false);
+  writeToken("in the tab", "tab");
   device.setItem("editor-token", "on the device");
   forgetToken();
   expect(readToken()).toBeUndefined();

@@ -3,6 +3,7 @@ import { gitHub, type CodeHost } from "./code-host.ts";
 import type { BranchRef, Stored } from "./stored.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import { saveChanges, type SaveOptions } from "./saving.ts";
+import type { StorageArea } from "./storage.ts";
 import { forgetToken, writeToken, readToken } from "./token.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -75,8 +76,8 @@ export function useSession({ repository, branch }: BranchRef) {
     session,
     failure,
     isBusy: attempt !== undefined && attempt !== session?.attempt,
-    signIn: (typed: string, isOnDevice: boolean) => {
-      writeToken(typed, isOnDevice);
+    signIn: (typed: string, area: StorageArea) => {
+      writeToken(typed, area);
       begin(typed);
     },
     /** Signs in again with the stored token, unless it has expired. */

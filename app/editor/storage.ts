@@ -1,8 +1,8 @@
 /** Browser storage, for this tab (session) or this device (local). */
-type Area = "tab" | "device";
+export type StorageArea = "tab" | "device";
 
 /** The storage; undefined if the browser blocks it. */
-function findStorage(area: Area): Storage | undefined {
+function findStorage(area: StorageArea): Storage | undefined {
   try {
     return area === "tab" ? sessionStorage : localStorage;
   } catch {
@@ -11,12 +11,12 @@ function findStorage(area: Area): Storage | undefined {
 }
 
 /** Reads a stored text. */
-export function readItem(area: Area, key: string): string | undefined {
+export function readItem(area: StorageArea, key: string): string | undefined {
   return findStorage(area)?.getItem(key) ?? undefined;
 }
 
 /** Stores a text; undefined deletes it. Returns false if the browser does not store it. */
-export function writeItem(area: Area, key: string, text: string | undefined): boolean {
+export function writeItem(area: StorageArea, key: string, text: string | undefined): boolean {
   const storage = findStorage(area);
   try {
     if (text === undefined) storage?.removeItem(key);

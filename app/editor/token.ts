@@ -1,4 +1,4 @@
-import { writeItem, readItem } from "./storage.ts";
+import { type StorageArea, writeItem, readItem } from "./storage.ts";
 
 const TOKEN_KEY = "editor-token";
 
@@ -14,9 +14,9 @@ export function forgetToken(): void {
 }
 
 /** Stores the token for this tab or on this device, replacing any former one. */
-export function writeToken(token: string, isOnDevice: boolean): void {
+export function writeToken(token: string, area: StorageArea): void {
   forgetToken();
-  writeItem(isOnDevice ? "device" : "tab", TOKEN_KEY, token);
+  writeItem(area, TOKEN_KEY, token);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { navigate } from "#app/ui/hooks/address.ts";
+import { navigate, pathBelowBase } from "#app/ui/hooks/address.ts";
 import { QUERY_CHANGE } from "#app/ui/hooks/query-change.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { isPlainClick } from "#app/ui/Link/Link.tsx";
@@ -15,8 +15,7 @@ function followView(event: MouseEvent): void {
   const { origin, pathname, search, hash } = link;
   if (origin !== location.origin || pathname !== location.pathname || hash !== "") return;
   event.preventDefault();
-  const path = pathname.slice(import.meta.env.BASE_URL.length - 1);
-  navigate(path + search, search === location.search ? "replace" : "push");
+  navigate(pathBelowBase(pathname) + search, search === location.search ? "replace" : "push");
 }
 
 /**

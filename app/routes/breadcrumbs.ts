@@ -34,13 +34,13 @@ export function breadcrumbs(
   { paths, parts }: SiteAround,
 ): object[] {
   if (isStandIn(name) || !isEntity(name)) return [];
-  const { list } = pages[name];
+  const { listPage } = pages[name];
   const end = title.lastIndexOf(" · ");
   const own = end < 0 ? title : title.slice(0, end);
   const steps = [
     { name: pageLabels.home, path: "/" },
-    ...(paths.includes(pages[list].path)
-      ? [{ name: pageLabel(list, parts), path: pages[list].path }]
+    ...(paths.includes(pages[listPage].path)
+      ? [{ name: pageLabel(listPage, parts), path: pages[listPage].path }]
       : []),
     { name: own, path },
   ];

@@ -1,8 +1,6 @@
 import type { Inventory } from "#app/record/record.ts";
 
-/**
- * Group of links in menus: the four entries of the bar, then those of the footer and phone menu.
- */
+/** Group of links in menus: the four entries of the bar, then those of the footer and phone menu. */
 export type MenuGroup = "main" | "team" | "extras" | "takePart";
 
 /** Declaration of a kind of page: the `page` export of its `page.ts`. */
@@ -14,7 +12,7 @@ export interface PageDeclaration {
   /** Link text; omitted for detail pages. */
   readonly label?: string;
   /** The list page of a detail page: `players` for a player's page. */
-  readonly list?: keyof Pages;
+  readonly listPage?: keyof Pages;
   readonly menu?: readonly [group: MenuGroup, position: number];
   /** The navigation entry that is marked on this page. */
   readonly parent?: keyof Pages;

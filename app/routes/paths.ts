@@ -66,10 +66,10 @@ export type PageParams<Name extends PageName = PageName> = ParamsOf<Pages[Name][
 export type OptionalPage = PagesWith<"exists">;
 
 /** Kinds with one page per person, season, tournament, opponent or badge. */
-export type EntityPage = PagesWith<"list">;
+export type EntityPage = PagesWith<"listPage">;
 
 export function isEntity(name: PageName): name is EntityPage {
-  return pages[name].list !== undefined;
+  return pages[name].listPage !== undefined;
 }
 
 /** Kinds of pages with a label. Home is linked by the logo, detail pages by their names. */

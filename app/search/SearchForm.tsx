@@ -11,17 +11,17 @@ interface SearchFormProps extends SearchFieldProps {
   /** Replaces the button that submits by one that closes the dialog. */
   onClose?: () => void;
   /** Reduces the height, for a form in a row with other elements. */
-  small?: boolean;
+  isSmall?: boolean;
 }
 
 /** Search form. Without scripts it submits to the search page. */
-export function SearchForm({ onSubmit, onClose, small, ...search }: SearchFormProps) {
+export function SearchForm({ onSubmit, onClose, isSmall = false, ...search }: SearchFormProps) {
   return (
     <form
       role="search"
       action={base + paths.search()}
       method="get"
-      className={classes("onScreens row gold", styles.bar, small === true && styles.small)}
+      className={classes("onScreens row gold", styles.bar, isSmall && styles.small)}
       onSubmit={(event) => {
         if (onSubmit === undefined) return;
         event.preventDefault();

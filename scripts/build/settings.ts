@@ -2,7 +2,8 @@
 export type PolicyPlace = "headers" | "document";
 
 /**
- * Worker at `/service-worker.js`: the site's own, or one that removes itself. The former site had one there.
+ * `keep` publishes the offline worker at `/service-worker.js`; `remove` publishes one that unregisters itself and
+ * deletes its caches.
  */
 export type WorkerSetting = "keep" | "remove";
 
@@ -24,15 +25,11 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An empty variable counts as unset. */
-function setOr(fallback: string, value = ""): string {
-  return value === "" ? fallback : value;
-}
-
+/** The value of a variable with two choices, the first of which is the default. */
 function choice<T extends string>(
   name: string,
   environment: Environment,
-  [fallback, other]: readonly [usual: T, other: T],
+  [fallback, other]: readonly [fallback: T, other: T],
 ): T {
   const value = environment[name] ?? "";
   if (value === "" || value === fallback) return fallback;
@@ -70,8 +67,8 @@ function transportSecurity(environment: Environment): string | undefined {
   );
 }
 
-/** Time of the built state, in milliseconds, from the variable that other build tools use too. */
-function sourceDate(environment: Environment): number | undefined {
+/** Time of publishing, in milliseconds since 1970, from the variable that other build tools use too. */
+function publishingTime(environment: Environment): number | undefined {
   const value = environment["SOURCE_DATE_EPOCH"] ?? "";
   if (value === "") return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
@@ -88,7 +85,7 @@ export function readSettings(environment: Environment): Settings {
     policy: choice("SITE_POLICY", environment, ["headers", "document"]),
     hsts: transportSecurity(environment),
     worker: choice("SITE_WORKER", environment, ["keep", "remove"]),
-    cache: setOr(".cache", environment["BUILD_CACHE"]),
-    publishedAt: sourceDate(environment),
+    cache: environment["BUILD_CACHE"] || ".cache",
+    publishedAt: publishingTime(environment),
   };
 }

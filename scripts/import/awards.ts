@@ -10,32 +10,39 @@ import type { Rows } from "./tables.ts";
 
 const columns = Object.keys(awardSchema.shape);
 
-const cellsOf = (award: Award) => {
+function listCells(award: Award): string[] {
   const cells: Readonly<Record<string, string | undefined>> = award;
   return columns.map((column) => cells[column] ?? "");
-};
+}
 
-/** Adds awards to the logs of the years in which they were earned. Those that are already there stay once. */
+const rowOf = (award: Award) => listCells(award).join();
+
+/**
+ * Adds awards to the logs of the years in which they were earned. A row that a log already has is skipped, as often as the
+ * log has it: a badge that was earned twice is added a second time.
+ */
 export function addAwards({ rows, refuse }: Rows<Award>, draft: Draft, texts: Texts): Texts {
   const changed = new Map(texts);
   const [badges, players] = [badgeNames(draft), playerNames(draft)];
   const logged = [...draft.badgeQuest.editions.values()].flatMap(({ awards }) => awards);
-  const left = countBy(logged, (award) => cellsOf(award).join());
+  const unmatched = countBy(logged, rowOf);
   for (const [index, award] of rows.entries()) {
     const badge = findKey(award.badge, badges, "badge");
     const player = findKey(award.player, players, "player");
     if (badge.key === undefined) refuse(index, "badge", badge.cause, badge.remedy);
     if (player.key === undefined) refuse(index, "player", player.cause, player.remedy);
     if (badge.key === undefined || player.key === undefined) continue;
-    const cells = cellsOf({ ...award, badge: badge.key, player: player.key });
-    const count = left.get(cells.join()) ?? 0;
-    left.set(cells.join(), count - 1);
-    if (count > 0) continue;
+    const added = { ...award, badge: badge.key, player: player.key };
+    const count = unmatched.get(rowOf(added)) ?? 0;
+    if (count > 0) {
+      unmatched.set(rowOf(added), count - 1);
+      continue;
+    }
     const file = awardsFile(Number(award.date.slice(0, 4)));
     const log = changed.get(file) ?? `${columns.join()}\n`;
     changed.set(
       file,
-      editStored(log, (text) => addRows(text, [cells])),
+      editStored(log, (text) => addRows(text, [listCells(added)])),
     );
   }
   return changed;

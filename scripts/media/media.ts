@@ -4,17 +4,17 @@ import { loadContent, loadUnnamedPlayers } from "#app/content/.server/load-conte
 import { fileSize } from "#words/grammar/file-size.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
-import { inspectFolder, readMediaFolder } from "#app/media/.server/inspect-folder.ts";
+import { readMediaFolder } from "#app/media/.server/inspect-folder.ts";
 import { mediaFolder } from "#app/media/.server/open-album.ts";
 import { isMisnamed, type FileKind } from "#app/media/file-kind.ts";
 import { allPictures, type Picture } from "#app/media/pictures/all-pictures.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import type { SuppliedPicture } from "#app/media/supply.ts";
+import { findSupply, type SuppliedPicture } from "#app/media/supply.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import type { Outcome } from "#scripts/captain/content-texts.ts";
 import { moveWaiting, readInbox, type Waiting } from "./inbox.ts";
 
-/** Page that shows a kind of picture, by the pattern of its keys. */
+/** Page that shows a kind of picture, by the pattern of its keys. The first match counts: `mark-2019` is of a roster. */
 const pages: readonly (readonly [RegExp, string])[] = [
   [/^busts-(\d+)/, "Roster $1, portraits"],
   [/^action-(\d+)/, "Roster $1, action shots"],
@@ -37,7 +37,7 @@ export function describePage({ key }: Picture): string {
   return page.replace("$1", pattern.exec(key)?.[1] ?? "");
 }
 
-/** Subject of a picture: the last part of its first path, without common prefixes. */
+/** Subject of a picture: the name of its first file, without what the names of portraits and action shots begin with. */
 function subjectName({ places: [stem = ""] }: Picture): string {
   return stem
     .replace(/^.*\//, "")
@@ -50,10 +50,9 @@ export function missingByPage(wanted: readonly Picture[], supplied: ReadonlySet<
   return [...groupBy(wanted, describePage)].flatMap(([page, pictures]) => {
     const drawn = pictures.filter(({ key }) => !supplied.has(key));
     if (drawn.length === 0) return [];
-    const count = `${drawn.length} of ${plural(pictures.length, "picture")}`;
-    return [
-      `  ${page}: ${count}${drawn.length === pictures.length ? "" : `: ${drawn.map(subjectName).join(", ")}`}`,
-    ];
+    const count = `  ${page}: ${drawn.length} of ${plural(pictures.length, "picture")}`;
+    const areAllDrawn = drawn.length === pictures.length;
+    return areAllDrawn ? [count] : [`${count}: ${drawn.map(subjectName).join(", ")}`];
   });
 }
 
@@ -67,7 +66,7 @@ with problems, and unused ones. For each file in media/inbox/, it finds the righ
   --write           moves the files of the inbox to their places
   --media <folder>  a folder other than media/`;
 
-function weight(folder: string, files: Iterable<string>): string {
+function sizeOnDisk(folder: string, files: Iterable<string>): string {
   const sizes = Array.from(files, (file) => statSync(join(folder, file)).size);
   return fileSize(sizes.reduce((sum, size) => sum + size, 0));
 }
@@ -77,12 +76,12 @@ function usedLines(pictures: readonly SuppliedPicture[], folder: string): string
   const byPage = [...groupBy(pictures, ({ picture }) => describePage(picture))].map(
     ([page, onPage]) => `  ${page}: ${plural(onPage.length, "picture")}`,
   );
-  const all = `Used: ${plural(files.size, "file")}, ${weight(folder, files)}.`;
+  const all = `Used: ${plural(files.size, "file")}, ${sizeOnDisk(folder, files)}.`;
   return [all, ...byPage];
 }
 
 /** Pictures in use whose extensions do not match their content. */
-function misnamed(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[]): string[] {
+function misnamedLines(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[]): string[] {
   return [...kinds]
     .filter(([file, kind]) => isMisnamed(file, kind) && !unused.includes(file))
     .map(
@@ -91,28 +90,32 @@ function misnamed(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[
     );
 }
 
-function inboxLines(waiting: readonly Waiting[], isMoved: boolean): string[] {
+function inboxLines(waiting: readonly Waiting[], outcome: string): string[] {
   if (waiting.length === 0) return [];
   const lines = waiting.map(({ file, to, note }) =>
     to === undefined ? `  ${file} stays. ${note}` : `  ${file} → ${to}${note ? `. ${note}` : ""}`,
   );
-  const way = isMoved ? "Moved." : "Nothing is moved yet. Check the lines, then add --write.";
-  return ["In the inbox:", ...lines, ...(waiting.some(({ to }) => to) ? [way] : [])];
+  return ["In the inbox:", ...lines, ...(waiting.some(({ to }) => to) ? [outcome] : [])];
 }
 
-function block(title: string, lines: readonly string[]): string[] {
+function titledLines(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines];
 }
 
 async function run(typed: Typed): Promise<Outcome> {
   const folder = typed.value("media") ?? mediaFolder();
   const content = loadContent(typed.folder);
-  const { paths, kinds } = await readMediaFolder(folder);
   const unnamedPlayers = loadUnnamedPlayers(typed.folder);
+  const { paths } = await readMediaFolder(folder);
   const waiting = await readInbox(folder, paths, content, unnamedPlayers);
-  if (typed.has("write")) moveWaiting(folder, waiting);
+  let outcome = "Nothing is moved yet. Check the lines, then add --write.";
+  if (typed.has("write")) {
+    moveWaiting(folder, waiting);
+    outcome = "Moved.";
+  }
+  const media = await readMediaFolder(folder);
   const wanted = allPictures(buildRecord(content));
-  const { pictures, problems } = await inspectFolder(wanted, folder, unnamedPlayers);
+  const { pictures, problems } = findSupply(wanted, media, unnamedPlayers);
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
   const doubts = problems
     .filter(({ isUnused }) => !isUnused)
@@ -121,14 +124,14 @@ async function run(typed: Typed): Promise<Outcome> {
   return {
     ok: true,
     lines: [
-      ...inboxLines(waiting, typed.has("write")),
+      ...inboxLines(waiting, outcome),
       ...usedLines(pictures, folder),
-      ...block("Missing, so the site shows drawings:", missingByPage(wanted, supplied)),
-      ...block("Doubtful:", [...doubts, ...misnamed(kinds, unused)]),
+      ...titledLines("Missing, so the site shows drawings:", missingByPage(wanted, supplied)),
+      ...titledLines("Doubtful:", [...doubts, ...misnamedLines(media.kinds, unused)]),
       ...(unused.length === 0
         ? []
         : [
-            `No page uses ${plural(unused.length, "file")}, ${weight(folder, unused)}: ${unused.join(", ")}.`,
+            `No page uses ${plural(unused.length, "file")}, ${sizeOnDisk(folder, unused)}: ${unused.join(", ")}.`,
           ]),
     ],
   };

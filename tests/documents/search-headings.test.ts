@@ -53,7 +53,7 @@ const site = sitePages(sources);
 
 /** Whether a label finds its page, the list that its page is in, or something that is called so. */
 function isFound(label: string, path: string): boolean {
-  const list = matchRoute(path) && pages[matchRoute(path)?.name ?? "home"].list;
+  const list = matchRoute(path) && pages[matchRoute(path)?.name ?? "home"].listPage;
   return search(index, label).hits.some(({ href, title, names = [] }) => {
     const address = href.replace(/[?#].*/, "");
     const isNamed = [title, ...names].some((name) => fold(name).startsWith(fold(label)));

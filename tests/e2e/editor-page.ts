@@ -27,7 +27,7 @@ export async function signIn(
 
 /** The fields of a game's score, counted from 0. */
 export const we = (page: Page, game = 0): Locator => page.getByLabel("We").nth(game);
-export const they = (page: Page, game = 0): Locator => page.getByLabel("They").nth(game);
+export const theirScore = (page: Page, game = 0): Locator => page.getByLabel("They").nth(game);
 
 /** Types the score of a game, counted from 0, and leaves the cursor in its last field. */
 export async function enterScore(
@@ -38,7 +38,7 @@ export async function enterScore(
 ): Promise<void> {
   await page.goto(`/edit#/scores/${fogBowl}`);
   await we(page, game).fill(us);
-  await they(page, game).fill(them);
+  await theirScore(page, game).fill(them);
 }
 
 /** Goes to the review. */

@@ -12,7 +12,7 @@ import {
   save,
   signIn,
   stored,
-  they,
+  theirScore,
   waitForOpenTabs,
   we,
 } from "./editor-page.ts";
@@ -21,7 +21,7 @@ test("an entered score changes one line in one commit", async ({ page }) => {
   const host = await signIn(page);
   await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
   await we(page).fill("13");
-  await they(page).fill("9");
+  await theirScore(page).fill("9");
   await save(page);
   expect(host.commits).toHaveLength(1);
   const commit = newestCommit(host);
@@ -40,7 +40,7 @@ test("half a score is not an error while the other half is typed, and is never s
   await page.goto(`/edit#/scores/${fogBowl}`);
   const remark = page.locator("ol li").first().getByText("The game has only one score.");
   await we(page).fill("13");
-  await they(page).focus();
+  await theirScore(page).focus();
   await expect(remark).toHaveCount(1);
   await expect(remark).toBeHidden();
   await page.getByLabel("We").nth(1).focus();
@@ -59,8 +59,8 @@ test("a reload or a closed tab loses no typed text, even in a focused field", as
   const host = await signIn(page);
   await enterScore(page, 0, "13", "9");
   await page.reload();
-  await expect(they(page)).toHaveValue("9");
-  await they(page).fill("10");
+  await expect(theirScore(page)).toHaveValue("9");
+  await theirScore(page).fill("10");
   await page.waitForFunction(() => Object.values(localStorage).join("").includes("them: 10"));
   // The tab crashes: its session and token are gone, too.
   await page.close({ runBeforeUnload: false });
@@ -72,7 +72,7 @@ test("a reload or a closed tab loses no typed text, even in a focused field", as
   await expect(next.getByText("unsaved changes in one file")).toBeVisible();
   await next.getByLabel("Token").fill(knownToken);
   await next.getByRole("button", { name: "Sign in" }).click();
-  await expect(they(next)).toHaveValue("10");
+  await expect(theirScore(next)).toHaveValue("10");
   await next.getByRole("link", { name: "Côte Sauvage Ultimate" }).click();
   await expect(next.getByText("Your unsaved changes are back.")).toBeVisible();
   await save(next);

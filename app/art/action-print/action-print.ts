@@ -7,7 +7,7 @@ import {
   rotatePoint,
   rect,
   pickFirstFree,
-  pick,
+  pickTrait,
   type NonEmpty,
 } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
@@ -73,10 +73,10 @@ interface Stance {
 }
 
 function pickStance({ position = "Hybrid" }: Person, id: string, format: PrintFormat): Stance {
-  const pose = pick(POSES_OF[position], id, "pose");
+  const pose = pickTrait(POSES_OF[position], id, "pose");
   return {
     pose,
-    isMirrored: pick([true, false], id, "side") && pose !== "coach",
+    isMirrored: pickTrait([true, false], id, "side") && pose !== "coach",
     turn: pose !== "layout" ? 0 : format === "vertical" ? -38 : -8,
   };
 }

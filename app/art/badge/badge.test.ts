@@ -13,8 +13,8 @@ test("every badge is valid, earned or not, with any glyph", () => {
   for (const ink of VALUE_INKS) {
     for (const icon of ["mdi:paw", "ph:pants-fill", "txt:10", "mdi:unheard-of"]) {
       for (const id of ["A", "B", "C", "D", "E"]) {
-        expect(proof(badge(token(id, ink, icon)), true)).toEqual([]);
-        expect(proof(badgeNotEarned(token(id, ink, icon)), true)).toEqual([]);
+        expect(proof(badge(token(id, ink, icon)), "unrounded")).toEqual([]);
+        expect(proof(badgeNotEarned(token(id, ink, icon)), "unrounded")).toEqual([]);
       }
     }
   }

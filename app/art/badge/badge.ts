@@ -1,5 +1,5 @@
 import { openDrawings } from "#app/art/drawing.ts";
-import { pick, circle, ring, factor, xy } from "#app/art/print/shapes.ts";
+import { pickTrait, circle, ring, factor, xy } from "#app/art/print/shapes.ts";
 import { type Ink, paint, type Paint } from "#app/art/print/ink.ts";
 import type { ValueInk } from "#app/domain/value-inks.ts";
 import { line } from "#app/art/print/lettering.ts";
@@ -87,7 +87,7 @@ function drawBorder(ground: Ink, ink: ValueInk): string {
 
 /** A badge's token, 100 x 100. */
 export function badge({ id, ink, icon }: Badge): string {
-  const field = pickField(ink, pick([0, 1, 2], id, "field"));
+  const field = pickField(ink, pickTrait([0, 1, 2], id, "field"));
   return (
     cutOut(ink) +
     circle(...TOKEN_CENTER, FIELD_RADIUS, field.ground) +

@@ -1,5 +1,5 @@
 import {
-  pick,
+  pickTrait,
   type NonEmpty,
   type Point,
   closedPath,
@@ -91,14 +91,14 @@ function drawLettering(text: string, { corners, measure }: Outline, plate: Ink, 
  * @param spelt transliterated name that supplies the letters if `name` cannot be drawn
  */
 export function crest({ id, name }: CrestTeam, spelt = name): string {
-  const outline = pick(OUTLINES, id, "shape");
-  const [ground, second] = pick(INK_PAIRS, id, "colors");
+  const outline = pickTrait(OUTLINES, id, "shape");
+  const [ground, second] = pickTrait(INK_PAIRS, id, "colors");
   const isLight = ground === "sun" || ground === "deepSun";
   const plate = isLight ? "black" : ground;
   const letterInk = ground === "deepSun" ? "paper" : isLight ? ground : second;
   return (
     fillPath(outline.path, ground) +
-    drawFields(pick(DIVISIONS, id, "fields"), outline, ground, second) +
+    drawFields(pickTrait(DIVISIONS, id, "fields"), outline, ground, second) +
     drawLettering(monogram(spelt), outline, plate, letterInk) +
     strokePath(outline.path, "var(--cl, var(--k))", 5)
   );

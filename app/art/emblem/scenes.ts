@@ -1,6 +1,6 @@
 import { openDrawings } from "#app/art/drawing.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { type NonEmpty, pick, pickCyclic } from "#app/art/print/shapes.ts";
+import { type NonEmpty, pickTrait, pickCyclic } from "#app/art/print/shapes.ts";
 import { type SceneName, stripYear } from "#app/domain/tournaments.ts";
 
 const drawings = openDrawings<SceneName>(
@@ -28,7 +28,7 @@ export interface SceneEvent {
 
 /** The scene of a tournament, the same every year: the club's choice, else picked by the event. */
 export function pickScene({ id, scene }: SceneEvent): SceneName {
-  return scene ?? pick(ANY_EVENT, stripYear(id), "scene");
+  return scene ?? pickTrait(ANY_EVENT, stripYear(id), "scene");
 }
 
 type InkSet = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];

@@ -24,11 +24,12 @@ const NIGHT = {
 
 /** A disc stuck in a tree, for a search without results and for the 404 page. */
 export function emptySheet(): Sheet {
-  const markup = drawings.draw("tree", DAY, { moon: "" });
+  const withoutMoon = { moon: "" };
+  const markup = drawings.draw("tree", DAY, withoutMoon);
   return makeSheet("empty", [{ id: "tree", viewBox, markup }]);
 }
 
 /** The same tree at night, for visitors who are offline. */
-export function nightSheet(): Sheet {
+export function treeAtNightSheet(): Sheet {
   return makeSheet("night", [{ id: "tree", viewBox, markup: drawings.draw("tree", NIGHT) }]);
 }

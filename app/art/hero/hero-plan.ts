@@ -1,4 +1,4 @@
-import { pick } from "#app/art/print/shapes.ts";
+import { pickTrait } from "#app/art/print/shapes.ts";
 import { HAIR_STYLES } from "#app/art/season/look.ts";
 import type { ClubMark } from "#app/domain/marks.ts";
 import type { HairStyle } from "#app/domain/look.ts";
@@ -27,8 +27,11 @@ export function planHero(mark: ClubMark, founded: number): HeroPlan {
   return {
     mark,
     isShort,
-    scene: isShort ? "sky" : pick(["duel", "sky"], name, "scene"),
-    hair: [pick(HAIR_STYLES, name, "player hair"), pick(HAIR_STYLES, name, "opponent hair")],
+    scene: isShort ? "sky" : pickTrait(["duel", "sky"], name, "scene"),
+    hair: [
+      pickTrait(HAIR_STYLES, name, "player hair"),
+      pickTrait(HAIR_STYLES, name, "opponent hair"),
+    ],
     // 2020 would print one number twice.
     numbers: [String(year), String(year === century ? 7 : century)],
   };

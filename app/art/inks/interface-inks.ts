@@ -1,9 +1,9 @@
 import { type Ink, INK_PROPERTIES, isInk } from "#app/art/print/ink.ts";
 
 /**
- * Colors of the interface, by the names of their custom properties. `brain`, `effort`, `skill` and
- * `character` are names of inks: the print inks `b`, `e`, `s` and `c` in a shade that stands out from the
- * page. A club's first four core values have them, whatever their names are.
+ * Colors of the interface, by the names of their custom properties. `brain`, `effort`, `skill` and `character` belong to a
+ * club's first four core values, whatever their names are: `plate1`, `deepSun`, `plate2` and `plate3` in a shade that
+ * stands out from the page.
  */
 export const INTERFACE_INKS = [
   "bg",
@@ -38,7 +38,7 @@ export const INTERFACE_INKS = [
 
 export type InterfaceInk = (typeof INTERFACE_INKS)[number];
 
-/** `#rrggbb` of each of them. */
+/** `#rrggbb` of each color of the interface. */
 export type InterfaceInks = Readonly<Record<InterfaceInk, string>>;
 
 /** Inks of pictures. */
@@ -59,12 +59,12 @@ export const PRINT_INKS = [
   "plate3Tint",
 ] as const satisfies readonly Ink[];
 
-/** `#rrggbb` of each ink. */
+/** `#rrggbb` of each print ink. */
 export type PrintInks = Readonly<Record<Ink, string>>;
 
 /**
- * Inks of the poster in the dark theme, whose paper is dark. `screen` is for the halftone behind it; `mark-left` and
- * `mark-right` are for two letters of the club's mark on the dark ink, in both themes.
+ * Inks of Home's poster in the dark theme. `screen` is its halftone. `mark-left` and `mark-right` are two letters of the
+ * club's mark wherever it stands on black, such as in the footer, in both themes.
  */
 export const STAGE_INKS = [
   "paper",

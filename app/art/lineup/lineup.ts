@@ -1,7 +1,7 @@
 import { type PrintedSeason, type Ground, pickGroove } from "#app/art/season/printed-season.ts";
 import { motif } from "#app/art/motif/motif.ts";
 import {
-  pick,
+  pickTrait,
   range,
   factor,
   xy,
@@ -131,7 +131,7 @@ export function lineup(
     return members.map((person, i) => {
       const scheme = pickPersonInks(person, season, row * inRow + i);
       const x = width / 2 + (i - (members.length - 1) / 2) * spacing - 200 * scale;
-      const shift = pick(HEIGHTS, person.id, "height") * scale;
+      const shift = pickTrait(HEIGHTS, person.id, "height") * scale;
       const transform = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
       return transformShapes(transform, member(person, rowInks(row, rows, lead), scheme));
     });

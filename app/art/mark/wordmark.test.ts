@@ -38,7 +38,7 @@ test.each([
 ])("the name %s fits the box of its mark", (name) => {
   const { box, draw } = wordmark(named(name));
   const markup = draw(INKS);
-  expect(proof(markup, true)).toEqual([]);
+  expect(proof(markup, "unrounded")).toEqual([]);
   expect(Math.max(...ends(markup))).toBeLessThanOrEqual(box.width);
   expect(box.width).toBeLessThanOrEqual(430);
 });
@@ -60,7 +60,7 @@ test("accents have room above or below their letters", () => {
 
 test("every letter of marks can be set, with every accent", () => {
   for (const letter of [...DRAWN_LETTERS, ...DRAWN_ACCENTS.map((accent) => `A${accent}`)])
-    expect(proof(wordmark(named(letter)).draw(INKS), true), letter).toEqual([]);
+    expect(proof(wordmark(named(letter)).draw(INKS), "unrounded"), letter).toEqual([]);
 });
 
 const lettersOfCrest = (name: string) => />([^<]+)<\/text>/.exec(teamCrest(named(name)))?.[1];

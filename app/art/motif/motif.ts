@@ -1,6 +1,6 @@
 import { openDrawings } from "#app/art/drawing.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { formatPosition, type NonEmpty, pick, round } from "#app/art/print/shapes.ts";
+import { formatPosition, type NonEmpty, pickTrait, round } from "#app/art/print/shapes.ts";
 import type { Position } from "#app/domain/roster.ts";
 
 /** Names of the patterns, as their files have them. */
@@ -49,7 +49,11 @@ const BY_POSITION: Readonly<Record<Position, NonEmpty<Motif>>> = {
   Coach: ["playbook"],
 };
 
-/** Motif by position: turning ones for handlers, running ones for cutters, X and O for coaches. */
+/**
+ * Motif by position: turning ones for handlers, running ones for cutters, both for hybrids, X and O for coaches.
+ *
+ * @param id of the person, with the year if her motif differs by season
+ */
 export function pickMotif(position: Position | undefined, id: string): Motif {
-  return pick(BY_POSITION[position ?? "Hybrid"], id, "motif");
+  return pickTrait(BY_POSITION[position ?? "Hybrid"], id, "motif");
 }

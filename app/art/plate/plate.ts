@@ -1,7 +1,7 @@
 import { type Ink, type Paint, paint } from "#app/art/print/ink.ts";
 import { centeredLine, woodLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { round, xy, strokePath, circle, pick, type NonEmpty } from "#app/art/print/shapes.ts";
+import { round, xy, strokePath, circle, pickTrait, type NonEmpty } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 interface Size {
@@ -79,7 +79,7 @@ const SIGN_MARGIN = 48;
 
 /** A sponsor's name as an enamel sign, 480 x 200, in our type and never modeled on its logo. */
 export function sponsorPlate(name: string): string {
-  const [ground, ink] = pick(SIGN_INKS, name, "sign");
+  const [ground, ink] = pickTrait(SIGN_INKS, name, "sign");
   const [first = "", ...others] = name.toUpperCase().split(/\s+/);
   const measure = { x: SIGN_MARGIN, length: SIGN_WIDTH - 2 * SIGN_MARGIN, fill: ink } as const;
   const lettering =

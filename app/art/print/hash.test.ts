@@ -16,7 +16,7 @@ test("choices wrap around in both directions", () => {
   ]);
 });
 
-test("without a free choice the last one is taken", () => {
-  expect(pickFirstFree(["a", "b"], (choice) => choice === "b")).toBe("b");
-  expect(pickFirstFree(["a", "b"], () => false)).toBe("b");
+test("the first free choice is taken, and without one the last", () => {
+  expect(pickFirstFree(["a", "b", "c"], (choice) => choice !== "a")).toBe("b");
+  expect(pickFirstFree(["a", "b", "c"], () => false)).toBe("c");
 });

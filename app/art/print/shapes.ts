@@ -132,7 +132,7 @@ export function pickCyclic<T>(choices: NonEmpty<T>, n: number): T {
 }
 
 /** The choice for a trait of something: always the same for an id, and independent of its other traits. */
-export function pick<T>(choices: NonEmpty<T>, id: string, trait: string): T {
+export function pickTrait<T>(choices: NonEmpty<T>, id: string, trait: string): T {
   return pickCyclic(choices, hash(`${trait} ${id}`));
 }
 

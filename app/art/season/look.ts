@@ -1,4 +1,4 @@
-import { type NonEmpty, pick } from "#app/art/print/shapes.ts";
+import { type NonEmpty, pickTrait } from "#app/art/print/shapes.ts";
 import type { Gear, HairStyle, HairStyles } from "#app/domain/look.ts";
 import type { Person } from "./person.ts";
 
@@ -59,11 +59,11 @@ function pickLookById(
   styles: HairStyles,
 ): Omit<Look, "isMirrored"> {
   const isNeutral = styles === "neutral";
-  const gear = usualPosition === "Coach" ? "cap" : pick(GEAR_KINDS, id, "gear");
-  const hair = pick(isNeutral ? NEUTRAL_HAIR : HAIR_STYLES, id, "hair");
+  const gear = usualPosition === "Coach" ? "cap" : pickTrait(GEAR_KINDS, id, "gear");
+  const hair = pickTrait(isNeutral ? NEUTRAL_HAIR : HAIR_STYLES, id, "hair");
   if (isHat(gear) && HAIR_ABOVE_HATS.has(hair)) {
     return {
-      hair: pick(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, id, "hair"),
+      hair: pickTrait(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, id, "hair"),
       gear,
     };
   }
@@ -85,7 +85,7 @@ export function pickLook(person: Wearer, styles: HairStyles): Look {
     // A hijab covers all hair.
     hair: chosen.gear === "hijab" ? "bald" : (chosen.hair ?? hair),
     gear: chosen.gear ?? fitting,
-    isMirrored: pick([true, false], person.id, "side"),
+    isMirrored: pickTrait([true, false], person.id, "side"),
   };
 }
 

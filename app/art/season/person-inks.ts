@@ -1,4 +1,4 @@
-import { pick, pickCyclic, pickFirstFree } from "#app/art/print/shapes.ts";
+import { pickTrait, pickCyclic, pickFirstFree } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { INKS_ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
 import { isLong, pickLook, type Look, type Wearer } from "./look.ts";
@@ -24,7 +24,7 @@ function pickHair(ground: Ground, body: Ink, jersey: Ink, id: string): Ink {
   if (jersey !== "black") return body === "sun" ? "paper" : "sun";
   if (body === "paper" || body === "sun") return "black";
   // Paper-colored hair on newsprint would look bald.
-  return ground === "newsprint" ? "black" : pick(["black", "paper"], id, "hair ink");
+  return ground === "newsprint" ? "black" : pickTrait(["black", "paper"], id, "hair ink");
 }
 
 /** Long hair covers the jersey and must have another ink. */
@@ -55,12 +55,12 @@ const STEPS = [0, 0, 0, 0, 0, 0, 1] as const;
 export function pickPersonInks(person: Wearer, season: PrintedSeason, index: number): PersonInks {
   const { lead, grounds } = season.colorway;
   const { id } = person;
-  const step = pick(STEPS, `${id} ${season.year}`, "ground");
+  const step = pickTrait(STEPS, `${id} ${season.year}`, "ground");
   const look = pickLook(person, season.hairStyles);
   const ground = pickCyclic(grounds, index + step);
   const { body: bodies, motif, backNumber, smallType } = INKS_ON_GROUND[ground];
-  const isLead = bodies.includes(lead) && pick([true, true, false], id, "lead");
-  const body = isLead ? lead : pick(bodies, id, "body");
+  const isLead = bodies.includes(lead) && pickTrait([true, true, false], id, "lead");
+  const body = isLead ? lead : pickTrait(bodies, id, "body");
   // The jersey is ink everywhere but on an ink ground.
   const jersey = ground !== "black" ? "black" : body === "sun" ? "paper" : "sun";
   const hair = contrastLongHair(jersey, pickHair(ground, body, jersey, id), ground, look);

@@ -11,8 +11,8 @@ import {
 
 const club = { teamName: "Gale" };
 const leads = (seasons: PrintedRecord["seasons"], ...years: number[]) => {
-  const printed = makeSeasonLookup({ club, seasons });
-  return years.map((year) => printed(year).colorway.lead);
+  const findSeason = makeSeasonLookup({ club, seasons });
+  return years.map((year) => findSeason(year).colorway.lead);
 };
 
 test("without chosen inks, a club’s first season leads with its first plate, in any year", () => {
@@ -28,7 +28,7 @@ test("seasons are counted: a year without a team changes nothing", () => {
 });
 
 test("chosen inks stay", () => {
-  // Green is the third plate; by its count, the season would have the second.
+  // By its count, the second season would have plate2.
   const rosters = [
     { year: 2025 },
     { year: 2026, inks: { lead: "plate3", grounds: ["sun"] } },

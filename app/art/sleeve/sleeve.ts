@@ -2,7 +2,7 @@ import { type DrawingInks, openDrawings } from "#app/art/drawing.ts";
 import {
   circle,
   type NonEmpty,
-  pick,
+  pickTrait,
   pickCyclic,
   range,
   ring,
@@ -52,7 +52,7 @@ interface Sleeved {
 export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
   // Steps of three keep neighbors apart.
   const inks = pickCyclic(INK_SETS, index * 3 + 1);
-  return drawings.draw(name ?? pick(FALLBACK_SLEEVES, id, "sleeve"), inks);
+  return drawings.draw(name ?? pickTrait(FALLBACK_SLEEVES, id, "sleeve"), inks);
 }
 
 const GROOVE_OUTER = 186;

@@ -19,5 +19,5 @@ test("every fault is found", () => {
 });
 
 test("coordinates of supplied drawings may have any precision", () => {
-  expect(proof('<path d="M0.125 0"/>', true)).toEqual([]);
+  expect(proof('<path d="M0.125 0"/>', "unrounded")).toEqual([]);
 });

@@ -21,10 +21,10 @@ function openTags(markup: string): string[] {
  * tags that do not close, unescaped text.
  *
  * @param markup one picture
- * @param isFine allows any number of decimals, for third-party drawings
+ * @param numbers `unrounded` allows any number of decimals, for third-party drawings
  * @returns the faults, none for a sound picture
  */
-export function proof(markup: string, isFine = false): string[] {
+export function proof(markup: string, numbers: "rounded" | "unrounded" = "rounded"): string[] {
   const faults = openTags(markup);
   const text = markup.replace(TAG_PATTERN, "");
   if (/undefined|NaN|Infinity|null|\[object/.test(markup)) faults.push("a value is missing");
@@ -32,7 +32,7 @@ export function proof(markup: string, isFine = false): string[] {
   if (/\sclass="(?!op"|iso")/.test(markup)) faults.push("an unknown class");
   if (/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(text)) faults.push("text is not escaped");
   if (/\sid=|url\(/.test(markup)) faults.push("a reference by id");
-  const number = isFine ? null : /\d\.\d{2,}/.exec(markup.replace(FINE, ""));
-  if (number) faults.push(`${number[0]} is not rounded`);
+  const longNumber = numbers === "unrounded" ? null : /\d\.\d{2,}/.exec(markup.replace(FINE, ""));
+  if (longNumber) faults.push(`${longNumber[0]} is not rounded`);
   return faults;
 }

@@ -16,20 +16,20 @@ const western = Uint8Array.from(names, (letter) => {
 });
 
 test("tables may be in Windows-1252, other files must be UTF-8", () => {
-  expect(decodeText(western, true)).toBe(names);
-  expect(decodeText(western, false)).toContain("\uFFFD");
+  expect(decodeText("roster.csv", western)).toBe(names);
+  expect(decodeText("roster.yml", western)).toContain("\uFFFD");
 });
 
 test("UTF-8 and UTF-16 are recognized by their bytes", () => {
-  expect(decodeText(Buffer.from(names), true)).toBe(names);
+  expect(decodeText("roster.csv", Buffer.from(names))).toBe(names);
   const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(names, "utf16le")]);
-  expect(decodeText(marked, true)).toBe(names);
-  expect(decodeText(marked.swap16(), true)).toBe(names);
+  expect(decodeText("roster.csv", marked)).toBe(names);
+  expect(decodeText("roster.csv", marked.swap16())).toBe(names);
 });
 
 test.each([
   ["Central Europe", "4;\xA3ukasik;\xAFaneta;Handler"],
   ["an old Mac", "5;St\x8Chl;\x81se;Handler"],
 ])("text from %s is reported, not silently misread", (_, text) => {
-  expect(decodeText(Buffer.from(text, "latin1"), true)).toContain("\uFFFD");
+  expect(decodeText("roster.csv", Buffer.from(text, "latin1"))).toContain("\uFFFD");
 });

@@ -14,21 +14,19 @@ const SYMBOL = "[¡-¨ª-¬¯-±´-¿×÷€ƒ†‡‰‹›•]";
 /** Matches text that is not Windows-1252 after all: it has control characters, or symbols next to letters. */
 const WRONG_ENCODING = new RegExp(String.raw`[\u0080-\u009F]|\p{L}${SYMBOL}|${SYMBOL}\p{L}`, "u");
 
+/** Whether a file is a table. Spreadsheets may not save those as UTF-8. */
+const isTable = (file: string) => /\.(?:csv|tsv|txt)$/i.test(file);
+
 /**
  * Decodes UTF-8, UTF-16 with a byte-order mark and, for tables, Windows-1252, which Excel uses for CSV. Other encodings
  * give replacement characters (U+FFFD), which the checks report.
  */
-export function decodeText(bytes: Uint8Array, isTable: boolean): string {
+export function decodeText(file: string, bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (!isTable || !text.includes("\uFFFD")) return text;
+  if (!isTable(file) || !text.includes("\uFFFD")) return text;
   const western = decodeWindows1252(bytes);
   return WRONG_ENCODING.test(western) ? text : western;
-}
-
-/** Whether a file is a table. Spreadsheets may not save those as UTF-8. */
-export function isTable(file: string): boolean {
-  return /\.(?:csv|tsv|txt)$/i.test(file);
 }

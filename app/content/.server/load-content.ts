@@ -5,7 +5,7 @@ import { printReport, withoutHints } from "#app/content/report.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { decodeText, isTable } from "./decode-text.ts";
+import { decodeText } from "./decode-text.ts";
 import { publicContent } from "./privacy.ts";
 
 const refuse = (): never => {
@@ -56,7 +56,7 @@ function explainEntry(entry: Dirent): [cause: string, remedy: string] | undefine
  */
 export function readText(folder: string, file: string): string {
   try {
-    return decodeText(readFileSync(join(folder, file)), isTable(file));
+    return decodeText(file, readFileSync(join(folder, file)));
   } catch {
     throw new BrokenContent(
       `${folder}/${file}:1:1  error  the file\n  The file cannot be opened.\n  Check its name, and its permissions.`,

@@ -25,10 +25,10 @@ function makeRegister(
 }
 
 /** All targets. Without core-values.yml, the values of the badges are checked elsewhere. */
-function registers(content: Content): Readonly<Record<Referent, Register | undefined>> {
+function makeRegisters(content: Content): Readonly<Record<Referent, Register | undefined>> {
   const { players, opponents, badgeQuest, rosters, tournaments, coreValues } = content;
   const people = [...players.values()].flatMap(({ id, name }) =>
-    [fullName(name), name.nickname ?? name.last].map((known) => [known, id] as const),
+    [fullName(name), name.nickname ?? name.last].map((usualName) => [usualName, id] as const),
   );
   const teams = [...opponents.values()].map(({ id, name }) => [name, id] as const);
   const badges = [...badgeQuest.badges.values()].map(({ id, title }) => [title, id] as const);
@@ -70,17 +70,17 @@ function reportUnknownKey({ file, text, path }: TextOfFile, register: Register):
   return error(file, path, cause, remedy);
 }
 
-/** Every reference by key has a target. */
+/** Every reference by key has a target, in the register that its schema names as `refersTo`. */
 const references: Check = (content, entries) => {
-  const known = new Map<unknown, Register | undefined>(Object.entries(registers(content)));
-  return listTexts(entries).flatMap((written) => {
-    const register = known.get(written.node["refersTo"]);
-    if (register === undefined || register.keys.has(written.text)) return [];
-    return reportUnknownKey(written, register);
+  const registers = new Map<unknown, Register | undefined>(Object.entries(makeRegisters(content)));
+  return listTexts(entries).flatMap((reference) => {
+    const register = registers.get(reference.node["refersTo"]);
+    if (register === undefined || register.keys.has(reference.text)) return [];
+    return reportUnknownKey(reference, register);
   });
 };
 
-/** Links within the site lead to existing pages. */
+/** Links within the site lead to existing pages. The editor does not know the `pages`. */
 const linkedPages: Check = (content, entries, pages) => {
   if (pages === undefined) return [];
   const inventory = takeInventory(content);
@@ -98,13 +98,13 @@ const sameEvents: Check = ({ site }) => {
   const events = site.events ?? {};
   return Object.entries(events).flatMap(([event, { sameAs }]) => {
     if (sameAs === undefined) return [];
-    const next = events[sameAs]?.sameAs;
-    if (next === undefined && sameAs !== event) return [];
     const path = ["events", event, "sameAs"];
     if (sameAs === event) {
       const cause = `${event} is listed as the same as itself.`;
       return error(files.site, path, cause, "Delete the line.");
     }
+    const next = events[sameAs]?.sameAs;
+    if (next === undefined) return [];
     const cause = `${event} is the same as ${sameAs}, which is listed as the same as ${next}.`;
     const remedy = "Use one event for all of them, and delete sameAs from that one.";
     return error(files.site, path, cause, remedy);

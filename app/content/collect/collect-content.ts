@@ -244,9 +244,9 @@ function collectPlayers(
 }
 
 function collectMarks(contentFiles: ContentFiles): Content["marks"] {
-  const mark = contentFiles.readDrawing(markFiles.mark, false);
-  const crest = contentFiles.readDrawing(markFiles.crest, true);
-  const icon = contentFiles.readDrawing(markFiles.icon, true);
+  const mark = contentFiles.readDrawing(markFiles.mark, "mark");
+  const crest = contentFiles.readDrawing(markFiles.crest, "square");
+  const icon = contentFiles.readDrawing(markFiles.icon, "square");
   return { ...(mark && { mark }), ...(crest && { crest }), ...(icon && { icon }) };
 }
 

@@ -1,6 +1,6 @@
 import { parseEntry, type Entry } from "#app/content/parse-entry.ts";
 import { type Problem, textProblem } from "#app/content/problem.ts";
-import { readDrawing } from "#app/content/reading/read-drawing.ts";
+import { type DrawingKind, readDrawing } from "#app/content/reading/read-drawing.ts";
 import type { z } from "zod";
 
 /** All files that were read, by path. */
@@ -13,7 +13,7 @@ export interface ContentFiles {
   /** The value of a required file. */
   readonly readRequired: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
   /** The text of an SVG file; undefined if it is absent or refused. */
-  readonly readDrawing: (file: string, isSquare: boolean) => string | undefined;
+  readonly readDrawing: (file: string, kind: DrawingKind) => string | undefined;
   /** Distinct matches of a pattern's group in the file names, sorted. */
   readonly captureFromPaths: (pattern: RegExp) => readonly string[];
   readonly entries: Entries;
@@ -69,10 +69,10 @@ export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFil
       if (!texts.has(file)) absent.push(fileProblem(file, "The file is missing.", MISSING_REMEDY));
       return read(file, schema);
     },
-    readDrawing: (file, isSquare) => {
+    readDrawing: (file, kind) => {
       const text = texts.get(file);
       if (text === undefined) return undefined;
-      const entry = readDrawing(file, text, isSquare);
+      const entry = readDrawing(file, text, kind);
       entries.set(file, entry);
       return entry.value;
     },

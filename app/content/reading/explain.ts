@@ -15,7 +15,7 @@ import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
 /** A problem that a schema finds, in plain sentences. */
 export interface SchemaProblem extends Explanation {
   readonly path: FieldPath;
-  readonly onKey?: true;
+  readonly at?: "key";
   /** The field is not there at all. */
   readonly missing?: true;
   /** The field that a mistyped one means. */
@@ -212,7 +212,7 @@ function unknownField(at: FieldPath, key: string, { rules }: Written): SchemaPro
   const guess = close.length === 0 ? undefined : `Did you mean ${close.join(" or ")}?`;
   return {
     path: [...at, key],
-    onKey: true,
+    at: "key",
     cause: `${cut(key)} is not a field here.`,
     remedy: sentences(nameSigns(key), guess, `The fields here are ${fields.join(", ")}.`),
     meant: close.length === 1 ? close[0] : undefined,
@@ -227,7 +227,7 @@ function wrongKey(path: FieldPath, { rules }: Written): SchemaProblem {
     cause: `${showValue(key)} cannot be a key.`,
     remedy: sentences(node.description, hint(key, node)),
   };
-  return { path, onKey: true, ...wrong };
+  return { path, at: "key", ...wrong };
 }
 
 /** Turns one issue of a schema into problems that a captain can act on. */

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { readDrawing } from "./read-drawing.ts";
+import { type DrawingKind, readDrawing } from "./read-drawing.ts";
 
 const draw = (shapes: string, viewBox = "0 0 300 300") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
-const causes = (text: string, isSquare = true) =>
-  readDrawing("crest.svg", text, isSquare).problems.map(({ cause }) => cause);
+const causes = (text: string, kind: DrawingKind = "square") =>
+  readDrawing("crest.svg", text, kind).problems.map(({ cause }) => cause);
 
 test("a drawing of shapes is read without its prolog and comments", () => {
   const shapes = '<g fill="var(--sun, #dcae2c)"><path d="M0 0h9v9z"/></g>';
   const text = `<?xml version="1.0"?>\n<!-- Drawn by hand. -->\n${draw(shapes)}\n`;
-  expect(readDrawing("crest.svg", text, true)).toMatchObject({ value: draw(shapes), problems: [] });
+  expect(readDrawing("crest.svg", text, "square")).toMatchObject({
+    value: draw(shapes),
+    problems: [],
+  });
 });
 
 test.each([
@@ -37,7 +40,7 @@ test.each([
 test("a crest is a square, a mark has any size", () => {
   const wide = draw("<path d='M0 0h9v9z'/>", "0 -3 413 104");
   expect(causes(wide)).toEqual(["The view box is 0 -3 413 104, but this drawing is a square."]);
-  expect(causes(wide, false)).toEqual([]);
+  expect(causes(wide, "mark")).toEqual([]);
 });
 
 test("a file that is no drawing is refused", () => {

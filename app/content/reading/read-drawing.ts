@@ -35,7 +35,7 @@ function explainElement(name: string): Explanation | undefined {
 }
 
 function explainAttribute(name: string, value: string): Explanation | undefined {
-  if (/^on|^style$|^class$/.test(name)) {
+  if (/^(?:on.*|style|class)$/.test(name)) {
     return {
       cause: `The drawing contains ${name}=, which the site's security policy forbids.`,
       remedy: "Save it as optimized SVG, with its colors as attributes such as fill.",
@@ -48,18 +48,21 @@ function explainAttribute(name: string, value: string): Explanation | undefined 
   };
 }
 
-/** A color of the page, with the color in which drawing programs show it. */
+/** A mark has any shape and its own variables; a square picture has the print inks. */
+export type DrawingKind = "mark" | "square";
+
+/** `var(--plate1, #003faa)`: an ink of the page, and the color that drawing programs show instead. */
 const VARIABLE = /^var\(--([\w-]+),[^()]*\)$/;
 
-function explainColor(value: string, isSquare: boolean): Explanation | undefined {
+function explainColor(value: string, kind: DrawingKind): Explanation | undefined {
   if (!value.includes("var(")) return undefined;
   const [, name = ""] = VARIABLE.exec(value) ?? [];
-  if (isInk(name) || (!isSquare && MARK_VARIABLES.some((variable) => variable === name))) {
+  if (isInk(name) || (kind === "mark" && MARK_VARIABLES.some((variable) => variable === name))) {
     return undefined;
   }
-  const names = isSquare
-    ? "black, paper, sun, plate1, plate2 or plate3"
-    : MARK_VARIABLES.join(", ");
+  // Only the usual inks, not their tints.
+  const names =
+    kind === "square" ? "black, paper, sun, plate1, plate2 or plate3" : MARK_VARIABLES.join(", ");
   return {
     cause: `The drawing has the color ${value}, which pages don't know.`,
     remedy: `Write a color such as #dcae2c, or var(--name, #dcae2c) with ${names}.`,
@@ -68,14 +71,14 @@ function explainColor(value: string, isSquare: boolean): Explanation | undefined
 
 const SQUARE = /^0 0 (\d+) \1$/;
 
-function explainSize(viewBox: string | undefined, isSquare: boolean): Explanation | undefined {
+function explainSize(viewBox: string | undefined, kind: DrawingKind): Explanation | undefined {
   if (viewBox === undefined) {
     return {
       cause: "The drawing does not begin with <svg viewBox=…>.",
       remedy: "Save it as plain SVG, with a view box of four numbers.",
     };
   }
-  if (!isSquare || SQUARE.test(viewBox)) return undefined;
+  if (kind === "mark" || SQUARE.test(viewBox)) return undefined;
   return {
     cause: `The view box is ${viewBox}, but this drawing is a square.`,
     remedy: 'Draw it in a square such as viewBox="0 0 300 300".',
@@ -83,39 +86,32 @@ function explainSize(viewBox: string | undefined, isSquare: boolean): Explanatio
 }
 
 /** The first reason that the site cannot show a drawing. */
-function explainDrawing(svg: string, isSquare: boolean): Explanation | undefined {
+function explainDrawing(svg: string, kind: DrawingKind): Explanation | undefined {
   const [, viewBox] = /^<svg\s[^>]*viewBox="([\d .-]+)"[^>]*>.*<\/svg>$/s.exec(svg) ?? [];
-  const size = explainSize(viewBox, isSquare);
+  const size = explainSize(viewBox, kind);
   if (size !== undefined) return size;
   for (const [, name = "", attributes = ""] of svg.matchAll(/<([^\s/>]+)([^>]*)/g)) {
     const problem = explainElement(name);
     if (problem !== undefined) return problem;
     for (const [, attribute = "", double, single] of attributes.matchAll(ATTRIBUTES)) {
       const value = double ?? single ?? "";
-      const refused = explainAttribute(attribute, value) ?? explainColor(value, isSquare);
+      const refused = explainAttribute(attribute, value) ?? explainColor(value, kind);
       if (refused !== undefined) return refused;
     }
   }
   return undefined;
 }
 
-/**
- * Reads an SVG file of the club's own: its shapes, without prolog and comments.
- *
- * @param isSquare its view box must be a square
- */
-export function readDrawing(file: string, text: string, isSquare: boolean): Entry<string> {
+/** Reads an SVG file of the club's own: its shapes, without prolog and comments. */
+export function readDrawing(file: string, text: string, kind: DrawingKind): Entry<string> {
   const svg = text.replaceAll(/<\?.*?\?>|<!--.*?-->/gs, "").trim();
-  const explanation = explainDrawing(svg, isSquare);
+  const explanation = explainDrawing(svg, kind);
   const position = { line: 1, column: 1 };
   return {
     value: explanation === undefined ? svg : undefined,
     raw: undefined,
     rules: {},
     locate: () => position,
-    problems:
-      explanation === undefined
-        ? []
-        : [Object.assign({ file }, textProblem(position, explanation))],
+    problems: explanation === undefined ? [] : [{ file, ...textProblem(position, explanation) }],
   };
 }

@@ -3,7 +3,7 @@ import { type SourcePosition, textProblem, type TextProblem } from "#app/content
 import { CsvError, parse } from "csv-parse/sync";
 import { isDay } from "#app/domain/dates/day.ts";
 import { dayReader, readTime } from "#app/content/suggestions.ts";
-import type { Read } from "./read.ts";
+import type { ReadText } from "./read.ts";
 import { type SchemaNode, childNode } from "./schema-node.ts";
 
 /** A row with its place, and the column of each cell, counted from 1. */
@@ -132,7 +132,7 @@ const nowhere = { locate: () => ({ line: 1, column: 1 }) };
  * Reads CSV by the schema of a row, without the empty cells. Spreadsheets may have saved it with semicolons or tabs, with
  * empty columns at the end, and with other formats of days and times.
  */
-export function readRows(text: string, row: SchemaNode): Read {
+export function readRows(text: string, row: SchemaNode): ReadText {
   const names = Object.keys(row.properties ?? {});
   const delimiter = detectDelimiter(text);
   try {

@@ -18,7 +18,7 @@ test("dates, times and no stay plain text", () => {
 test("a value has its line and column, and a field those of its key", () => {
   const { locate } = readYaml(games);
   expect(locate(["games", 0, "us"])).toEqual({ line: 2, column: 30 });
-  expect(locate(["games", 0, "us"], true)).toEqual({ line: 2, column: 26 });
+  expect(locate(["games", 0, "us"], "key")).toEqual({ line: 2, column: 26 });
   expect(locate(["games", 1, "opponent"])).toEqual({ line: 3, column: 15 });
 });
 

@@ -13,9 +13,9 @@ import {
 } from "yaml";
 import { type Explanation, textProblem, type TextProblem } from "#app/content/problem.ts";
 import { findInvisibleCharacter, nameSigns } from "#app/content/text-rules.ts";
-import { tooDeep } from "./schema-node.ts";
+import { findDepthLimit } from "./schema-node.ts";
 import { findLineAndColumn } from "./plain-text.ts";
-import type { Read } from "./read.ts";
+import type { ReadText } from "./read.ts";
 import {
   aliasProblem,
   depthProblem,
@@ -27,6 +27,9 @@ import {
   unclosedQuote,
   yamlProblem,
 } from "./yaml-problems.ts";
+
+/** A problem with its position in the text. */
+type Located = readonly [position: number, Explanation];
 
 const measureIndent = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 
@@ -61,52 +64,55 @@ function endsEntry(lines: readonly string[], index: number): boolean {
 const openingQuote = /(?<=(?:^|[-:,[{])\s*)["']/;
 
 /** Position of the first quote or bracket that is not closed. YAML reports it on the next line, or later. */
-function findUnclosed(text: string): [number, Explanation] | undefined {
+function findUnclosed(text: string): Located | undefined {
   const lines = text.split("\n");
-  let start = 0;
+  let lineStart = 0;
   for (const [index, line] of lines.entries()) {
     const masked = maskQuotesAndComments(line);
     const quote = masked.search(openingQuote);
     const bracket = findOpenBracket(masked);
     if ((quote >= 0 || bracket !== undefined) && endsEntry(lines, index)) {
       return quote >= 0
-        ? [start + quote, unclosedQuote]
-        : [start + (bracket ?? 0), unclosedBracket];
+        ? [lineStart + quote, unclosedQuote]
+        : [lineStart + (bracket ?? 0), unclosedBracket];
     }
-    start += line.length + 1;
+    lineStart += line.length + 1;
   }
   return undefined;
 }
 
+/** A node below another one, with the position of its key. */
 interface Step {
-  readonly key: number;
-  readonly value: unknown;
+  readonly keyPosition: number;
+  readonly node: unknown;
 }
 
-function start(node: unknown, fallback: number): number {
+function startOf(node: unknown, fallback: number): number {
   return isNode(node) && node.range ? node.range[0] : fallback;
 }
 
 function stepInto(node: unknown, step: string | number): Step | undefined {
   if (isSeq(node)) {
-    const value = node.items[Number(step)];
-    return value === undefined ? undefined : { key: start(value, 0), value };
+    const item = node.items[Number(step)];
+    return item === undefined ? undefined : { keyPosition: startOf(item, 0), node: item };
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
-  return pair && { key: start(pair.key, 0), value: pair.value };
+  return pair && { keyPosition: startOf(pair.key, 0), node: pair.value };
 }
 
-function findPosition(document: Document, path: FieldPath, onKey: boolean): number {
+/** Position of the value at a path, or of its key. A block, which begins on the line below, is found at its key. */
+function findPosition(document: Document, path: FieldPath, at?: "key"): number {
   let node: unknown = document.contents;
-  let position = start(node, 0);
+  let position = startOf(node, 0);
   for (const [index, step] of path.entries()) {
     const next = stepInto(node, step);
     if (next === undefined) return position;
-    node = next.value;
-    const last = index === path.length - 1;
-    const below = isCollection(node) && node.flow !== true;
-    position = last && (onKey || below) ? next.key : start(node, next.key);
+    node = next.node;
+    const isLast = index === path.length - 1;
+    const isBlock = isCollection(node) && node.flow !== true;
+    position =
+      isLast && (at === "key" || isBlock) ? next.keyPosition : startOf(node, next.keyPosition);
   }
   return position;
 }
@@ -127,21 +133,21 @@ function disguisedNumber(node: unknown): Explanation | undefined {
   return /[a-z]/i.test(written) ? numberProblem(written, node.value) : undefined;
 }
 
-function findUnsafeNodes(document: Document, text: string): [number, Explanation][] {
-  const found: [number, Explanation][] = [];
+function findUnsafeNodes(document: Document, text: string): Located[] {
+  const found: Located[] = [];
   visit(document, {
     Pair: (_, { key }) => {
-      if (isScalar(key) && key.value === "__proto__") found.push([start(key, 0), lostKey]);
+      if (isScalar(key) && key.value === "__proto__") found.push([startOf(key, 0), lostKey]);
     },
     Node: (_, node) => {
-      if (isAlias(node) || node.anchor !== undefined) found.push([start(node, 0), aliasProblem]);
-      if (isNode(node) && node.tag !== undefined) found.push([start(node, 0), tagProblem]);
+      if (isAlias(node) || node.anchor !== undefined) found.push([startOf(node, 0), aliasProblem]);
+      if (isNode(node) && node.tag !== undefined) found.push([startOf(node, 0), tagProblem]);
       const comment = isScalar(node) ? node.comment : undefined;
-      if (comment && !/^[\s#]/.test(comment)) found.push([start(node, 0), hiddenComment]);
+      if (comment && !/^[\s#]/.test(comment)) found.push([startOf(node, 0), hiddenComment]);
       const number = disguisedNumber(node);
-      if (number !== undefined) found.push([start(node, 0), number]);
+      if (number !== undefined) found.push([startOf(node, 0), number]);
       const invisible = findEscapedInvisible(node, text);
-      if (invisible !== undefined) found.push([start(node, 0), invisible]);
+      if (invisible !== undefined) found.push([startOf(node, 0), invisible]);
     },
   });
   return found;
@@ -151,7 +157,7 @@ function findUnsafeNodes(document: Document, text: string): [number, Explanation
 const unsafeYamlFeatures: ReadonlySet<Explanation> = new Set([aliasProblem, tagProblem]);
 
 /** Locates a syntax error. An unclosed quote or bracket before it explains it better than the parser does. */
-function explainSyntax(text: string, error: YAMLError): [number, Explanation] {
+function explainSyntax(text: string, error: YAMLError): Located {
   const [position] = error.pos;
   const unclosed = findUnclosed(text);
   if (unclosed !== undefined && unclosed[0] <= position) return unclosed;
@@ -161,27 +167,31 @@ function explainSyntax(text: string, error: YAMLError): [number, Explanation] {
   return [position, { cause, remedy: signs === undefined ? remedy : `${signs} ${remedy}` }];
 }
 
+/** Whether YAML cannot be read; a repeated key is reported, but can. */
+const isSyntaxError = ({ code }: YAMLError) => code !== "DUPLICATE_KEY";
+
 /** The first problem only, because one missing quote causes many; and every repeated key. */
-function syntaxProblems(document: Document, text: string): [number, Explanation][] {
+function syntaxProblems(document: Document, text: string): Located[] {
   const all: YAMLError[] = [...document.errors, ...document.warnings];
-  const repeated = all.filter(({ code }) => code === "DUPLICATE_KEY");
-  const first = all.find(({ code }) => code !== "DUPLICATE_KEY");
+  const repeated = all.filter((error) => !isSyntaxError(error));
+  const first = all.find(isSyntaxError);
+  // Reported at the same place as another error, but it explains more.
   const overrun = all.find(
     (e) => e.code === "MULTILINE_IMPLICIT_KEY" && e.pos[0] === first?.pos[0],
   );
   const syntax = overrun ?? first;
   return [
     // Skip `explainSyntax` here: a thousand repeated keys would take minutes.
-    ...repeated.map(({ pos, code }): [number, Explanation] => [pos[0], yamlProblem(code)]),
+    ...repeated.map(({ pos, code }): Located => [pos[0], yamlProblem(code)]),
     ...(syntax === undefined ? [] : [explainSyntax(text, syntax)]),
   ];
 }
 
 /** Reads YAML. With a syntax error it has no value, except for repeated keys. */
-export function readYaml(text: string): Read {
-  const deep = tooDeep(text);
-  if (deep !== undefined) {
-    const position = findLineAndColumn(text, deep);
+export function readYaml(text: string): ReadText {
+  const depthLimit = findDepthLimit(text);
+  if (depthLimit !== undefined) {
+    const position = findLineAndColumn(text, depthLimit);
     const problems = [textProblem(position, depthProblem)];
     return { raw: undefined, locate: () => position, problems };
   }
@@ -196,17 +206,16 @@ export function readYaml(text: string): Read {
     },
   });
   const syntax = syntaxProblems(document, text);
-  const isBroken = [...document.errors, ...document.warnings].some(
-    ({ code }) => code !== "DUPLICATE_KEY",
-  );
-  const found = isBroken ? syntax : [...syntax, ...findUnsafeNodes(document, text)];
-  const problems = found.map(([position, explanation]): TextProblem =>
+  const isBroken = [...document.errors, ...document.warnings].some(isSyntaxError);
+  const located = isBroken ? syntax : [...syntax, ...findUnsafeNodes(document, text)];
+  const problems = located.map(([position, explanation]): TextProblem =>
     textProblem(findLineAndColumn(text, position), explanation),
   );
-  const isUnsafe = isBroken || found.some(([, explanation]) => unsafeYamlFeatures.has(explanation));
+  const isUnsafe =
+    isBroken || located.some(([, explanation]) => unsafeYamlFeatures.has(explanation));
   return {
     raw: isUnsafe ? undefined : document.toJS(),
-    locate: (path, onKey = false) => findLineAndColumn(text, findPosition(document, path, onKey)),
+    locate: (path, at) => findLineAndColumn(text, findPosition(document, path, at)),
     problems,
     source: (path) => {
       const node = document.getIn(path, true);

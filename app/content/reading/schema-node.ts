@@ -60,7 +60,7 @@ function tooManyBrackets(text: string): number | undefined {
 }
 
 /** Position at which a text is nested too deeply for a recursive parser; undefined if it is not. */
-export function tooDeep(text: string): number | undefined {
+export function findDepthLimit(text: string): number | undefined {
   const line = text.search(furthest);
   return line >= 0 ? line : tooManyBrackets(text);
 }

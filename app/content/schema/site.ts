@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
-import { FEWEST_VALUES, MAX_VALUES } from "#app/domain/value-inks.ts";
+import { MIN_VALUES, MAX_VALUES } from "#app/domain/value-inks.ts";
 import { INTERFACE_INKS, PRINT_INKS, STAGE_INKS } from "#app/art/inks/interface-inks.ts";
 
 import {
@@ -44,7 +44,7 @@ const partName = name.optional();
 
 /**
  * The club's own names for parts of its site. Addresses stay the same; the playlists' name is followed by the
- * year.
+ * year. The file spells names in camel case, as all fields; the code spells them like the folders of the pages.
  */
 const parts = z
   .strictObject({
@@ -61,7 +61,7 @@ const parts = z
   }))
   .describe("You can rename the parts badgeQuest, fiftyPlates, coreValues and playlists.");
 
-/** A page's additional search keywords. */
+/** Additional search keywords of pages, spelled like those of `parts`. */
 const searchWords = listSchema(name, 50);
 const pageWords = z
   .strictObject({
@@ -270,11 +270,12 @@ export const site = z.strictObject({
   country: country.default("US"),
   governingBody: governingBody.optional(),
   championship: championship.prefault({ name: "Nationals", title: "National Championships" }),
-  /** Format of days; by default that of the United States, as for `hours`. */
+  /** Format of days; undefined as in the United States. */
   dates: z
     .enum(["month-first", "day-first"])
     .describe("Dates are month-first, as in May 3, or day-first, as in 3 May.")
     .optional(),
+  /** Clock of 12 or 24 hours; undefined as in the United States. */
   hours: z
     .union([z.literal(12), z.literal(24)])
     .describe("Hours are 12, as in 9:30 PM, or 24, as in 21:30.")
@@ -288,7 +289,7 @@ export const site = z.strictObject({
   /** News of the club itself, such as a break. */
   status: sentence.optional(),
   missingYears: listSchema(missingYear, 50).optional(),
-  /** Links of the footer, as are `mailingList` and `donations`. */
+  // Links of the footer.
   shop: link.optional(),
   mailingList: link.optional(),
   donations: link.optional(),
@@ -346,9 +347,11 @@ export type CoreValue = Frozen<z.output<typeof coreValue>>;
 /** core-values.yml: the core values in the order in which they are shown. */
 export const coreValuesFile = z
   .array(coreValue)
-  .min(FEWEST_VALUES)
+  .min(MIN_VALUES)
   .max(MAX_VALUES)
-  .describe("The core values are a list of three to six, each starting with a hyphen.");
+  .describe(
+    `The core values are a list of ${MIN_VALUES} to ${MAX_VALUES}, each starting with a hyphen.`,
+  );
 
 /** A schema for some inks of a set, by name. */
 function partialInks<const Name extends string>(names: readonly [Name, ...Name[]]) {
@@ -357,7 +360,7 @@ function partialInks<const Name extends string>(names: readonly [Name, ...Name[]
 
 /**
  * inks.yml: inks that the club fixes, because the site would compute slightly different ones from the
- * colors in site.yml. All other inks are computed.
+ * colors in site.yml. All other inks are computed. Pictures are printed by day or by night, in the light and dark theme.
  */
 export const inksFile = z.strictObject({
   day: partialInks(PRINT_INKS),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itemAt } from "#app/lib/item-at.ts";
 import {
   makeCircles,
   allOverlap,
@@ -7,7 +8,8 @@ import {
   overlappingPairs,
 } from "#app/domain/core-values.ts";
 
-const circles = (...settings: number[]) => makeCircles(settings);
+/** Circles of values with these settings; they are as close as the last setting says. */
+const circles = (radii: readonly number[], closeness: number) => makeCircles([...radii, closeness]);
 const circleAt = (x: number, radius: number) => ({ value: 0, x, y: 0, radius });
 
 test("two circles overlap when they share an area, not when they touch", () => {
@@ -22,9 +24,9 @@ test("a circle without a radius overlaps nothing, even inside another", () => {
 });
 
 test("pairs are named in the order of the circles", () => {
-  expect(overlappingPairs(circles(50, 50, 50, 50))).toEqual([]);
-  expect(overlappingPairs(circles(90, 20, 70, 50))).toEqual([[0, 2]]);
-  expect(overlappingPairs(circles(80, 80, 80, 50))).toEqual([
+  expect(overlappingPairs(circles([50, 50, 50], 50))).toEqual([]);
+  expect(overlappingPairs(circles([90, 20, 70], 50))).toEqual([[0, 2]]);
+  expect(overlappingPairs(circles([80, 80, 80], 50))).toEqual([
     [0, 1],
     [0, 2],
     [1, 2],
@@ -32,13 +34,9 @@ test("pairs are named in the order of the circles", () => {
 });
 
 test("outlines cross at two points on both circles", () => {
-  const [first, second, third] = circles(91, 60, 80, 90);
-  if (!first || !second || !third) throw new Error("There are three circles");
-  for (const [circle, neighbor] of [
-    [first, second],
-    [third, first],
-    [second, third],
-  ] as const) {
+  const three = circles([91, 60, 80], 90);
+  for (const [index, circle] of three.entries()) {
+    const neighbor = itemAt(three, (index + 1) % 3);
     const points = crossings(circle, neighbor);
     expect(points).toHaveLength(2);
     for (const { x, y } of points) {
@@ -62,22 +60,20 @@ function deepestPoint(drawing: ReturnType<typeof circles>): number {
   return depth;
 }
 
-/** All settings of this many values, with a few steps each. */
-function listSettings(values: number, steps: readonly number[]): number[][] {
-  if (values === 0) return [[]];
-  return listSettings(values - 1, steps).flatMap((settings) =>
-    steps.map((step) => [...settings, step]),
-  );
+/** All radii of this many circles, with a few steps each. */
+function listRadii(count: number, steps: readonly number[]): number[][] {
+  if (count === 0) return [[]];
+  return listRadii(count - 1, steps).flatMap((radii) => steps.map((step) => [...radii, step]));
 }
 
 test.each([
-  [3, [0, 10, 30, 50, 70, 90, 100]],
-  [4, [0, 20, 40, 60, 80, 100]],
-  [5, [10, 40, 70, 100]],
-  [6, [10, 60, 100]],
-])("for %i values the common area of the circles matches a brute-force search", (values, steps) => {
-  const clear = listSettings(values - 1, steps)
-    .flatMap((radii) => [40, 70, 100].map((closeness) => circles(...radii, closeness)))
+  [2, [0, 10, 30, 50, 70, 90, 100]],
+  [3, [0, 20, 40, 60, 80, 100]],
+  [4, [10, 40, 70, 100]],
+  [5, [10, 60, 100]],
+])("the common area of %i circles matches a brute-force search", (count, steps) => {
+  const clear = listRadii(count, steps)
+    .flatMap((radii) => [40, 70, 100].map((closeness) => circles(radii, closeness)))
     .map((drawing) => ({ drawing, depth: deepestPoint(drawing) }))
     .filter(({ depth }) => Math.abs(depth) > 3);
   expect(clear.length).toBeGreaterThan(100);
@@ -95,6 +91,6 @@ test("a circle inside another crosses no outline, and both overlap", () => {
 });
 
 test("circles without a size have no common area", () => {
-  expect(allOverlap(circles(100, 100, 0, 100))).toBe(false);
-  expect(allOverlap(circles(0, 0, 0, 100))).toBe(false);
+  expect(allOverlap(circles([100, 100, 0], 100))).toBe(false);
+  expect(allOverlap(circles([0, 0, 0], 100))).toBe(false);
 });

@@ -7,7 +7,7 @@ import styles from "./Medal.module.css";
 interface MedalProps {
   /** "1st", or "T9th" if others share the place; without a place there is no medal. */
   place: string | undefined;
-  /** A plain ring for any place, as for a person without badges. */
+  /** A plain ring for any place, such as that of everyone without a badge. */
   isPlain?: boolean;
   /** 148, 84, 60 or 44 px. */
   size?: "huge" | "large" | "medium" | "small";
@@ -19,7 +19,7 @@ const scallops = { gold: 18, silver: 14, bronze: 10 } as const;
 function MedalShape({ metal }: { metal: Metal }) {
   return (
     <>
-      {/* The scallops are round dots, evenly spaced around the disc. */}
+      {/* The stylesheet has its radius, and dashes it into a round dot for each unit of `pathLength`. */}
       <circle className={styles[metal]} cx="50" cy="50" pathLength={scallops[metal]} />
       <circle className={styles.ring} cx="50" cy="50" r="38.5" strokeWidth="2.2" />
       <circle className={styles.ring} cx="50" cy="50" r="35" strokeWidth="1" />

@@ -7,15 +7,16 @@ import type { Sources } from "#app/routes/sources.ts";
 
 /**
  * Everyone's picture as drawn in their last season, so that a person looks the same on all pages
- * with many seasons.
+ * that show several seasons at once.
  */
 export const everyoneSheet = onceFor(({ record }: Sources): Sheet => {
-  const printed = makeSeasonLookup(record);
+  const findSeason = makeSeasonLookup(record);
   const busts = [...record.people.values()].flatMap((person) => {
     const last = person.tenures.at(-1);
     if (last === undefined) return [];
-    const index = last.season.members.indexOf(last);
-    const markup = bust(dressMember(last), printed(last.season.year), index);
+    // Portraits have their grounds in turn, in the order of the roster.
+    const place = last.season.members.indexOf(last);
+    const markup = bust(dressMember(last), findSeason(last.season.year), place);
     return [{ id: person.id, viewBox: "0 0 400 400", markup }];
   });
   return makeSheet("everyone", busts);

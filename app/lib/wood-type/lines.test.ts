@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitHeadline, nameLines, titleLines } from "./lines.ts";
+import { fitHeadline, fewestLines, titleLines } from "./lines.ts";
 import { inkLength } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 
@@ -7,21 +7,21 @@ import { CAP_HEIGHT } from "./metrics.ts";
 const long = "The Unreasonably Long-Winded Harbour Master of Passamaquoddy";
 
 test("a name that fits one line stays on one line", () => {
-  expect(nameLines("Hartford Fathom", 0.06, 4)).toEqual(["Hartford Fathom"]);
+  expect(fewestLines("Hartford Fathom", 0.06, 4)).toEqual(["Hartford Fathom"]);
 });
 
 test("a long name has as many lines as it needs, of similar length", () => {
-  expect(nameLines(long, 0.055, 4)).toEqual([
+  expect(fewestLines(long, 0.055, 4)).toEqual([
     "The Unreasonably",
     "Long-Winded Harbour",
     "Master of Passamaquoddy",
   ]);
-  expect(nameLines(long, 0.04, 4)).toHaveLength(2);
+  expect(fewestLines(long, 0.04, 4)).toHaveLength(2);
 });
 
 test("a name never has more lines than there is room for, or than it has words", () => {
-  expect(nameLines(long, 1, 2)).toHaveLength(2);
-  expect(nameLines("Llanfairpwllgwyngyll", 1, 4)).toEqual(["Llanfairpwllgwyngyll"]);
+  expect(fewestLines(long, 1, 2)).toHaveLength(2);
+  expect(fewestLines("Llanfairpwllgwyngyll", 1, 4)).toEqual(["Llanfairpwllgwyngyll"]);
 });
 
 test("a title has two lines of similar length", () => {

@@ -7,6 +7,9 @@ const measureLine = (line: string) => inkLength(line.toUpperCase(), HEADLINE_RAN
 
 const measureLongest = (lines: readonly string[]) => Math.max(...lines.map(measureLine));
 
+/** Height of the capitals as a share of the line's length, when the longest line fills it with its narrowest letters. */
+const capShare = (lines: readonly string[]) => CAP_HEIGHT / measureLongest(lines);
+
 /** Splits words into lines so that the longest line is as short as possible. */
 function balanceLines(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(" ")];
@@ -19,17 +22,16 @@ function balanceLines(words: readonly string[], count: number): string[] {
 }
 
 /**
- * Splits a name into as few lines as keep its capitals at a minimum height, never within a word. Nearly all
- * names fit on one line.
+ * Splits a headline into as few lines as keep its capitals at a minimum height, never within a word.
  *
- * @param minCap height of the capitals as a share of the line's length
+ * @param minCapShare height of the capitals as a share of the line's length
  * @param maxLines maximum number of lines
  */
-export function nameLines(name: string, minCap: number, maxLines: number): string[] {
-  const words = splitWords(name);
+export function fewestLines(headline: string, minCapShare: number, maxLines: number): string[] {
+  const words = splitWords(headline);
   for (let count = 1; count < Math.min(maxLines, words.length); count += 1) {
     const lines = balanceLines(words, count);
-    if (CAP_HEIGHT / measureLongest(lines) >= minCap) return lines;
+    if (capShare(lines) >= minCapShare) return lines;
   }
   return balanceLines(words, Math.min(maxLines, words.length));
 }
@@ -39,7 +41,7 @@ const MAX_LINES = 4;
 
 /**
  * Fits a headline in as few lines as keep its letters from fusing: the longest line fills the measure, and the
- * browser breaks the text into the same balanced lines.
+ * browser breaks the text into as many lines, with `text-wrap: balance`.
  *
  * @param measure length to fill, in any unit
  * @param capHeight height of the capitals in the same unit; a word too long for it gets smaller letters
@@ -49,9 +51,9 @@ export function fitHeadline(
   measure: number,
   capHeight: number,
 ): FittedLine & { readonly lineCount: number } {
-  const lines = nameLines(text, capHeight / measure, MAX_LINES);
+  const lines = fewestLines(text, capHeight / measure, MAX_LINES);
   const fit = (line: string) => fitLine(line.toUpperCase(), measure, capHeight, HEADLINE_RANGE);
-  // Which line is the longest depends on the width of the letters.
+  // The line that needs the smallest letters decides, or else the narrowest. An empty text has no lines.
   const [tightest = fit(text)] = lines
     .map(fit)
     .toSorted((a, b) => a.size - b.size || a.width - b.width);
@@ -59,13 +61,13 @@ export function fitHeadline(
 }
 
 /**
- * Splits a title that fills its measure into two lines of similar length, or one if it has too few letters for
- * two.
+ * Splits a title into two lines of similar length. If half of it has too few letters to fill the line, which would need
+ * higher capitals, it stays one line.
  *
- * @param maxCap height of the capitals as a share of the line's length
+ * @param maxCapShare height of the capitals as a share of the line's length
  */
-export function titleLines(title: string, maxCap: number): string[] {
+export function titleLines(title: string, maxCapShare: number): string[] {
   const words = splitWords(title);
   const lines = balanceLines(words, Math.min(2, words.length));
-  return lines.every((line) => capFor(line, 0, 1) <= maxCap) ? lines : [title];
+  return lines.every((line) => capFor(line) <= maxCapShare) ? lines : [title];
 }

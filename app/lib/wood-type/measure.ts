@@ -57,7 +57,7 @@ export function inkLength(text: string, width: number): number {
  *
  * @param min lower bound of the result; `max` is the upper one
  */
-export function capFor(text: string, min: number, max: number): number {
+export function capFor(text: string, min = 0, max = 1): number {
   const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), HEADLINE_RANGE.widest);
   return Math.round(Math.min(max, Math.max(min, fills)) * 1000) / 1000;
 }

@@ -3,7 +3,7 @@ import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 export const page = {
   position: 180,
   path: "/badges/:slug",
-  list: "badgequest",
+  listPage: "badgequest",
   exists: ({ badges }) => badges > 0,
 } as const satisfies PageDeclaration;
 

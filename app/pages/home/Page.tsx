@@ -13,7 +13,7 @@ import * as counts from "#words/grammar/counts.ts";
 import styles from "./Home.module.css";
 import { PageList } from "./PageList.tsx";
 import { Posters } from "./Posters.tsx";
-import { presentDay, presentLastGames } from "./present-day.ts";
+import { showDay, showLastGames } from "./show-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import { SeasonLine } from "./SeasonLine.tsx";
 import { type DayData, shapeDay } from "./shape-day.ts";
@@ -24,16 +24,16 @@ import type { Today } from "./Today.island.tsx";
 function useCrests({ events, last }: DayData): string {
   const { opponents } = useSources().record;
   const games = [...events, ...(last === undefined ? [] : [last])].flatMap((event) => event.games);
-  const teams = new Set(games.flatMap((game) => (game.kind === "undecided" ? [] : game.opponent)));
-  const shown = [...opponents.values()].filter(({ id }) => teams.has(id));
-  return useSheet(makeSheet("day", drawCrests(shown)));
+  const ids = new Set(games.flatMap((game) => (game.kind === "undecided" ? [] : [game.opponent])));
+  const listedOpponents = [...opponents.values()].filter(({ id }) => ids.has(id));
+  return useSheet(makeSheet("day", drawCrests(listedOpponents)));
 }
 
 /** The next, current or last event, or the tryouts. It changes in the browser if the content has dates to come. */
 function DaySchedule() {
   const data = shapeDay(useSources());
   const crests = useCrests(data);
-  if (data.dates !== undefined) {
+  if (data.datesToCome !== undefined) {
     return (
       <Island<typeof Today>
         name="home/Today.island"
@@ -43,8 +43,8 @@ function DaySchedule() {
       />
     );
   }
-  const day = presentDay(data);
-  return day && <Schedule day={day} last={presentLastGames(data, day)} art={crests} />;
+  const day = showDay(data);
+  return day && <Schedule day={day} last={showLastGames(data, day)} art={crests} />;
 }
 
 function NewestStory() {

@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
-import type { ShownDay } from "./present-day.ts";
+import type { ShownDay } from "./show-day.ts";
 import styles from "./Schedule.module.css";
 
 /** The tournament or the tryouts that are listed, as a link, and their facts. */

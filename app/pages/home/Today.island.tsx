@@ -1,5 +1,5 @@
 import { useClock } from "#app/entities/tournament/use-day.ts";
-import { presentDay, presentLastGames } from "./present-day.ts";
+import { showDay, showLastGames } from "./show-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import type { DayData } from "./shape-day.ts";
 
@@ -11,6 +11,6 @@ interface TodayProps {
 
 /** The schedule on the visitor's day. */
 export function Today({ data, crests }: TodayProps) {
-  const day = presentDay(data, useClock(data.dates));
-  return day && <Schedule day={day} last={presentLastGames(data, day)} art={crests} />;
+  const day = showDay(data, useClock(data.datesToCome));
+  return day && <Schedule day={day} last={showLastGames(data, day)} art={crests} />;
 }

@@ -140,7 +140,7 @@ export function shapeDay(sources: DaySources) {
   const events = expectedTournaments(record);
   const last = lastEvent(record);
   return {
-    dates: shapeDates(tryouts, events, last, sources),
+    datesToCome: shapeDates(tryouts, events, last, sources),
     events: events.map((event) => shapeEvent(event, record)),
     tryouts: isDated(tryouts) ? shapeTryouts(tryouts) : undefined,
     last: last && shapeLast(last, record),

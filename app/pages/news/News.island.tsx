@@ -26,32 +26,35 @@ interface NewsSeason {
   /** "Côte Sauvage 2022" */
   name: string;
   year: number;
-  row: PictureRow;
+  pictures: PictureRow;
 }
 
 interface NewsProps {
   /** Newest first. */
   seasons: readonly NewsSeason[];
-  defaultSeason: string;
-  /** The pictures of all seasons. */
-  row: PictureRow;
+  defaultSeasonId: string;
+  /** Of all seasons. */
+  allPictures: PictureRow;
   /** Newest first. */
   stories: readonly NewsItem[];
   /** Sheet of the picture of the empty state. */
-  empty: string;
+  treeSheet: string;
 }
 
 /** The season that the address selects, or all seasons. */
-function useSeasonFilter({ seasons, defaultSeason }: NewsProps) {
+function useSeasonFilter({ seasons, defaultSeasonId }: NewsProps) {
   const { read, change } = useQuery();
-  const fallback = seasons.find(({ id }) => id === defaultSeason) ?? itemAt(seasons, 0);
-  const filter = seasonFilter(seasons, fallback, read);
+  const defaultSeason = itemAt(
+    seasons,
+    seasons.findIndex(({ id }) => id === defaultSeasonId),
+  );
+  const filter = seasonFilter(seasons, defaultSeason, read);
   const { season, showsAll } = filter;
   const { name } = useSite();
-  const title = showsAll ? `All News · ${name}` : `${season.name} · News`;
-  useDocumentTitle(!showsAll && season === fallback ? `News · ${name}` : title);
+  const seasonTitle = season === defaultSeason ? `News · ${name}` : `${season.name} · News`;
+  useDocumentTitle(showsAll ? `All News · ${name}` : seasonTitle);
   const choose = (value: string) => {
-    change(changesForChoice(value, fallback.id));
+    change(changesForChoice(value, defaultSeasonId));
     scrollToTop();
   };
   return { ...filter, choose };
@@ -61,16 +64,16 @@ function useSeasonFilter({ seasons, defaultSeason }: NewsProps) {
 export function News(props: NewsProps) {
   const { seasons, stories } = props;
   const { season, showsAll, isUnknown, choose } = useSeasonFilter(props);
-  const chosen = useSeasonInAddress();
+  const seasonInAddress = useSeasonInAddress();
   const searchable = useMemo(
     () => stories.map((story) => ({ ...story, haystack: makeTitleHaystack(story.title) })),
     [stories],
   );
-  const ofSeason = useMemo(
+  const inSeason = useMemo(
     () => searchable.filter(({ date }) => showsAll || getYear(date) === season.year),
     [searchable, showsAll, season.year],
   );
-  const search = useListSearch(searchable, ofSeason, "text");
+  const search = useListSearch(searchable, inSeason, "as typed");
   const { found, isSearch } = search;
   return (
     <div className="wrap" data-from-query>
@@ -90,7 +93,7 @@ export function News(props: NewsProps) {
         notice={isUnknown ? notInRecord(season) : undefined}
         elsewhere={{
           count: search.elsewhere,
-          href: paths.news({ season: chosen, show: ALL_SEASONS, q: search.text }),
+          href: paths.news({ season: seasonInAddress, show: ALL_SEASONS, q: search.text }),
         }}
       />
       <WithoutScripts
@@ -99,7 +102,7 @@ export function News(props: NewsProps) {
       />
       <EmptyState
         isShown={found.length === 0}
-        art={{ sheet: props.empty, id: "tree", viewBox: "0 0 520 400" }}
+        art={{ sheet: props.treeSheet, id: "tree", viewBox: "0 0 520 400" }}
         action={isSearch ? "Clear search" : "Show All News"}
         onAction={() => {
           if (isSearch) search.clear();
@@ -116,7 +119,7 @@ export function News(props: NewsProps) {
         </List>
       </section>
       <PhotoRow
-        row={showsAll ? props.row : season.row}
+        row={showsAll ? props.allPictures : season.pictures}
         of={showsAll ? "all seasons" : season.name}
       />
     </div>

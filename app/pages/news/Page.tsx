@@ -4,8 +4,8 @@ import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { listSubjects } from "#app/entities/story/subjects.ts";
 import { Island } from "#app/islands/Island.tsx";
-import { useAddSheet, useSheet, useSources } from "#app/islands/rendering.ts";
-import type { NewsItem, Tournament } from "#app/record/record.ts";
+import { type SheetPlace, useAddSheet, useSheet, useSources } from "#app/islands/rendering.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { News } from "./News.island.tsx";
@@ -16,42 +16,41 @@ function useRows() {
   const addSheet = useAddSheet();
   return (
     name: string,
-    stories: readonly NewsItem[],
-    tournaments: readonly Tournament[],
-    isShown: boolean,
+    { news, tournaments }: Pick<ClubRecord, "news" | "tournaments">,
+    place: SheetPlace,
   ) => {
     const sanctioned = tournaments.filter((tournament) => tournament.sanctioned);
-    const subjects = listSubjects(stories, sanctioned).slice(0, PICTURES_IN_ROW);
+    const subjects = listSubjects(news, sanctioned).slice(0, PICTURES_IN_ROW);
     const drawings = subjects.map((subject, slot) => ({
       id: `photo-${slot}`,
       viewBox: "0 0 300 180",
       markup: subject.draw(),
     }));
-    const sheet = addSheet(makeSheet(`photos-${name}`, drawings), isShown ? "inline" : "file");
+    const sheet = addSheet(makeSheet(`photos-${name}`, drawings), place);
     return { name, sheet, links: subjects.map(({ href, label }) => ({ href, label })) };
   };
 }
 
 /** All stories, with a choice of season, a search, and a row of pictures. */
 export function Page() {
-  const { news, seasons, tournaments, defaultSeason } = useSources().record;
+  const { record } = useSources();
+  const { news, seasons, defaultSeason } = record;
   const makeRow = useRows();
   const props = {
     seasons: newestSeasonFirst(seasons).map((season) => ({
       id: season.id,
       name: season.displayName,
       year: season.year,
-      row: makeRow(
+      pictures: makeRow(
         String(season.year),
-        season.news,
-        season.tournaments,
-        season.id === defaultSeason.id,
+        season,
+        season.id === defaultSeason.id ? "inline" : "file",
       ),
     })),
-    defaultSeason: defaultSeason.id,
-    row: makeRow("all", news, tournaments, false),
+    defaultSeasonId: defaultSeason.id,
+    allPictures: makeRow("all", record, "file"),
     stories: newestFirst(news, ({ date }) => date),
-    empty: useSheet(emptySheet()),
+    treeSheet: useSheet(emptySheet()),
   };
   return (
     <>

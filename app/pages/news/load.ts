@@ -1,5 +1,5 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
-import { strokePath, transformShapes, rect } from "#app/art/print/shapes.ts";
+import { strokePath, rect } from "#app/art/print/shapes.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -13,7 +13,7 @@ import * as cardWords from "#words/cards.ts";
 
 /** Path of the disc across the title to the top right. */
 const TRAIL_PATH = "M-16 400Q627 627 1041 148";
-const DISC_PLACE = { at: [572, 62], lean: -16 } as const;
+const DISC = { at: [1087, 118], lean: -16, scale: 1.9 } as const;
 
 /** Share card: a disc flying out of the picture. */
 function newsCard({ club, news }: ClubRecord): Card {
@@ -23,7 +23,7 @@ function newsCard({ club, news }: ClubRecord): Card {
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") +
       title(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
       flight +
-      transformShapes("scale(1.9)", flyingDisc(DISC_PLACE)) +
+      flyingDisc(DISC) +
       drawRail(club.domain, counts.stories(news.length)),
     alt: cardWords.news,
   };

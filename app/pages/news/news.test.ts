@@ -34,10 +34,8 @@ test("a year with stories but without a team is not among the seasons", async ()
 
 test("the count is of the stories that are shown", async () => {
   const page = await pageAt("/news?season=cote-sauvage-2024&q=fog");
-  const shown = select(page, "main ol > li").length;
-  expect(texts(page, '[role="search"] [role="status"]')).toEqual([
-    shown === 1 ? "1 story" : `${shown} stories`,
-  ]);
+  expect(texts(page, "main ol > li h3")).toEqual(["Fog Bowl recap: nobody saw anything"]);
+  expect(texts(page, '[role="search"] [role="status"]')).toEqual(["1 story"]);
 });
 
 test("a photograph without a description is named by its place, which counts from 1", async () => {
@@ -56,10 +54,6 @@ test("a photograph without a description is named by its place, which counts fro
 });
 
 test("the description of News has the year of its first story", () => {
-  expect(route.load(sources, {}).head).toMatchObject({
-    title: "News · Côte Sauvage Ultimate",
-    description:
-      "Articles and videos about Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire: tournament previews, recaps and games of every season since 2022.",
-    feeds: ["news"],
-  });
+  // The club's first story is of 2022.
+  expect(route.load(sources, {}).head.description).toMatch(/every season since 2022\.$/);
 });

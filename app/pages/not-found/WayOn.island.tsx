@@ -7,7 +7,7 @@ import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { navigate } from "#app/ui/hooks/address.ts";
+import { navigate, pathBelowBase } from "#app/ui/hooks/address.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { readWords } from "./read-words.ts";
@@ -16,7 +16,7 @@ import styles from "./NotFound.module.css";
 /** Maximum number of characters shown of the path. */
 const MAX_LENGTH = 80;
 
-const requestedPath = () => location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+const requestedPath = () => pathBelowBase(location.pathname);
 
 function shortenPath(path: string): string {
   const text = decodeAddress(path);
@@ -27,7 +27,8 @@ function shortenPath(path: string): string {
 function useRenamed(path: string, formerIds: FormerIds | undefined) {
   useEffect(() => {
     const route = matchRoute(path);
-    const id = route?.name === "player" ? route.params["id"] : undefined;
+    if (route?.name !== "player") return;
+    const { id } = route.params;
     const current = currentId(formerIds, id);
     if (current !== undefined && current !== id)
       navigate(paths.player({ id: brandId(current) }), "replace");
@@ -36,11 +37,11 @@ function useRenamed(path: string, formerIds: FormerIds | undefined) {
 
 const LISTS = ["players", "seasons", "results", "opponents", "badgequest"] as const;
 
-/** Link to the list of a page's kind: all players for `/players/smith`. Results shows one season by default. */
+/** Link to the list of a page's kind: all players for `/players/smith`. Results lists all seasons, since the wanted tournament may be of any. */
 function ListLink({ path }: { path: string }) {
   const links = usePageLinks(LISTS);
   const route = matchRoute(path);
-  const list = route && links.find(({ page }) => page === pages[route.name].list);
+  const list = route && links.find(({ page }) => page === pages[route.name].listPage);
   if (list === undefined) return undefined;
   const href = list.page === "results" ? paths.results({ show: "all" }) : list.href;
   return (
@@ -58,7 +59,7 @@ export function WayOn({ formerIds }: { formerIds?: FormerIds }) {
   return (
     <>
       <p className={styles.path}>{path === "" ? "\u00a0" : <b>{shortenPath(path)}</b>}</p>
-      <SearchForm label="Search" text={typed ?? readWords(path)} type={setTyped} small />
+      <SearchForm label="Search" text={typed ?? readWords(path)} onType={setTyped} isSmall />
       <p className="cluster apart">
         <ListLink path={path} />
         <Link href={paths.home()} className={`${button.button} ${button.quiet}`}>

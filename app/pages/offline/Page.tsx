@@ -1,4 +1,4 @@
-import { nightSheet } from "#app/art/empty/empty-state.ts";
+import { treeAtNightSheet } from "#app/art/empty/empty-state.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet } from "#app/islands/rendering.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -39,7 +39,7 @@ export function Page() {
         />
       </div>
       <Art
-        sheet={useSheet(nightSheet(), "inline")}
+        sheet={useSheet(treeAtNightSheet(), "inline")}
         id="tree"
         viewBox="0 0 520 400"
         className="bleed"

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { decodeAddress } from "#app/lib/readable.ts";
 import { loadSearch } from "#app/search/load-search.ts";
+import { pathBelowBase } from "#app/ui/hooks/address.ts";
 import styles from "./OfflinePage.module.css";
 
 /** Title of a page, from the search index, which is also stored; its path if the index does not have it. */
@@ -15,7 +16,7 @@ async function findTitle(path: string): Promise<string> {
 export function RequestedPage() {
   const [name, setName] = useState("\u00a0");
   useEffect(() => {
-    const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+    const path = pathBelowBase(location.pathname);
     findTitle(path).then(setName, () => setName(decodeAddress(path)));
   }, []);
   return (

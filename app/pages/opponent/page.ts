@@ -4,7 +4,7 @@ import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 export const page = {
   position: 160,
   path: "/opponents/:id",
-  list: "opponents",
+  listPage: "opponents",
   parent: "results",
   exists: ({ games }) => games > 0,
 } as const satisfies PageDeclaration;

@@ -22,11 +22,11 @@ interface OpponentFilterProps {
   /** Most played first. */
   opponents: readonly FilteredOpponent[];
   /** Address of the drawing of an empty list. */
-  empty: string;
+  treeSheet: string;
 }
 
 /** Search and sort order of the opponents. */
-export function OpponentFilter({ opponents, empty }: OpponentFilterProps) {
+export function OpponentFilter({ opponents, treeSheet: empty }: OpponentFilterProps) {
   const { read, change } = useQuery();
   const order = readOrder(read("sort"));
   const sorted = useMemo(() => sortOpponents(opponents, order), [opponents, order]);

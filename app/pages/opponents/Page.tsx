@@ -26,7 +26,7 @@ export function Page() {
         <Island<typeof OpponentFilter>
           name="opponents/OpponentFilter.island"
           when="load"
-          props={{ opponents: opponents.map(describeForFilter), empty }}
+          props={{ opponents: opponents.map(describeForFilter), treeSheet: empty }}
         />
         <div data-rows>
           <List as="ol" className="index apart">

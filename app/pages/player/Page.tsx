@@ -6,7 +6,7 @@ import { getNode } from "#app/record/get-node.ts";
 import type { PageParams } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { thingsSheet } from "./draw-player.ts";
+import { badgesAndPlatesSheet } from "./draw-player.ts";
 import { Plates, Songs } from "./PlatesAndSongs.tsx";
 import { PlayerBadges } from "./PlayerBadges.tsx";
 import { PlayerHero } from "./PlayerHero.tsx";
@@ -18,7 +18,7 @@ export function Page({ id }: PageParams<"player">) {
   const { record } = useSources();
   const person = getNode(record.people, id);
   const { tenures, claims, tracks } = person;
-  const things = useSheet(thingsSheet(person));
+  const sheet = useSheet(badgesAndPlatesSheet(person));
   return (
     <article>
       <PlayerHero person={person} />
@@ -39,8 +39,8 @@ export function Page({ id }: PageParams<"player">) {
       )}
       <Teammates person={person} />
       <div className="wrap section halves">
-        <PlayerBadges person={person} things={things} />
-        <Plates claims={claims} things={things} />
+        <PlayerBadges person={person} sheet={sheet} />
+        <Plates claims={claims} sheet={sheet} />
         <Songs tracks={tracks} />
       </div>
     </article>

@@ -11,12 +11,12 @@ import * as counts from "#words/grammar/counts.ts";
 import styles from "./PlayerPage.module.css";
 
 interface PlatesProps extends Pick<Person, "claims"> {
-  /** Address of the sheet with the plates. */
-  things: string;
+  /** Address of the sheet with her badges and plates. */
+  sheet: string;
 }
 
 /** The plates that she was first to spot. */
-export function Plates({ claims, things }: PlatesProps) {
+export function Plates({ claims, sheet }: PlatesProps) {
   if (claims.length === 0) return undefined;
   return (
     <section aria-labelledby="on-the-road">
@@ -29,7 +29,7 @@ export function Plates({ claims, things }: PlatesProps) {
               className="plainLink"
             >
               <Art
-                sheet={things}
+                sheet={sheet}
                 id={`plate-${code}`}
                 viewBox="0 0 100 60"
                 className={styles.plate}
@@ -44,7 +44,7 @@ export function Plates({ claims, things }: PlatesProps) {
   );
 }
 
-/** Her songs, each with its playlist. */
+/** Her songs that have a title, each with its playlist. */
 export function Songs({ tracks }: Pick<Person, "tracks">) {
   const songs = tracks.filter(({ title }) => title !== undefined);
   if (songs.length === 0) return undefined;

@@ -15,12 +15,12 @@ const BADGES_SHOWN = 6;
 
 interface PlayerBadgesProps {
   person: Person;
-  /** Address of the sheet with her badges. */
-  things: string;
+  /** Address of the sheet with her badges and plates. */
+  sheet: string;
 }
 
 /** Her places in Badge Quest, the badges she earned, most often first, and those she created. */
-export function PlayerBadges({ person, things }: PlayerBadgesProps) {
+export function PlayerBadges({ person, sheet }: PlayerBadgesProps) {
   const part = usePartLabel("badgequest");
   const { awards, places, badgesMade, name } = person;
   if (awards.length === 0 && badgesMade.length === 0 && places.length === 0) return undefined;
@@ -30,7 +30,7 @@ export function PlayerBadges({ person, things }: PlayerBadgesProps) {
   );
   const made = badgesMade.map((badge) => shapeBadge(badge));
   const rest = badges.slice(BADGES_SHOWN);
-  const tokens = { getSheet: () => things, className: styles.tokens };
+  const tokens = { getSheet: () => sheet, className: styles.tokens };
   return (
     <section aria-labelledby="badge-quest">
       <Heading id="badge-quest" title={part} note={countBadges(person) || undefined} />

@@ -13,31 +13,35 @@ import * as counts from "#words/grammar/counts.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import styles from "./PlayerPage.module.css";
 
-/** Her place and badges in an edition with a log. */
-function describeEdition(person: Person, edition: Edition, shown: number | undefined) {
+/** Her place and badges in an edition with a log. Guests earn badges without being on the roster. */
+function describeEdition(person: Person, edition: Edition, defaultYear: number | undefined) {
   const { title, year, season, awards } = edition;
   const standings = rankPlayers(edition);
   const standing = standings.find((ranked) => ranked.person === person.id);
   const isGuest = season?.members.every((member) => member.person !== person) ?? false;
+  const isOnRoster = standing !== undefined && !isGuest;
   const notes = [
-    standing && `among ${counts.people(standings.length)}`,
-    (standing === undefined || isGuest) && personFacts.notOnTheRoster(year),
+    ...(standing === undefined ? [] : [`among ${counts.people(standings.length)}`]),
+    ...(isOnRoster ? [] : [personFacts.notOnTheRoster(year)]),
   ];
   return {
     title,
     year,
     place: standing?.place,
     badges: awards.filter((award) => award.person === person).length,
-    note: notes.filter(Boolean).join(", "),
-    query: questEdition(edition, shown),
+    note: notes.join(", "),
+    query: questEdition(edition, defaultYear),
   };
 }
 
-/** Her editions, newest first: those with a log, and those of which only the leaders are known. */
-function listYears(person: Person, shown: number | undefined, part: string) {
+/**
+ * Her editions, newest first: those with a log, and those of which only the leaders are known. The latter have no `query`:
+ * Badge Quest lists them in its history, unless one is its default edition.
+ */
+function listYears(person: Person, defaultYear: number | undefined, part: string) {
   const editions = new Set(person.awards.map(({ edition }) => edition));
-  const logged = Array.from(editions, (edition) => describeEdition(person, edition, shown));
-  const past = person.places
+  const logged = Array.from(editions, (edition) => describeEdition(person, edition, defaultYear));
+  const pastPlaces = person.places
     .filter(({ history }) => logged.every(({ year }) => year !== history.year))
     .map(({ place, history: { year } }) => ({
       title: editionFacts.editionName(part, year),
@@ -45,9 +49,9 @@ function listYears(person: Person, shown: number | undefined, part: string) {
       place,
       badges: undefined,
       note: "that year’s counts weren’t kept",
-      query: year === shown ? {} : undefined,
+      query: year === defaultYear ? {} : undefined,
     }));
-  return sortedBy([...logged, ...past], ({ year }) => -year);
+  return sortedBy([...logged, ...pastPlaces], ({ year }) => -year);
 }
 
 /** Her places in Badge Quest, by edition. */

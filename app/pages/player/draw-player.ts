@@ -23,8 +23,8 @@ export function drawPortrait({ name, tenures }: Person, record: ClubRecord): str
   const last = tenures.at(-1);
   if (last === undefined) return "";
   const { year, members } = last.season;
-  const printed = makeSeasonLookup(record)(year);
-  return actionPrint({ ...dressMember(last), name }, printed, members.indexOf(last), "vertical");
+  const season = makeSeasonLookup(record)(year);
+  return actionPrint({ ...dressMember(last), name }, season, members.indexOf(last), "vertical");
 }
 
 export function portraitSheet(person: Person, record: ClubRecord): Sheet {
@@ -34,7 +34,7 @@ export function portraitSheet(person: Person, record: ClubRecord): Sheet {
 }
 
 /** Her badges and plates. */
-export function thingsSheet({ id, awards, badgesMade, claims }: Person): Sheet {
+export function badgesAndPlatesSheet({ id, awards, badgesMade, claims }: Person): Sheet {
   const badges = new Set([...awards.map((award) => award.badge), ...badgesMade]);
   // She may have claimed the same state in several editions.
   const codes = [...new Set(claims.map((claim) => claim.plate.code))];

@@ -4,7 +4,7 @@ import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 export const page = {
   position: 110,
   path: "/players/:id",
-  list: "players",
+  listPage: "players",
   parent: "roster",
 } as const satisfies PageDeclaration;
 

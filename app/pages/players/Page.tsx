@@ -26,7 +26,7 @@ export function Page() {
           props={{
             players: players.map(describeForFilter),
             seasons: seasons.toReversed(),
-            empty,
+            treeSheet: empty,
           }}
         />
         {/* The filter hides rows of this list (use-shown-rows.ts). */}

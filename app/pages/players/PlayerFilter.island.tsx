@@ -30,11 +30,11 @@ interface PlayerFilterProps {
   /** Newest first. */
   seasons: readonly { readonly id: string; readonly year: number; readonly displayName: string }[];
   /** Address of the drawing of an empty list. */
-  empty: string;
+  treeSheet: string;
 }
 
 /** Search and season filter of the players. */
-export function PlayerFilter({ players, seasons, empty }: PlayerFilterProps) {
+export function PlayerFilter({ players, seasons, treeSheet: empty }: PlayerFilterProps) {
   const { teamName } = useSite();
   const { read, change } = useQuery();
   const season = seasons.find(({ id }) => id === read("team"));

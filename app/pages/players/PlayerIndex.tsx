@@ -71,7 +71,7 @@ export function PlayerIndex({ players }: PlayersProps) {
   const groups = groupBy(players, ({ name }) => (isLong ? listLetter(name.last) : ""));
   return (
     <>
-      <p className="xs muted onScreens">{seasonFacts.dotsKey(years)}</p>
+      <p className="xs muted onScreens">{seasonFacts.dotsLegend(years)}</p>
       <div className={`index ${styles.index}`}>
         {Array.from(groups, ([letter, people]) => (
           <section key={letter} id={letter || undefined} aria-labelledby={`letter-${letter}`}>

@@ -82,7 +82,7 @@ export function Search(index: IndexProps) {
   useDocumentTitle(`${query === "" ? "Search" : `${query}, search`} · ${site.name}`);
   return (
     <div className={`wrap ${styles.search}`} data-from-query onFocus={fetchSearch}>
-      <SearchForm label={`Search ${site.teamName}`} {...search} onSubmit={search.settle} />
+      <SearchForm label={`Search ${site.teamName}`} {...search} onSubmit={search.onSettle} />
       {query === "" ? (
         <Index {...index} />
       ) : (

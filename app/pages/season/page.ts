@@ -3,7 +3,7 @@ import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 export const page = {
   position: 130,
   path: "/seasons/:year",
-  list: "seasons",
+  listPage: "seasons",
   parent: "results",
 } as const satisfies PageDeclaration;
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Searchable, type SearchedBy, searchList } from "#app/domain/search.ts";
+import { type Searchable, type Matching, searchList } from "#app/domain/search.ts";
 import { type TypedQuery, useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { scrollToTop } from "#app/lib/to-top.ts";
 
@@ -22,13 +22,13 @@ export interface ListSearch<T> extends TypedQuery {
 export function useListSearch<T extends Searchable>(
   all: readonly T[],
   shown: readonly T[] = all,
-  by: SearchedBy = "words",
+  matching?: Matching,
 ): ListSearch<T> {
   const typed = useTypedQuery("q", scrollToTop);
   const { text } = typed;
   const { found, elsewhere } = useMemo(
-    () => searchList(all, shown, text, by),
-    [all, shown, text, by],
+    () => searchList(all, shown, text, matching),
+    [all, shown, text, matching],
   );
   return { ...typed, found, elsewhere, isSearch: text.trim() !== "" };
 }

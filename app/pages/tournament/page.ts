@@ -4,7 +4,7 @@ import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 export const page = {
   position: 140,
   path: "/tournaments/:id",
-  list: "results",
+  listPage: "results",
   parent: "results",
   exists: ({ datedTournaments }) => datedTournaments > 0,
 } as const satisfies PageDeclaration;

@@ -66,7 +66,7 @@ export function SearchDialog({ data, teamName, initialText, onClose }: SearchDia
         hint={`Search ${teamName}`}
         field={field}
         text={text}
-        type={setText}
+        onType={setText}
         onSubmit={() => (query === "" ? undefined : dialog.current?.querySelector("a")?.click())}
         onClose={close}
       />

@@ -46,7 +46,7 @@ export function FilterBar(props: FilterBarProps) {
         className={`onScreens ${styles.bar}`}
         onSubmit={(event) => {
           event.preventDefault();
-          search.settle?.();
+          search.onSettle?.();
         }}
       >
         <div className={styles.search}>

@@ -10,9 +10,9 @@ export interface SearchFieldProps {
   /** Placeholder; omitted if the label says the same. */
   hint?: string;
   text: string;
-  type: (text: string) => void;
+  onType: (text: string) => void;
   /** Called when typing ends: on Enter, or when the field loses the focus. */
-  settle?: () => void;
+  onSettle?: () => void;
   /** Ref of the input, to move the focus there. */
   field?: RefObject<HTMLInputElement | null>;
   /**
@@ -26,10 +26,10 @@ export interface SearchFieldProps {
 
 /** A search field with an icon, and with a clear button if there is text. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hint = label, text, type, settle, isLarge, input } = props;
+  const { label, hint = label, text, onType, onSettle, isLarge, input } = props;
   const own = useRef<HTMLInputElement>(null);
   const { field = own } = props;
-  useEarlyEntry(field, text, type);
+  useEarlyEntry(field, text, onType);
   return (
     <div className={classes(styles.field, isLarge === true && styles.large)}>
       <label>
@@ -45,9 +45,9 @@ export function SearchField(props: SearchFieldProps) {
           enterKeyHint="search"
           value={text}
           onChange={(event) => {
-            type(event.target.value);
+            onType(event.target.value);
           }}
-          onBlur={settle}
+          onBlur={onSettle}
           {...input}
         />
       </label>
@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
         aria-label="Clear search"
         hidden={text === ""}
         onClick={() => {
-          type("");
+          onType("");
           field.current?.focus();
         }}
       >

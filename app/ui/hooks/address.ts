@@ -12,6 +12,11 @@ export interface Address {
 /** The address of the current page; set by the app. */
 export const AddressContext = createContext<Address>({ path: "/", search: "" });
 
+/** A path without the site's base path, and with the slash at its beginning. */
+export function pathBelowBase(pathname: string): string {
+  return pathname.slice(import.meta.env.BASE_URL.length - 1);
+}
+
 /**
  * Loads another page, or shows another view of the current one in place.
  *

@@ -7,9 +7,9 @@ const PAUSE = 300;
 export interface TypedQuery {
   /** The text as typed, which may be ahead of the address. */
   text: string;
-  type: (text: string) => void;
+  onType: (text: string) => void;
   /** Updates the address at once: on Enter, or when the field loses the focus. */
-  settle: () => void;
+  onSettle: () => void;
   field: RefObject<HTMLInputElement | null>;
   /** Clears the field and focuses it. */
   clear: () => void;
@@ -19,9 +19,9 @@ export interface TypedQuery {
  * State of a search field, stored in the query.
  *
  * @param name of the query parameter
- * @param onType called on every change by the visitor
+ * @param onChange called on every change by the visitor
  */
-export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
+export function useTypedQuery(name: string, onChange?: () => void): TypedQuery {
   const { read, change } = useQuery();
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<{ text: string; timer: number }>(undefined);
@@ -32,7 +32,7 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
     waiting.current = undefined;
     setTyped(undefined);
   }, []);
-  const settle = useCallback(() => {
+  const onSettle = useCallback(() => {
     if (waiting.current === undefined) return;
     const { text } = waiting.current;
     discardTyped();
@@ -40,23 +40,23 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
     if (!change({ [name]: text }, "replace")) setTyped(text);
   }, [discardTyped, change, name]);
   // The timer calls the newest function, which changes the address of that moment.
-  const latest = useRef(settle);
+  const latest = useRef(onSettle);
   useEffect(() => {
-    latest.current = settle;
-  }, [settle]);
+    latest.current = onSettle;
+  }, [onSettle]);
 
-  const type = (text: string) => {
+  const onType = (text: string) => {
     clearTimeout(waiting.current?.timer);
     const timer = window.setTimeout(() => {
       latest.current();
     }, PAUSE);
     waiting.current = { text, timer };
     setTyped(text);
-    onType?.();
+    onChange?.();
   };
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
-    type("");
+    onType("");
     field.current?.focus();
   };
 
@@ -68,5 +68,5 @@ export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
       discardTyped();
     };
   }, [discardTyped]);
-  return { text: typed ?? read(name) ?? "", type, settle, field, clear };
+  return { text: typed ?? read(name) ?? "", onType, onSettle, field, clear };
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { standInForGitHub } from "#tests/support/code-host.ts";
-import { enterScore, fogBowl, save, signIn, they } from "#tests/e2e/editor-page.ts";
+import { enterScore, fogBowl, save, signIn, theirScore } from "#tests/e2e/editor-page.ts";
 
 const elsewhere = (page: Page) => page.getByRole("heading", { name: "Open in another tab" });
 
@@ -22,7 +22,7 @@ test("only one tab has the editor, and another one can continue with what was ty
 }) => {
   const { host, second } = await openTwice(first, context);
   await second.getByRole("button", { name: "Continue here" }).click();
-  await expect(they(second)).toHaveValue("9");
+  await expect(theirScore(second)).toHaveValue("9");
   await expect(elsewhere(first)).toBeVisible();
   await save(second);
   expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 9");
@@ -33,7 +33,8 @@ test("when the tab with the editor is closed, the next one continues by itself",
   context,
 }) => {
   const { second } = await openTwice(first, context);
-  await they(first).blur();
+  // Stores what was typed.
+  await theirScore(first).blur();
   await first.close();
-  await expect(they(second)).toHaveValue("9");
+  await expect(theirScore(second)).toHaveValue("9");
 });

@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
-import { presentDay, presentLastGames } from "./present-day.ts";
+import { showDay, showLastGames } from "./show-day.ts";
 import { shapeDay, type Tryouts } from "./shape-day.ts";
 
 const club = loadContent();
@@ -47,10 +47,10 @@ function shapeHomeDay(
 function presentAt(time?: string, data = shapeHomeDay(tryouts)) {
   const now = time === undefined ? undefined : Date.parse(time);
   const clock =
-    now === undefined || data.dates === undefined
+    now === undefined || data.datesToCome === undefined
       ? undefined
-      : { now, state: findDayState(now, data.dates) };
-  const day = presentDay(data, clock);
+      : { now, state: findDayState(now, data.datesToCome) };
+  const day = showDay(data, clock);
   if (day === undefined) throw new Error("Home has nothing to say.");
   return { ...day, names: day.games.map(({ name }) => name) };
 }
@@ -140,7 +140,7 @@ test("in the document an event with some scores counts as started", () => {
 test("content without upcoming dates has one state and no clock", () => {
   const still = { dates: [], bring: [], faq: [], callout: "Come", link: "https://forms.example/" };
   const data = shapeHomeDay(still, playedTournaments);
-  expect(data.dates).toBeUndefined();
+  expect(data.datesToCome).toBeUndefined();
   expect(presentAt(undefined, data)).toMatchObject({
     title: "Last played",
     note: "April\u00A025\u00A0- 26, 2026",
@@ -154,9 +154,9 @@ const ending = { ...base, dates: [], bring: [], faq: [] };
 
 test("below tryout days the last games are listed", () => {
   const data = shapeHomeDay(ending, playedTournaments);
-  const last = presentLastGames(data, presentAt(undefined, data));
+  const last = showLastGames(data, presentAt(undefined, data));
   expect(last).toMatchObject({ title: "Last played", facts: ["Phoenix, AZ", "2 wins, 1 loss"] });
-  expect(presentLastGames(data, presentAt("2027-05-20T12:00Z", data))).toBeUndefined();
+  expect(showLastGames(data, presentAt("2027-05-20T12:00Z", data))).toBeUndefined();
 });
 
 test("without scripts tryouts show their dates and do not ask for registration", () => {
@@ -188,7 +188,8 @@ test("tryouts without a time zone use that of the newest tournament, sanctioned 
     sanctioned: index < length - 1,
     timeZone: index < length - 1 ? "America/Denver" : "America/Chicago",
   }));
-  const tryoutZone = (changed: Tryouts) => shapeHomeDay(changed, tournaments).dates?.tryouts?.zone;
+  const tryoutZone = (changed: Tryouts) =>
+    shapeHomeDay(changed, tournaments).datesToCome?.tryouts?.zone;
   expect(tryoutZone(ending)).toBe("America/Chicago");
   expect(tryoutZone({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
 });
@@ -207,17 +208,17 @@ test("a season with a finish is over, which is no longer news months later", () 
       publishedAt: Date.parse(`${day}T12:00Z`),
     });
   const data = builtAt("2026-05-01");
-  expect(data.dates?.seasonOver?.day).toBe("2026-04-26");
+  expect(data.datesToCome?.seasonOver?.day).toBe("2026-04-26");
   expect(presentAt("2026-05-01T12:00Z", data)).toMatchObject({
     title: "The season is over",
     note: "2–1, 3rd Regionals",
   });
-  expect(builtAt("2026-09-01").dates).toBeUndefined();
+  expect(builtAt("2026-09-01").datesToCome).toBeUndefined();
 });
 
 test("a club without tournaments and tryouts has no message of the day", () => {
   const data = shapeHomeDay(undefined, []);
-  expect(presentDay(data)).toBeUndefined();
+  expect(showDay(data)).toBeUndefined();
 });
 
 test("the last tournament lists its last five games, in playing order", () => {

@@ -73,7 +73,7 @@ function titleEvent(
 }
 
 /** An event that is upcoming, in progress, or lacks scores. */
-function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: Clock): ShownDay {
+function showEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: Clock): ShownDay {
   const { id, name, where, zone, games } = event;
   const { start, end } = dated;
   const events = dates.events.filter((event) => event.id === id);
@@ -107,7 +107,7 @@ function presentEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: 
 type DayTryouts = NonNullable<DayData["tryouts"]>;
 
 /** One of the days of tryouts, or the next one once registration has ended. */
-function presentTryoutDay(
+function showTryoutDay(
   tryouts: DayTryouts,
   { is, day }: Extract<DayState, { is: "tryouts today" | "tryouts ahead" }>,
   until: Day | undefined,
@@ -127,13 +127,13 @@ function presentTryoutDay(
   };
 }
 
-function presentTryouts(
+function showTryouts(
   tryouts: DayTryouts,
   state: DayState | undefined,
   dates: Dates | undefined,
 ): ShownDay {
   if (state?.is === "tryouts today" || state?.is === "tryouts ahead") {
-    return presentTryoutDay(tryouts, state, dates?.tryouts?.until);
+    return showTryoutDay(tryouts, state, dates?.tryouts?.until);
   }
   const { title, year, extent, from, until, facts, days, register } = tryouts;
   const isOpenNow = state?.is === "tryouts open";
@@ -150,7 +150,7 @@ function presentTryouts(
 }
 
 /** The last weekend of games in playing order, or the end of its season. */
-function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
+function showLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
   const { id, name, when, where, result, season, games } = last;
   const played = games.filter(({ kind }) => kind === "played");
   const shown = {
@@ -170,8 +170,8 @@ function presentLast(last: NonNullable<DayData["last"]>, state: DayState | undef
   return { ...shown, title: "The season is over", note: `${record}, ${finish}`, facts };
 }
 
-function findEvent({ dates }: DayData, state: DayState | undefined): DatedEvent | undefined {
-  if (state === undefined) return dates?.events.find(({ isCanceled }) => isCanceled !== true);
+function findEvent({ datesToCome }: DayData, state: DayState | undefined): DatedEvent | undefined {
+  if (state === undefined) return datesToCome?.events.find(({ isCanceled }) => isCanceled !== true);
   return "event" in state ? state.event : undefined;
 }
 
@@ -181,20 +181,20 @@ function findEvent({ dates }: DayData, state: DayState | undefined): DatedEvent 
  *
  * @param clock undefined when prerendering
  */
-export function presentDay(data: DayData, clock?: Clock): ShownDay | undefined {
-  const { dates, events, tryouts, last } = data;
+export function showDay(data: DayData, clock?: Clock): ShownDay | undefined {
+  const { datesToCome, events, tryouts, last } = data;
   const state = clock?.state;
   const dated = findEvent(data, state);
   const event = events.find(({ id }) => id === dated?.id);
-  if (dates !== undefined && dated !== undefined && event !== undefined) {
-    return presentEvent(event, dates, dated, clock);
+  if (datesToCome !== undefined && dated !== undefined && event !== undefined) {
+    return showEvent(event, datesToCome, dated, clock);
   }
   const areTryouts = state === undefined || state.is.startsWith("tryouts");
-  if (tryouts !== undefined && areTryouts) return presentTryouts(tryouts, state, dates);
-  return last && presentLast(last, state);
+  if (tryouts !== undefined && areTryouts) return showTryouts(tryouts, state, datesToCome);
+  return last && showLast(last, state);
 }
 
 /** The last event, below a day without games: tryouts, or an event whose games are not known yet. */
-export function presentLastGames({ last }: DayData, shown: ShownDay): ShownDay | undefined {
-  return last && shown.games.length === 0 ? presentLast(last, undefined) : undefined;
+export function showLastGames({ last }: DayData, shown: ShownDay): ShownDay | undefined {
+  return last && shown.games.length === 0 ? showLast(last, undefined) : undefined;
 }
