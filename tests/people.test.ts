@@ -4,11 +4,12 @@ import { openSources } from "#app/routes/sources.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
 import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
 import { quests } from "#tests/support/club.ts";
 import { readSelection as rosterSelection } from "#app/pages/roster/selection.ts";
-import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
+import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { figuresOf, named, openPages, texts } from "#tests/support/page-at.ts";
@@ -40,7 +41,8 @@ ${more}`;
 }
 
 const sources = clubWithPeople();
-const roster = shapeRoster(sources.record, () => "");
+const teams = shapeSeasons(sources.record, () => "");
+const formerIds = mapFormerIds([...sources.record.people.values()]);
 const searchable = makeDocuments(sources.record);
 const index = await buildIndex(searchable);
 const pageAt = openPages(sources);
@@ -70,7 +72,7 @@ test("two people with one name are told apart by their numbers", () => {
 });
 
 test("a person who plays and coaches in one season is listed once, as both", async () => {
-  const members = roster.seasons.find(({ year }) => year === 2026)?.members ?? [];
+  const members = teams.find(({ year }) => year === 2026)?.members ?? [];
   expect(members.filter(({ id }) => id === "keane")).toMatchObject([
     { position: "Cutter", role: "Coach" },
   ]);
@@ -97,21 +99,21 @@ test("a person who only coached has the position Coach, although the content doe
 
 test("a person is found by her former name, and its URL redirects to her page", () => {
   expect(findPeople("moore")).toEqual(["Niamh Burke"]);
-  const formerIds = mapFormerIds([...sources.record.people.values()]);
   expect(formerIds).toMatchObject({ moore: "burke", "moore-n": "burke", "moore-niamh": "burke" });
 });
 
 test("a link to a roster or to Badge Quest with a former id selects the person", () => {
   const shown = rosterSelection(
-    roster,
+    { seasons: teams, first: itemAt(teams, 0), formerIds },
+    teams,
     queryReader("season=cote-sauvage-2026&view=player&player=moore"),
   );
   expect([shown.person?.id, shown.notice]).toEqual(["burke", ""]);
   const [quest] = quests;
   if (quest === undefined) throw new Error("The club has no edition.");
   const [, someone] = quest.people;
-  const formerIds = { moore: someone?.id ?? "" };
-  expect(questSelection(quest, formerIds, queryReader("player=moore")).person).toBe(someone);
+  const moore = { moore: someone?.id ?? "" };
+  expect(questSelection(quest, moore, queryReader("player=moore")).person).toBe(someone);
 });
 
 test("a former name of a person shown by initials appears nowhere", () => {

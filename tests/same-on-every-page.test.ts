@@ -25,7 +25,6 @@ test(
     const shown = all.filter((text) => text.includes("21–20"));
     expect(shown.length).toBeGreaterThanOrEqual(3);
     expect(shown.filter((text) => !text.includes("forfeit"))).toEqual([]);
-    expect(all.find((text) => text.startsWith("/results "))).toContain('"forfeit":true');
   },
   timeLimit(60_000),
 );

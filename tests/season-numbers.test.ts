@@ -5,7 +5,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { shapePlayer } from "#app/entities/person/shape.ts";
 import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
-import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
+import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 import { readText, select } from "#tests/support/html.ts";
 import { figuresOf, named, openPages } from "#tests/support/page-at.ts";
@@ -26,7 +26,7 @@ test("a season and its roster show that season’s numbers, and 00 is not 0", as
   const roster = named(await openPages(sources)("/seasons/2019"), "section", "The roster");
   const numbers = select(roster, "li").map((row) => /^(?:\d+|C)/.exec(readText(row))?.[0]);
   expect(numbers).toEqual(["0", "00", "C"]);
-  const [before, now] = shapeRoster(record, () => "").seasons.map(({ members }) =>
+  const [before, now] = shapeSeasons(record, () => "").map(({ members }) =>
     members.map(({ id, number }) => `${id} ${number}`),
   );
   expect(before).toEqual(["alder 0", "ek 00", "berg C"]);

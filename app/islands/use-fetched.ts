@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { makeHref } from "#app/ui/Link/make-href.ts";
+
+/** The files of a page by their addresses, as JSON, while it is prerendered; browsers fetch them. */
+export const FilesAtHand = createContext<ReadonlyMap<string, string>>(new Map());
 
 async function fetchFile<Data>(address: string): Promise<Data> {
   const response = await fetch(makeHref(address));
@@ -21,6 +24,7 @@ interface FetchedFile<Data> {
  * @param initial the data until they have arrived
  */
 export function useFetched<Data>(address: string | undefined, initial: Data): Data {
+  const json = use(FilesAtHand).get(address ?? "");
   const [file, setFile] = useState<FetchedFile<Data>>();
   useEffect(() => {
     if (address === undefined) return;
@@ -29,6 +33,7 @@ export function useFetched<Data>(address: string | undefined, initial: Data): Da
       (error: unknown) => setFile({ address, error }),
     );
   }, [address]);
+  if (json !== undefined) return JSON.parse(json);
   if (file === undefined || file.address !== address) return initial;
   if (file.error !== undefined) throw file.error;
   return file.data ?? initial;

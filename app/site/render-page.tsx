@@ -5,6 +5,7 @@ import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { findIsland } from "#app/site/islands/find-island.ts";
 import { getIdPrefix, type IslandData } from "#app/islands/island-data.ts";
 import { IslandRoot } from "#app/islands/island-root.tsx";
+import { FilesAtHand } from "#app/islands/use-fetched.ts";
 import { pickPhotographs } from "#app/lib/photograph.ts";
 import type { AnyParams } from "#app/lib/path/pattern.ts";
 import type { ViewName } from "#app/routes/paths.ts";
@@ -94,7 +95,7 @@ async function renderIsland(
   position: number,
   data: IslandData,
   search: string,
-  { islands, inlined, rules }: Rendering,
+  { islands, inlined, files, rules }: Rendering,
 ): Promise<string> {
   const island = islands[position];
   if (island === undefined) throw new RangeError(`The page has no island ${position}.`);
@@ -104,9 +105,11 @@ async function renderIsland(
   return renderToString(
     <RuleSink value={rules.sink}>
       <InlinedSheets value={inlined}>
-        <IslandRoot {...data} search={search}>
-          <Part {...data.props[position]} />
-        </IslandRoot>
+        <FilesAtHand value={files}>
+          <IslandRoot {...data} search={search}>
+            <Part {...data.props[position]} />
+          </IslandRoot>
+        </FilesAtHand>
       </InlinedSheets>
     </RuleSink>,
     { identifierPrefix: getIdPrefix(position) },

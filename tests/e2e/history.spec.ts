@@ -24,6 +24,7 @@ test("a long list keeps its scroll position on reload, and after Back from anoth
   page,
 }) => {
   await open(page, "/results?show=all");
+  await expect(card(page, "2024-fog-bowl")).toBeVisible();
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const place = await scrollAndSettle(page, end - 50);
   await page.reload();

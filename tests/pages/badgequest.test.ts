@@ -139,12 +139,6 @@ test("an unearned badge says so, and so does one of another edition", async () =
   expect(await readPanel("view=badge&badge=OLD_HAT")).toContain("“OLD_HAT” is not in this edition");
 });
 
-test("another edition shows its title until its data have arrived", async () => {
-  const page = await pageAt("/badgequest?edition=2024");
-  expect(texts(page, "h1")).toEqual(["Tide Quest 2024"]);
-  expect(select(page, '[aria-busy="true"]')).toHaveLength(1);
-});
-
 test("in Tab order the views of the main panel come before its content", async () => {
   const page = await pageAt("/badgequest");
   const names = select(page, "main a").map((link) => readName(link, page));

@@ -3,7 +3,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { listShownEditions, shapeQuest } from "#app/pages/badgequest/shape-quest.ts";
 import { shapeEdition } from "#app/pages/fiftyplates/shape-plates.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
-import { shapeRoster } from "#app/pages/roster/shape-roster.ts";
+import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
 import { shapePlaylists } from "#app/pages/playlists/shape-playlists.ts";
 
 /** Sources of the invented club's pages. */
@@ -15,6 +15,7 @@ export const quests = listShownEditions(sources.record).map((edition) =>
 export const plateEditions = sources.record.plateEditions.map((edition) =>
   shapeEdition(sources.record, edition),
 );
-export const roster = shapeRoster(sources.record, () => "");
+/** The teams of all seasons, oldest first. */
+export const teams = shapeSeasons(sources.record, () => "");
 export const playlists = shapePlaylists(sources.record, 2025);
 export const results = shapeResults(sources.record);

@@ -149,7 +149,7 @@ export function BadgeQuest({ first, others, editions, ...props }: BadgeQuestProp
         shown={quest ?? listed ?? first}
       />
       {quest && <Quest quest={quest} {...props} />}
-      {quest === undefined && <div className={`wrap ${styles.quest}`} aria-busy="true" />}
+      {quest === undefined && <div className="arriving" aria-busy="true" />}
     </>
   );
 }

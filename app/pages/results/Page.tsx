@@ -4,7 +4,7 @@ import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { groupByYear, resultsTournaments } from "#app/domain/tournaments.ts";
 import { Island } from "#app/islands/Island.tsx";
-import { useAddSheet, useSheet, useSources } from "#app/islands/rendering.ts";
+import { useAddSheet, useDataFile, useSheet, useSources } from "#app/islands/rendering.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -35,11 +35,14 @@ function useYearSheets() {
   return Object.fromEntries(years);
 }
 
-/** The results of every tournament, by season. */
+/** The results of every tournament: the default season in the document, all in a file beside it. */
 export function Page() {
   const { record } = useSources();
+  const { tournaments, ...seasons } = shapeResults(record);
   const results = {
-    ...shapeResults(record),
+    ...seasons,
+    first: tournaments.filter(({ year }) => year === record.defaultSeason.year),
+    all: useDataFile("results", tournaments),
     sheets: useYearSheets(),
     empty: useSheet(emptySheet()),
   };

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { recordWords } from "#app/domain/records.ts";
 import { ALL_SEASONS } from "#app/domain/seasons.ts";
 import { selectedTournament } from "#app/domain/tournaments.ts";
+import { classes } from "#app/lib/classes.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
@@ -50,8 +51,9 @@ function describeTournament({ name, year, record, place }: ListedTournament): st
 /** The tournaments of one season or all, and where there is room, one of them beside the list. */
 export function Results(results: ResultsProps) {
   const { seasons, defaultSeason, sheets, empty } = results;
-  const { search, season, showsAll, named, notice, ...filter } = useFilter(results);
+  const { search, season, showsAll, named, notice, isWaiting, ...filter } = useFilter(results);
   const { found, isSearch } = search;
+  const isEmpty = found.length === 0 && !isWaiting;
   const selected = selectedTournament(found, named?.id);
   const side = useRef<HTMLDivElement>(null);
   const { name, teamName } = useSite();
@@ -81,7 +83,7 @@ export function Results(results: ResultsProps) {
           ],
           onChange: filter.choose,
         }}
-        count={counts.tournaments(found.length)}
+        count={isWaiting ? "" : counts.tournaments(found.length)}
         notice={notice}
         elsewhere={{ count: search.elsewhere, href: filter.allSeasonsHref }}
       />
@@ -93,7 +95,7 @@ export function Results(results: ResultsProps) {
         {selected && selected === named && `Shown: ${describeTournament(selected)}`}
       </p>
       <EmptyState
-        isShown={found.length === 0}
+        isShown={isEmpty}
         art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
         action={isSearch ? "Clear search" : ALL_RESULTS}
         onAction={() => {
@@ -102,7 +104,11 @@ export function Results(results: ResultsProps) {
           search.field.current?.focus();
         }}
       />
-      <div className={`columns ${styles.columns}`} hidden={found.length === 0}>
+      <div
+        className={classes("columns", styles.columns, isWaiting && "arriving")}
+        hidden={isEmpty}
+        aria-busy={isWaiting}
+      >
         <div ref={side} className={styles.side}>
           {selected && (
             <TournamentPanel tournament={selected} scores={sheets[selected.year]?.scores} />

@@ -70,8 +70,15 @@ function shapeSeason(season: Season) {
 
 export type SeasonHead = ReturnType<typeof shapeSeason>;
 
-/** All seasons and tournaments, newest first. */
-export function shapeResults(record: ClubRecord) {
+/** What the page lists: seasons and tournaments, newest first. */
+export interface ResultsRecord {
+  readonly seasons: readonly SeasonHead[];
+  readonly defaultSeason: string;
+  readonly tournaments: readonly ListedTournament[];
+}
+
+/** All seasons and tournaments of a club. */
+export function shapeResults(record: ClubRecord): ResultsRecord {
   const years = groupByYear(resultsTournaments(record.tournaments));
   return {
     seasons: newestSeasonFirst(record.seasons).map(shapeSeason),
@@ -82,9 +89,11 @@ export function shapeResults(record: ClubRecord) {
   };
 }
 
-export type ResultsRecord = ReturnType<typeof shapeResults>;
-
-export interface ResultsProps extends ResultsRecord {
+export interface ResultsProps extends Omit<ResultsRecord, "tournaments"> {
+  /** The tournaments of the default season. */
+  readonly first: readonly ListedTournament[];
+  /** Address of a file with the tournaments of all seasons. */
+  readonly all: string;
   /** Addresses of a year's drawings: its tournaments' emblems, and what the panel shows. */
   readonly sheets: Readonly<Record<string, { readonly emblems: string; readonly scores: string }>>;
   /** Address of the picture for an empty list. */

@@ -5,13 +5,14 @@ import {
   type SeasonFilter,
   seasonFilter,
 } from "#app/domain/seasons.ts";
+import { useFetched } from "#app/islands/use-fetched.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import type { ReadQuery } from "#app/lib/path/query.ts";
 import { scrollToTop } from "#app/lib/to-top.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { useCarriedSeason } from "#app/routes/selected-season.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import type { ListedTournament, ResultsRecord, SeasonHead } from "./shape-results.ts";
+import type { ListedTournament, ResultsProps, ResultsRecord, SeasonHead } from "./shape-results.ts";
 
 /** Says what the address asks for and the page cannot show. */
 function writeNotice(
@@ -51,12 +52,31 @@ export function readFilter(
   return { ...filter, named, notice: writeNotice(filter, named, id !== undefined && !named) };
 }
 
+/**
+ * The tournaments that the address asks for: those of the default season, or all once their file has arrived. A search of the
+ * default season shows its own hits until then.
+ */
+function useTournaments({ first, all }: ResultsProps) {
+  const { read } = useQuery();
+  const tournament = read("tournament");
+  const isOfFirst = tournament === undefined || first.some(({ id }) => id === tournament);
+  const isElsewhere = [read("season"), read("show")].some(Boolean) || !isOfFirst;
+  const isNeeded = isElsewhere || read("q") !== undefined;
+  const fetched = useFetched<readonly ListedTournament[] | undefined>(
+    isNeeded ? all : undefined,
+    undefined,
+  );
+  const isWaiting = isElsewhere && fetched === undefined;
+  return { tournaments: isWaiting ? [] : (fetched ?? first), isWaiting };
+}
+
 /** The filter of the page, which is in the address. */
-export function useFilter(record: ResultsRecord) {
+export function useFilter(results: ResultsProps) {
   const { read, change, link } = useQuery();
-  const filter = readFilter(record, read);
+  const { tournaments, isWaiting } = useTournaments(results);
+  const filter = readFilter({ ...results, tournaments }, read);
   const { season, showsAll, named } = filter;
-  const { tournaments, defaultSeason } = record;
+  const { defaultSeason } = results;
   const search = useListSearch(
     tournaments,
     showsAll ? tournaments : tournaments.filter(({ year }) => year === season.year),
@@ -64,7 +84,10 @@ export function useFilter(record: ResultsRecord) {
   useCarriedSeason(read("season") ?? (named && !showsAll ? season.id : undefined));
   return {
     ...filter,
+    notice: isWaiting ? undefined : filter.notice,
     search,
+    /** Whether the tournaments are still arriving. */
+    isWaiting,
     /** Address of the same search in all seasons. */
     allSeasonsHref: link({ show: ALL_SEASONS, q: search.text, tournament: undefined }),
     /** Shows a season, by its id, or all, where the selected tournament stays selected. */

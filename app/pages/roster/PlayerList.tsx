@@ -14,6 +14,7 @@ import styles from "./PlayerList.module.css";
 
 function PlayerRow({ member }: { member: RosterMember }) {
   const { seasons, season, linkTo } = useRoster();
+  const shown = seasons.findIndex(({ id }) => id === season.id);
   const position = describePosition(member);
   return (
     <tr>
@@ -36,7 +37,7 @@ function PlayerRow({ member }: { member: RosterMember }) {
       </th>
       <td className="notOnPhones">{position}</td>
       <td>
-        <PersonSeasons person={member} shown={seasons.indexOf(season)} />
+        <PersonSeasons person={member} shown={shown} />
       </td>
     </tr>
   );

@@ -105,7 +105,7 @@ function SeasonBoxes({ member }: MemberProps) {
             <Link
               href={linkToView("player", member.id, other)}
               className="centered display plainLink"
-              aria-current={other === season ? "true" : undefined}
+              aria-current={other.id === season.id ? "true" : undefined}
             >
               {other.year}
             </Link>

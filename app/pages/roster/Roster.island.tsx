@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { PersonTile } from "#app/entities/person/PersonTile.tsx";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
+import { useFetched } from "#app/islands/use-fetched.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { pageLabels, paths } from "#app/routes/paths.ts";
 import { useSeasonInAddress } from "#app/routes/selected-season.ts";
@@ -18,7 +19,7 @@ import { RosterContext, useRoster } from "./roster-context.ts";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
 import { readSelection, type RosterView } from "./selection.ts";
-import type { RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
+import type { ListedSeason, RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
 import { SidelineSheet } from "./SidelineSheet.tsx";
 import styles from "./Roster.module.css";
 
@@ -62,7 +63,7 @@ function useFocusOnPerson(stage: RefObject<HTMLElement | null>) {
 
 /** "Freya Alder · Côte Sauvage 2016", "Côte Sauvage 2016 · Roster" */
 function useTitle(
-  season: RosterSeason,
+  season: ListedSeason,
   view: RosterView,
   person: RosterMember | undefined,
   isDefault: boolean,
@@ -73,34 +74,50 @@ function useTitle(
   useDocumentTitle(view === "player" && person ? `${fullName(person)} · ${season.name}` : ofList);
 }
 
+/** The selection in the address. Other teams than the default one are fetched once it needs them. */
+function useSelection(roster: RosterProps) {
+  const { first, others } = roster;
+  const { read } = useQuery();
+  const { needsOthers } = readSelection(roster, [first], read);
+  const fetched = useFetched<readonly RosterSeason[]>(needsOthers ? others : undefined, []);
+  return readSelection(roster, [first, ...fetched], read);
+}
+
 /** A season's team as a grid, as a list, or one person at a time, as the address says. */
 export function Roster(props: RosterProps) {
-  const { seasons, defaultSeason } = props;
-  const { read } = useQuery();
+  const { seasons, first } = props;
   useSeasonInAddress();
-  const { season, view, person, notice } = readSelection(props, read);
-  useTitle(season, view, person, season.id === defaultSeason);
+  const { season, team, view, person, notice } = useSelection(props);
+  useTitle(season, view, person, season.id === first.id);
   const stage = useRef<HTMLDivElement>(null);
   const onClick = useFocusOnPerson(stage);
-  const linkToView = (to: RosterView, id: string | undefined, of = season) =>
+  const linkToView = (to: RosterView, id?: string, of: ListedSeason = season) =>
     paths.roster({
-      season: of.id === defaultSeason ? undefined : of.id,
+      season: of.id === first.id ? undefined : of.id,
       view: to === "roster" ? undefined : to,
-      player: id === of.members[0]?.id ? undefined : id,
+      player: of.id === season.id && id === team?.members[0]?.id ? undefined : id,
     });
   const linkTo = ({ id }: RosterMember) => ({ href: linkToView("player", id), onClick });
-  const isPlayer = view === "player" && person !== undefined;
+  const isOnePerson = view === "player";
   return (
-    <RosterContext value={{ ...props, season, linkToView, linkTo }}>
-      <div data-from-query data-title={pageLabels.roster} className={isPlayer ? "" : "onScreens"}>
-        <SeasonBanner isCompact={isPlayer} />
-        {season.record && (
+    <>
+      <div
+        data-from-query
+        data-title={pageLabels.roster}
+        className={isOnePerson ? "" : "onScreens"}
+      >
+        <SeasonBanner
+          season={season}
+          seasons={seasons}
+          linkToSeason={(other) => linkToView("roster", undefined, other)}
+          isCompact={isOnePerson}
+        />
+        {team?.record && (
           <p className={`onPhones row spread gold ${styles.strip}`}>
-            <b className="num">{season.record.text}</b> <span>{season.finish}</span>
+            <b className="num">{team.record.text}</b> <span>{team.finish}</span>
           </p>
         )}
       </div>
-      {!isPlayer && person && <SidelineSheet />}
       <div className="wrap">
         <WithoutScripts
           shown={season.name}
@@ -110,32 +127,37 @@ export function Roster(props: RosterProps) {
           {notice}
         </p>
       </div>
-      <div
-        ref={stage}
-        data-from-query
-        className={classes("wrap", styles.stage, styles[view], !isPlayer && "onScreens")}
-      >
-        <div className="row spread">
-          <Tabs
-            label="Roster view"
-            tabs={VIEWS.map(({ id, label, icon }) => ({
-              id,
-              label,
-              icon,
-              href: linkToView(id, person?.id),
-            }))}
-            selected={view}
-          />
-          <Link href={paths.players()} className="linedLink onScreens notOnPhones">
-            All players
-          </Link>
-        </div>
-        {person === undefined && <p>The roster of this season is not announced yet.</p>}
-        {person && view === "roster" && <PlayerGrid />}
-        {person && view === "list" && <PlayerList />}
-        {isPlayer && <PlayerView member={person} />}
-        {!isPlayer && <SeasonPanel />}
-      </div>
-    </RosterContext>
+      {team === undefined && <div className="arriving" aria-busy="true" />}
+      {team && (
+        <RosterContext value={{ ...props, season: team, linkToView, linkTo }}>
+          {!isOnePerson && person && <SidelineSheet />}
+          <div
+            ref={stage}
+            data-from-query
+            className={classes("wrap", styles.stage, styles[view], !isOnePerson && "onScreens")}
+          >
+            <div className="row spread">
+              <Tabs
+                label="Roster view"
+                tabs={VIEWS.map(({ id, label, icon }) => ({
+                  id,
+                  label,
+                  icon,
+                  href: linkToView(id, person?.id),
+                }))}
+                selected={view}
+              />
+              <Link href={paths.players()} className="linedLink onScreens notOnPhones">
+                All players
+              </Link>
+            </div>
+            {person === undefined && <p>The roster of this season is not announced yet.</p>}
+            {person && view === "roster" && <PlayerGrid />}
+            {person && view === "list" && <PlayerList />}
+            {person && isOnePerson ? <PlayerView member={person} /> : <SeasonPanel />}
+          </div>
+        </RosterContext>
+      )}
+    </>
   );
 }

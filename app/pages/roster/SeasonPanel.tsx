@@ -71,10 +71,10 @@ function Leaders({ one, many, people }: LeadersProps) {
 
 /** Links to the official roster, its announcement, the season's results, and its page. */
 function SeasonLinks() {
-  const { defaultSeason, season } = useRoster();
+  const { first, season } = useRoster();
   const { official, releaseLink, year } = season;
   const { labels, pages: existing } = useSite();
-  const query = { season: season.id === defaultSeason ? undefined : season.id };
+  const query = { season: season.id === first.id ? undefined : season.id };
   return (
     <p className={`onScreens stack ${styles.links}`}>
       {official && (

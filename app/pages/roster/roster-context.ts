@@ -1,11 +1,12 @@
 import { createContext, use } from "react";
 import type { RosterView } from "./selection.ts";
-import type { RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
+import type { ListedSeason, RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
 
 /** The shown season, and links to what else the page can show. */
 interface RosterContextValue extends RosterProps {
   readonly season: RosterSeason;
-  readonly linkToView: (view: RosterView, person?: string, season?: RosterSeason) => string;
+  /** Address of a view, of the shown season or another one. */
+  readonly linkToView: (view: RosterView, person?: string, season?: ListedSeason) => string;
   /** Attributes of a link that shows a person. */
   readonly linkTo: (member: RosterMember) => { href: string; onClick: () => void };
 }

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
+import { itemAt } from "#app/lib/item-at.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { attribute } from "#tests/support/html.ts";
-import { roster, sources } from "#tests/support/club.ts";
+import { sources, teams } from "#tests/support/club.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.ts";
 import { readSelection } from "./selection.ts";
-import { shapeRoster } from "./shape-roster.ts";
+import { shapeSeasons } from "./shape-roster.ts";
+
+const formerIds = undefined;
+const first = itemAt(
+  teams,
+  teams.findIndex(({ year }) => year === 2026),
+);
 
 const select2026 = (query: string) => {
-  const { season, view, person, notice } = readSelection(roster, queryReader(query));
+  const roster = { seasons: teams, first, formerIds };
+  const { season, view, person, notice } = readSelection(roster, teams, queryReader(query));
   return [season.year, view, person?.id, notice].join(" ").trim();
 };
 
@@ -35,19 +43,18 @@ test.each([
 });
 
 test("a season without people has nobody selected", () => {
-  const [season] = roster.seasons;
-  if (season === undefined) throw new Error("The club has no season.");
-  const empty = { ...roster, seasons: [{ ...season, members: [] }], defaultSeason: season.id };
-  expect(readSelection(empty, queryReader("")).person).toBeUndefined();
+  const empty = { ...first, members: [] };
+  const roster = { seasons: [empty], first: empty, formerIds };
+  expect(readSelection(roster, [empty], queryReader("")).person).toBeUndefined();
 });
 
 test("players come before coaches, each with the sheets of the season’s formats", () => {
   const sheets: string[] = [];
-  const { seasons } = shapeRoster(sources.record, ({ href }) => {
+  const dressed = shapeSeasons(sources.record, ({ href }) => {
     sheets.push(href);
     return href;
   });
-  for (const { members, busts } of seasons) {
+  for (const { members, busts } of dressed) {
     const numbers = members.map(({ number }) => number);
     const players = numbers.filter((number) => number !== "C");
     expect(numbers.slice(0, players.length)).toEqual(players);

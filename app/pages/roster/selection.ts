@@ -1,40 +1,54 @@
 import { currentId } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { notInRecord, resolveSeason } from "#app/domain/seasons.ts";
-import { itemAt } from "#app/lib/item-at.ts";
 import type { ReadQuery } from "#app/lib/path/query.ts";
-import type { RosterProps, RosterSeason } from "./shape-roster.ts";
+import type { ListedSeason, RosterProps, RosterSeason } from "./shape-roster.ts";
 
 export type RosterView = "roster" | "list" | "player";
 
 /** Says that the address names somebody who is not on the season's roster, and who is shown instead. */
 function describeMissing(
-  { seasons }: RosterProps,
+  teams: readonly RosterSeason[],
   { name, members: [first] }: RosterSeason,
   missing: string,
 ): string {
-  const member = seasons.flatMap(({ members }) => members).find(({ id }) => id === missing);
+  const member = teams.flatMap(({ members }) => members).find(({ id }) => id === missing);
   const who = member === undefined ? "That player" : fullName(member);
   const instead = first === undefined ? "" : ` This is ${fullName(first)}.`;
   return `${who} is not on the roster of ${name}.${instead}`;
 }
 
 /**
- * Season, view and person in the address, with defaults. The person is undefined only if the roster is still
- * empty. The notice is empty, or says what the page can't show.
+ * Season, view and person in the address, with defaults.
+ *
+ * @param teams those that have arrived
  */
-export function readSelection(roster: RosterProps, read: ReadQuery) {
-  const { seasons, defaultSeason, formerIds } = roster;
-  const fallback = seasons.find(({ id }) => id === defaultSeason) ?? itemAt(seasons, -1);
-  const { season, isUnknown } = resolveSeason(seasons, read("season"), fallback);
+export function readSelection(
+  { seasons, first, formerIds }: Pick<RosterProps, "seasons" | "first" | "formerIds">,
+  teams: readonly RosterSeason[],
+  read: ReadQuery,
+) {
+  const { season, isUnknown } = resolveSeason<ListedSeason>(seasons, read("season"), first);
+  const team = teams.find(({ id }) => id === season.id);
   const asked = read("view");
   const view: RosterView = asked === "list" || asked === "player" ? asked : "roster";
   const player = currentId(formerIds, read("player"));
-  const named = season.members.find(({ id }) => id === player);
+  const named = team?.members.find(({ id }) => id === player);
   const isMissing = view === "player" && player !== undefined && named === undefined;
   const notices = [
     ...(isUnknown ? [notInRecord(season)] : []),
-    ...(isMissing ? [describeMissing(roster, season, player)] : []),
+    ...(isMissing && team ? [describeMissing(teams, team, player)] : []),
   ];
-  return { season, view, person: named ?? season.members[0], notice: notices.join(" ") };
+  return {
+    season,
+    /** Undefined if it has not arrived. */
+    team,
+    view,
+    /** Undefined only if the roster is still empty. */
+    person: named ?? team?.members[0],
+    /** What the page can't show; empty if it can. */
+    notice: notices.join(" "),
+    /** Whether the other teams have to be asked about somebody, or for the season. */
+    needsOthers: team === undefined || isMissing,
+  };
 }

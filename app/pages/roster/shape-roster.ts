@@ -3,7 +3,7 @@ import { bustSheet } from "#app/art/bust/bust.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import { type Ground, makeSeasonLookup } from "#app/art/season/printed-season.ts";
-import { type FormerIds, mapFormerIds } from "#app/domain/former-ids.ts";
+import type { FormerIds } from "#app/domain/former-ids.ts";
 import { recordText, type TeamRecord } from "#app/domain/records.ts";
 import type { ShotFormat } from "#app/domain/seasons.ts";
 import { type PersonShape, shapeMember, shapePlayer } from "#app/entities/person/shape.ts";
@@ -46,11 +46,17 @@ export interface RosterSeason {
   readonly busts: string;
 }
 
+/** A season in the banner, and in links to the other ones. */
+export type ListedSeason = Pick<RosterSeason, "id" | "year" | "name" | "lead">;
+
 export interface RosterProps {
-  /** Oldest first. */
-  readonly seasons: readonly RosterSeason[];
-  readonly defaultSeason: string;
-  readonly formerIds?: FormerIds;
+  /** The default season. */
+  readonly first: RosterSeason;
+  /** Address of a file with the other seasons. */
+  readonly others: string;
+  /** All seasons, oldest first. */
+  readonly seasons: readonly ListedSeason[];
+  readonly formerIds: FormerIds | undefined;
 }
 
 /** Formats of a season's action pictures, the same as its photographs': 4:5, 3:2 or both. */
@@ -81,12 +87,12 @@ function describeRecord(season: Season, results: TeamRecord): RosterSeason["reco
 }
 
 /**
- * Everything that the page can show.
+ * The teams of all seasons, oldest first.
  *
  * @param addSheet adds drawings to the page, and returns the address of their sheet
  */
-export function shapeRoster(record: ClubRecord, addSheet: AddSheet): RosterProps {
-  const { club, seasons, defaultSeason, people } = record;
+export function shapeSeasons(record: ClubRecord, addSheet: AddSheet): RosterSeason[] {
+  const { club, seasons, defaultSeason } = record;
   const lookUp = makeSeasonLookup(record);
   const years = seasons.map(({ year }) => year);
   const label = officialRoster(club);
@@ -126,10 +132,5 @@ export function shapeRoster(record: ClubRecord, addSheet: AddSheet): RosterProps
       busts: addSheet(bustSheet(printed, dressed), season === defaultSeason ? "inline" : "file"),
     };
   };
-  const formerIds = mapFormerIds([...people.values()]);
-  return {
-    seasons: seasons.map(shapeSeason),
-    defaultSeason: defaultSeason.id,
-    ...(formerIds !== undefined && { formerIds }),
-  };
+  return seasons.map(shapeSeason);
 }

@@ -17,6 +17,20 @@ function keepPlace(): void {
   });
 }
 
+/** Waits for the data of the shown view, if they come from a file beside the page. */
+function whenComplete(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(resolveIfComplete);
+    function resolveIfComplete() {
+      if (document.querySelector("[aria-busy=true]")) return;
+      observer.disconnect();
+      resolve();
+    }
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    resolveIfComplete();
+  });
+}
+
 /**
  * Scrolls to where the visitor was, once islands show the view of the address, and stores the position from then on. Until
  * then the page may be too short for it.
@@ -27,6 +41,7 @@ export async function returnToPlace(shown: Promise<unknown>): Promise<void> {
   const { scrollTop }: { readonly scrollTop?: unknown } = { ...history.state };
   await shown.catch(() => undefined);
   if (typeof scrollTop === "number" && scrollTop > scrollY) {
+    await whenComplete();
     scrollTo({ top: scrollTop, behavior: "instant" });
   }
   keepPlace();

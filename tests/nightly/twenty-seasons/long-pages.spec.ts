@@ -1,14 +1,10 @@
 /** A club of twenty seasons, 600 tournaments, 200 opponents and 400 people (see `write-club.ts`). */
-import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { findScrollingWidths } from "#tests/e2e/support/width.ts";
 
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
-
-const countScreens = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 
 test("on phones the current year is in view among twenty", async ({ page }) => {
   for (const size of [phone, smallPhone]) {
@@ -34,21 +30,10 @@ test("no long page scrolls sideways", async ({ page }) => {
   }
 });
 
-test("all news fit into fourteen screens of a phone", async ({ page }) => {
-  await page.setViewportSize(phone);
+test("an early story is found by a search in all news", async ({ page }) => {
   await open(page, "/news?show=all");
-  await expect.poll(() => countScreens(page)).toBeLessThan(14);
-});
-
-test("an early story is found by its year and by a search", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, "/news?show=all");
-  const early = page.getByRole("link", { name: /Anvil Open 2006/ });
-  await expect(early).toBeHidden();
-  await page.getByText("2006: 10 stories").click();
-  await expect(early).toBeVisible();
   await page.getByRole("searchbox").fill("anvil open 2007");
-  await expect(page.getByRole("link", { name: /Anvil Open 2007/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Anvil Open/ })).toHaveCount(1);
 });
 
 test("the search answers among 1,200 pages", async ({ page }) => {

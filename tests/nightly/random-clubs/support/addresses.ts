@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import type { PageName } from "#app/routes/paths.ts";
-import { plateEditions, quests, results, roster, playlists } from "#tests/support/club.ts";
+import { plateEditions, quests, results, teams, playlists } from "#tests/support/club.ts";
 import { anyText, nearly } from "#tests/support/queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
 const tournaments = results.tournaments;
-const people = roster.seasons.flatMap(({ members }) => members.map(({ id }) => id));
+const people = teams.flatMap(({ members }) => members.map(({ id }) => id));
 const filter = { season: seasons, show: ["all"], q: ["boston", "elite challenge", "y’all"] };
 const settings = ["0", "7", "50", "100", "101", "007", "1e1", "5.5", "-0"];
 
