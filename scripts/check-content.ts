@@ -53,10 +53,10 @@ async function check(): Promise<void> {
     hasOverdue: has("--today"),
   });
   const { draft, problems } = checked;
-  const shown = has("--hints") ? problems : withoutHints(problems);
-  console.log(printReport({ ...checked, problems: shown }, folder));
-  if (process.env["GITHUB_ACTIONS"] === "true") console.log(annotations(shown, folder));
-  const hints = problems.length - shown.length;
+  const shownProblems = has("--hints") ? problems : withoutHints(problems);
+  console.log(printReport({ ...checked, problems: shownProblems }, folder));
+  if (process.env["GITHUB_ACTIONS"] === "true") console.log(annotations(shownProblems, folder));
+  const hints = problems.length - shownProblems.length;
   if (hints > 0) console.log(`${plural(hints, "hint")} more, shown with --hints.`);
   if (problems.some(({ severity }) => severity === "error")) process.exitCode = 1;
   else console.log(`\n${await reportOfMedia(draft)}`);

@@ -31,15 +31,15 @@ const entries = await readdir(site, { recursive: true, withFileTypes: true });
 const files = entries
   .filter((entry) => entry.isFile() && isSearched(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
-const found = (await Promise.all(files.map(foundIn))).flat();
+const leaks = (await Promise.all(files.map(foundIn))).flat();
 
-const unsure = found.filter(({ naming }) => naming === "may mean");
-for (const [words, leaks] of groupBy(unsure, (leak) => leak.words)) {
-  const where = `${plural(leaks.length, "file")}, such as ${leaks[0]?.place ?? ""}`;
+const unsure = leaks.filter(({ naming }) => naming === "may mean");
+for (const [words, ofWords] of groupBy(unsure, (leak) => leak.words)) {
+  const where = `${plural(ofWords.length, "file")}, such as ${ofWords[0]?.place ?? ""}`;
   console.log(`“${words}” is in ${where}. It may mean somebody who is hidden.`);
 }
 
-const problems = found
+const problems = leaks
   .filter(({ naming }) => naming === "names")
   .map(({ place, words }) => `${place} has “${words}”. Reword its source text.`);
 const isTried = asking.length > 0 || process.argv.includes("--if-any");

@@ -135,15 +135,15 @@ async function answerTo(path: string): Promise<Answer> {
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(searchIndex) };
   }
   const stem = fileStem(path);
-  const found = list.find((page) => page.stem === stem);
-  const page = found ?? list.find(({ name }) => name === "not-found");
+  const requested = list.find((page) => page.stem === stem);
+  const page = requested ?? list.find(({ name }) => name === "not-found");
   if (page === undefined) throw new Error("The site has no 404 page.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
   for (const [href, json] of rendered.files) dataFiles.set(href, json);
   const html = developmentDocument(rendered, styles, listStyles(vite));
   const body = await vite.transformIndexHtml(path, html);
-  return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
+  return { status: requested === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }
 
 /** Response for an error, with its stack for the developer. */

@@ -51,10 +51,10 @@ export function checkContent(
   }
   const content = { ...draft, site };
   const dayChecks = hasOverdue ? [...dateChecks, ...overdueChecks] : dateChecks;
-  const found = [
+  const fieldProblems = [
     ...allChecks.flatMap((check) => check(content, contentFiles.entries, pages)),
     ...(today === undefined ? [] : dayChecks.flatMap((check) => check(content, today))),
   ];
-  const problems = found.map((problem) => locate(problem, contentFiles.entries));
+  const problems = fieldProblems.map((problem) => locate(problem, contentFiles.entries));
   return { draft, problems: problems.toSorted(compareProblems), damagedFiles: new Set() };
 }

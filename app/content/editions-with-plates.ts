@@ -22,6 +22,7 @@ export function editionsWithPlates({
   const claimed = [...editions.values()].filter(
     (edition) => findClaims(edition, states).length > 0,
   );
-  const shown = editions.get(site?.badgeQuest?.edition ?? 0);
-  return claimed.length > 0 || shown === undefined || shown.onMap.length === 0 ? claimed : [shown];
+  const defaultEdition = editions.get(site?.badgeQuest?.edition ?? 0);
+  if (claimed.length > 0 || defaultEdition === undefined) return claimed;
+  return defaultEdition.onMap.length === 0 ? claimed : [defaultEdition];
 }

@@ -79,8 +79,8 @@ function readRightNeighbor(text: string): Neighbor {
 }
 
 /** Whether a match of a name is just a lower-case word in a sentence. */
-function isPlainWord(found: string, neighbors: readonly Neighbor[]): boolean {
-  const isLower = found === found.toLowerCase() && found !== found.toUpperCase();
+function isPlainWord(word: string, neighbors: readonly Neighbor[]): boolean {
+  const isLower = word === word.toLowerCase() && word !== word.toUpperCase();
   return isLower && neighbors.includes("word") && !neighbors.includes("key");
 }
 
@@ -162,12 +162,12 @@ export function findUnnamedPlayers(players: ReadonlyMap<string, Player>): Unname
 }
 
 /** How a text names a player by a full name that it has. Names like Will Win may be two ordinary words. */
-function fullNaming(text: string, name: string, found: "name" | "word"): Naming {
+function fullNaming(text: string, name: string, foundAs: "name" | "word"): Naming {
   const isOrdinary = name
     .split(/[\s-]+/)
     .every((part) => ORDINARY_WORDS.has(toPlainText(part).toLowerCase()));
   if (!isOrdinary) return "names";
-  if (found === "word") return "word";
+  if (foundAs === "word") return "word";
   return toPlainText(text).includes(toPlainText(name)) ? "names" : "may mean";
 }
 
@@ -175,8 +175,8 @@ function fullNaming(text: string, name: string, found: "name" | "word"): Naming 
 export function findNaming(text: string, player: Player): Naming | undefined {
   const find = nameFinder(text);
   const full = fullNames(player).map((name) => {
-    const found = find(name);
-    return found && fullNaming(text, name, found);
+    const foundAs = find(name);
+    return foundAs && fullNaming(text, name, foundAs);
   });
   if (full.includes("names")) return "names";
   const { distinctive, ambiguous } = singleNames(player);

@@ -45,9 +45,9 @@ export function parseEntry<S extends z.ZodType>(
   const rules = schemaNode(schema);
   const read = readText(file, plainText(text), rules);
   const { raw, locate, source } = read;
-  const written = { raw, rules, source };
+  const unchecked = { raw, rules, source };
   const { data, error } = raw === undefined ? {} : schema.safeParse(raw);
-  const refused = explainIssues(error?.issues ?? [], written);
+  const refused = explainIssues(error?.issues ?? [], unchecked);
   const found = [...read.problems, ...refused.map((problem) => locateProblem(file, problem, read))];
   const problems = found.map((problem): Problem => Object.assign({ file }, problem));
   return { value: data, raw, rules, locate, problems };

@@ -19,11 +19,11 @@ function distance(a: string, b: string): number {
 
 /** All candidates that are nearest to a mistyped word, if any is near enough; see {@link findClosest}. */
 export function findNearest(word: string, candidates: Iterable<string>): string[] {
-  const wanted = foldLetters(word);
-  let least = Math.min(2, Math.floor(wanted.length / 2));
+  const letters = foldLetters(word);
+  let least = Math.min(2, Math.floor(letters.length / 2));
   let best: string[] = [];
   for (const candidate of new Set(candidates)) {
-    const away = distance(wanted, foldLetters(candidate));
+    const away = distance(letters, foldLetters(candidate));
     if (away > least) continue;
     best = away < least ? [candidate] : [...best, candidate];
     least = away;
@@ -59,9 +59,9 @@ const formats: readonly RegExp[] = [
  * The day that a text in another format than YYYY-MM-DD probably means; undefined if that would be a guess. A year of two
  * digits is in this century.
  */
-export function suggestDay(written: string, isFirst = isDayFirst()): Day | undefined {
+export function suggestDay(text: string, isFirst = isDayFirst()): Day | undefined {
   const ways = [isFirst ? dayFirst : monthFirst, ...formats];
-  const parts = ways.map((way) => way.exec(written.trim())?.groups).find(Boolean);
+  const parts = ways.map((way) => way.exec(text.trim())?.groups).find(Boolean);
   if (parts === undefined) return undefined;
   const { year, month, day = "", name = "" } = parts;
   const named = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -88,8 +88,8 @@ export function dayReader(column: readonly string[]): (cell: string) => Day | un
 const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
 
 /** A time in another format ("9:05", "2:55:00 PM") as HH:MM, or HH:MM:SS where there are seconds. */
-export function readTime(written: string): string | undefined {
-  const [, hour, minute, second, half] = clock.exec(written.trim()) ?? [];
+export function readTime(text: string): string | undefined {
+  const [, hour, minute, second, half] = clock.exec(text.trim()) ?? [];
   const hours = Number(hour);
   if (minute === undefined || hours > 23 || Number(minute) > 59) return undefined;
   if (half !== undefined && (hours < 1 || hours > 12)) return undefined;
@@ -99,10 +99,10 @@ export function readTime(written: string): string | undefined {
 }
 
 /** The state that a text probably means: by its code or another of its names, or misspelled. */
-function findState(written: string, list: States["list"]): State | undefined {
-  const letters = foldLetters(written);
+function findState(text: string, list: States["list"]): State | undefined {
+  const letters = foldLetters(text);
   const names = list.map(({ name }) => name);
-  const closest = findClosest(written, names);
+  const closest = findClosest(text, names);
   return (
     list.find(({ code, also }) => [code, ...also].some((form) => foldLetters(form) === letters)) ??
     list.find(({ name }) => name === closest)
@@ -115,14 +115,12 @@ export function suggestPlate(note: string, { list }: States): string | undefined
 }
 
 /** The code of a state that is written in another way: "Illinois", "mi", "Calif." */
-export function suggestState(written: string, { list }: States): string | undefined {
+export function suggestState(text: string, { list }: States): string | undefined {
   const states = list.filter(({ kind }) => kind !== "bonus");
-  return findState(written, states)?.code;
+  return findState(text, states)?.code;
 }
 
 /** The time zone whose name is misspelled. */
-export function suggestZone(written: string): string | undefined {
-  return written.includes("/")
-    ? findClosest(written, Intl.supportedValuesOf("timeZone"))
-    : undefined;
+export function suggestZone(text: string): string | undefined {
+  return text.includes("/") ? findClosest(text, Intl.supportedValuesOf("timeZone")) : undefined;
 }

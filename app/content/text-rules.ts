@@ -5,10 +5,10 @@ const conflictMarkers = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
 
 /** Finds the markers of a merge conflict. */
 export function findConflictMarks(text: string): TextProblem | undefined {
-  const found = conflictMarkers.exec(text);
+  const marker = conflictMarkers.exec(text);
   // Lines of "=" or "|" alone may be part of a text; a conflict has one of the outer markers.
-  if (found === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
-  const line = text.slice(0, found.index).split("\n").length;
+  if (marker === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
+  const line = text.slice(0, marker.index).split("\n").length;
   return textProblem(
     { line, column: 1 },
     {
@@ -40,12 +40,12 @@ function describeCause(first: string, more: number): string {
 
 /** Finds invisible characters in a text: the problem, and the position of the first, from 0. */
 export function findInvisibleCharacter(text: string) {
-  const found = [...text.matchAll(invisible)].filter(({ groups }) => groups?.["found"]);
-  const [first] = found;
+  const characters = [...text.matchAll(invisible)].filter(({ groups }) => groups?.["found"]);
+  const [first] = characters;
   if (first === undefined) return undefined;
   return {
     position: first.index,
-    cause: describeCause(first[0], found.length - 1),
+    cause: describeCause(first[0], characters.length - 1),
     remedy: "Delete the text around it and type it again, without copying.",
   };
 }
@@ -53,9 +53,9 @@ export function findInvisibleCharacter(text: string) {
 /** Finds invisible characters, one problem per line: pasted texts may be full of them. */
 export function findInvisible(text: string): TextProblem[] {
   return text.split("\n").flatMap((line, index) => {
-    const found = findInvisibleCharacter(line);
-    if (found === undefined) return [];
-    return textProblem({ line: index + 1, column: found.position + 1 }, found);
+    const first = findInvisibleCharacter(line);
+    if (first === undefined) return [];
+    return textProblem({ line: index + 1, column: first.position + 1 }, first);
   });
 }
 

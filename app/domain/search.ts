@@ -39,12 +39,12 @@ function makeTitleTest(query: string, typed: string): (haystack: string) => bool
  * accepts typos.
  *
  * @param all the whole list
- * @param shown the part that is shown, such as a season
+ * @param shownItems the part that is shown, such as a season
  * @param matching results are searched word by word, titles of news as typed (docs/product.md)
  */
 export function searchList<T extends Searchable>(
   all: readonly T[],
-  shown: readonly T[],
+  shownItems: readonly T[],
   query: string,
   matching: Matching = "word by word",
 ): {
@@ -54,13 +54,13 @@ export function searchList<T extends Searchable>(
   readonly elsewhere: number;
 } {
   const typed = plainText(query);
-  if (typed === "") return { found: shown, elsewhere: 0 };
+  if (typed === "") return { found: shownItems, elsewhere: 0 };
   const words = typed.split(" ");
   const matches =
     matching === "as typed"
       ? makeTitleTest(query, typed)
       : (haystack: string) => words.every((word) => haystack.includes(word));
   const isFound = ({ haystack }: T) => matches(haystack);
-  const found = shown.filter(isFound);
+  const found = shownItems.filter(isFound);
   return { found, elsewhere: all.filter(isFound).length - found.length };
 }

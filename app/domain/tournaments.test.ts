@@ -16,14 +16,15 @@ test("the newest year comes first and each keeps its order", () => {
 const finals = { name: "Tour Finals", title: "Finals of the Tour" };
 const masters = { name: "D.M.", title: "Deutsche Meisterschaft" };
 
-test.each([
-  ["tour-finals", finals, true],
-  ["tour", finals, false],
-  ["dm", masters, true],
-  ["d-m", masters, true],
-  ["dm-east", masters, false],
-])("whether the event %s is the championship %j: %s", (event, championship, expected) => {
-  expect(tournaments.isChampionship(event, championship)).toBe(expected);
+test("the championship is the event with its name, however its signs are written", () => {
+  const { isChampionship } = tournaments;
+  expect(["tour-finals", "tour"].filter((event) => isChampionship(event, finals))).toEqual([
+    "tour-finals",
+  ]);
+  expect(["dm", "d-m", "dm-east"].filter((event) => isChampionship(event, masters))).toEqual([
+    "dm",
+    "d-m",
+  ]);
 });
 
 test("an event is its tournaments’ file name without the year, also after a new name", () => {

@@ -90,10 +90,10 @@ function Notice({ count, isRestored, isDurable, outcome }: NoticeProps) {
       ? "Your unsaved changes are back. This device keeps them until you save or discard them."
       : "Your last changes were saved.";
   };
-  const shown = words();
-  return shown === undefined ? undefined : (
+  const notice = words();
+  return notice === undefined ? undefined : (
     <p className={styles.saved} role="status">
-      {shown}
+      {notice}
     </p>
   );
 }
@@ -113,7 +113,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
   const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
   const { isSaving, failure, outcome } = saving;
   const [screen, of] = useScreen();
-  const shown: Readonly<Record<string, ReactNode>> = {
+  const contents: Readonly<Record<string, ReactNode>> = {
     file: <FileScreen key={of} file={of} />,
     scores: <ScoresScreen key={of} file={of} />,
     "new-tournament": <TournamentScreen />,
@@ -163,7 +163,7 @@ function SignedIn({ place, session, tokenForm, onSignOut, changes, name }: Signe
             <a href={screens.start}>Back to all tasks</a>
           </p>
         )}
-        {shown[screen] ?? <StartScreen />}
+        {contents[screen] ?? <StartScreen />}
       </main>
       <footer className={`row spread muted ${styles.foot}`}>
         <p>

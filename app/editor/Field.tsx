@@ -133,7 +133,7 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
   const entry = childNode(rules, "entry");
   const entries = Object.entries<unknown>(Object(value));
   if (entry === undefined) return undefined;
-  const found = entries.filter(([key, field]) =>
+  const foundEntries = entries.filter(([key, field]) =>
     `${key} ${summarizeEntry(field, String)}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   const keyRules = typeof rules.propertyNames === "object" ? rules.propertyNames : {};
@@ -154,7 +154,7 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
       />
       <LabeledInput label="Find" type="search" value={wanted} onText={setWanted} />
       <ol>
-        {found.map(([key, field]) => (
+        {foundEntries.map(([key, field]) => (
           <li key={key}>
             <details>
               <summary>

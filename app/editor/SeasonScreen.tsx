@@ -12,7 +12,7 @@ import { screens } from "./screens.ts";
 import { useUnfinished } from "./forms.tsx";
 import { Heading } from "./Heading.tsx";
 
-const formSchema = z.object({ written: z.string(), leaving: z.array(z.string()) });
+const formSchema = z.object({ yearText: z.string(), leaving: z.array(z.string()) });
 
 /** Starts a season with the returning people of the last one, and makes it the current season. */
 export function SeasonScreen() {
@@ -20,7 +20,7 @@ export function SeasonScreen() {
   const { draft } = review;
   const last = draft.rosters.at(-1);
   const [typed, setTyped] = useUnfinished("season", formSchema);
-  const written = typed?.written ?? String((last?.year ?? 0) + 1);
+  const yearText = typed?.yearText ?? String((last?.year ?? 0) + 1);
   const leaving = typed?.leaving ?? [];
   if (last === undefined || draft.site === undefined) {
     return (
@@ -31,7 +31,7 @@ export function SeasonScreen() {
     );
   }
   const { teamName } = draft.site;
-  const year = Number(written);
+  const year = Number(yearText);
   const file = rosterFile(year);
   const isTaken = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
   const everybody = listPeople(last);
@@ -48,8 +48,8 @@ export function SeasonScreen() {
       <LabeledInput
         label="Year"
         inputMode="numeric"
-        value={written}
-        onText={(text) => setTyped(() => ({ written: text, leaving }))}
+        value={yearText}
+        onText={(text) => setTyped(() => ({ yearText: text, leaving }))}
       />
       {isTaken ? <p className={styles.problem}>This season already exists.</p> : undefined}
       <fieldset className={styles.frame}>
@@ -63,7 +63,7 @@ export function SeasonScreen() {
               isChecked={!leaving.includes(person)}
               onCheck={(comes) =>
                 setTyped(() => ({
-                  written,
+                  yearText: yearText,
                   leaving: comes ? leaving.filter((id) => id !== person) : [...leaving, person],
                 }))
               }
@@ -76,7 +76,7 @@ export function SeasonScreen() {
       </p>
       <p className={`row cluster ${styles.actions}`}>
         <Button
-          isDisabled={!/^20\d\d$/.test(written) || isTaken}
+          isDisabled={!/^20\d\d$/.test(yearText) || isTaken}
           reason="Enter a year that has no season yet."
           onPress={begin}
         >

@@ -29,10 +29,10 @@ export interface FieldProps {
 export function FieldProblems({ path, id }: { path: FieldPath; id?: string }) {
   const { file, problems } = useFileForm();
   const field = fieldIn(file, path);
-  const found = problems.filter((problem) => problem.file === file && problem.field === field);
+  const own = problems.filter((problem) => problem.file === file && problem.field === field);
   return (
     <div id={id} aria-live="polite">
-      {found.map(({ severity, cause, remedy }) => (
+      {own.map(({ severity, cause, remedy }) => (
         <p key={cause} className={styles.problem} data-severity={severity}>
           <strong>{cause}</strong> {remedy}
         </p>
@@ -49,11 +49,11 @@ interface InputProps extends Omit<FieldProps, "label"> {
 export function Input({ path, rules, value, needed, describedBy }: InputProps) {
   const { choices, set } = useFileForm();
   const kind = getInputKind(rules);
-  const written = formatValue(value);
+  const current = formatValue(value);
   const commit = (text: string) => set(path, parseText(text, rules));
   return kind === "choice" ? (
     <Picker
-      value={written}
+      value={current}
       choices={choicesFor(rules, choices)}
       needed={needed}
       describedBy={describedBy}
@@ -62,7 +62,7 @@ export function Input({ path, rules, value, needed, describedBy }: InputProps) {
   ) : (
     <TextInput
       type={kind}
-      value={written}
+      value={current}
       maxLength={rules.maxLength}
       suggestions={suggestionsFor(rules, choices)}
       describedBy={describedBy}

@@ -18,8 +18,8 @@ import { Heading } from "./Heading.tsx";
 function placeLines({ location, timeZone }: Tournament, states: States): string {
   const { city, state } = location;
   const country = countryWritten(location, states);
-  const written = writeInBrackets({ city, state, country });
-  return `timeZone: ${timeZone}\nlocation: ${written}\n`;
+  const place = writeInBrackets({ city, state, country });
+  return `timeZone: ${timeZone}\nlocation: ${place}\n`;
 }
 
 const formSchema = z.object({ name: z.string(), first: z.string(), last: z.string() });
@@ -66,8 +66,8 @@ export function TournamentScreen() {
         onText={(text) => change({ name: text })}
       />
       <datalist id={`${id}-names`}>
-        {[...new Set(tournaments.map((tournament) => tournament.name))].map((known) => (
-          <option key={known}>{known}</option>
+        {[...new Set(tournaments.map(({ name }) => name))].map((used) => (
+          <option key={used}>{used}</option>
         ))}
       </datalist>
       <LabeledInput

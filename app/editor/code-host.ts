@@ -31,8 +31,8 @@ const committed = z.object({
 /** Describes a failed commit. GitHub has no words of its own for a missing branch. */
 async function withoutBranch(requests: Requests, ref: BranchRef, branch: string, error: unknown) {
   if (!(error instanceof CodeHostError) || error.reason === "stale") return error;
-  const found = await fetchHead(requests, ref, branch).catch(() => undefined);
-  return found !== undefined && found.head === undefined ? missingBranch(branch) : error;
+  const branchHead = await fetchHead(requests, ref, branch).catch(() => undefined);
+  return branchHead !== undefined && branchHead.head === undefined ? missingBranch(branch) : error;
 }
 
 async function commit(

@@ -47,8 +47,8 @@ function parseValue(text: string): unknown {
 
 /** The list at a path; empty if there is none. */
 export function listAt(value: unknown, path: FieldPath): readonly unknown[] {
-  const found = valueAt(value, path);
-  return Array.isArray(found) ? found : [];
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
 }
 
 /**
@@ -104,8 +104,8 @@ function withPart(value: unknown, [step, ...rest]: FieldPath, part: unknown): un
   const inner = withPart(valueAt(value, [step]), rest, part);
   if (Array.isArray(value)) return value.with(Number(step), inner);
   const fields = Object.entries({ ...Object(value), [step]: inner });
-  const left = fields.filter(([, field]) => field !== undefined);
-  return left.length === 0 ? undefined : Object.fromEntries(left);
+  const filledFields = fields.filter(([, field]) => field !== undefined);
+  return filledFields.length === 0 ? undefined : Object.fromEntries(filledFields);
 }
 
 /** The value with its fields in schema order, as in the files. */

@@ -95,8 +95,8 @@ export function refusal({ status, headers }: Response, message: string): CodeHos
   if (status === 429 || (status === 403 && (isLimited || /rate limit/i.test(message)))) {
     return rateLimit(headers);
   }
-  const known = status === 504 ? knownRefusal("timeout") : knownRefusal(message);
-  if (known !== undefined) return known;
+  const familiar = status === 504 ? knownRefusal("timeout") : knownRefusal(message);
+  if (familiar !== undefined) return familiar;
   if (status === 403 || status === 404) {
     return new CodeHostError(FORBIDDEN_TEXT + quote(message), "forbidden");
   }
@@ -114,8 +114,8 @@ export function graphRefusal(
 ): CodeHostError {
   if (type === "STALE_DATA") return new CodeHostError(message, "stale");
   if (type === "RATE_LIMITED") return rateLimit(headers);
-  const known = knownRefusal(message);
-  if (known !== undefined) return known;
+  const familiar = knownRefusal(message);
+  if (familiar !== undefined) return familiar;
   return type === "NOT_FOUND" || type === "FORBIDDEN"
     ? new CodeHostError(FORBIDDEN_TEXT + quote(message), "forbidden")
     : otherRefusal(200, message);

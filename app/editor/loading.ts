@@ -64,11 +64,11 @@ async function fetchTexts(
   files: readonly ListedFile[],
 ): Promise<readonly (readonly [path: string, text: string | undefined])[]> {
   const [owner, name] = ref.repository.split("/");
-  const wanted = files.map(
+  const fields = files.map(
     ({ sha }, index) => `f${index}: object(oid: "${sha}") { ... on Blob { text isTruncated } }`,
   );
   const query = `query ($owner: String!, $name: String!) {
-    repository(owner: $owner, name: $name) { ${wanted.join("\n")} }
+    repository(owner: $owner, name: $name) { ${fields.join("\n")} }
   }`;
   try {
     const { repository: found } = await requests.graph(blobs, query, { owner, name });

@@ -61,14 +61,14 @@ function mergeLines({ base, stored, mine }: Versions): Part[] {
     ({ ok, conflict }): Part[] => {
       if (conflict === undefined) return [ok ?? []];
       const { a, b, o, aIndex } = conflict;
-      const found = {
+      const conflicting = {
         line: aIndex + 1,
         stored: a,
         mine: b,
         isAdded: base !== "" && o.length === 0,
       };
       if (isSame(a, b)) return [a];
-      return mergeEachLine(found, o);
+      return mergeEachLine(conflicting, o);
     },
   );
 }

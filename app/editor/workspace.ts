@@ -142,10 +142,11 @@ function readDraft(texts: Workspace["texts"], stored: Stored, { draft, damagedFi
 export function reviewTexts(texts: Workspace["texts"], stored: Stored, before: Checked): Review {
   const after = checkTexts(texts);
   const { unreadable } = stored;
-  const known = new Set(before.problems.map(identity));
+  const knownProblems = new Set(before.problems.map(identity));
   // An unreadable file, such as one that is no text, causes errors that the editor cannot mend.
   const isShown = (problem: Problem) =>
-    (problem.severity === "error" && unreadable.size === 0) || !known.has(identity(problem));
+    (problem.severity === "error" && unreadable.size === 0) ||
+    !knownProblems.has(identity(problem));
   return {
     draft: readDraft(texts, stored, after),
     problems: [

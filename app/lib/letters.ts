@@ -14,9 +14,9 @@ const LATIN_LETTERS: ReadonlyMap<string, string> = new Map(
 function latin(letter: string): string {
   const lower = letter.toLowerCase();
   // Greek letters with accents are looked up without them.
-  const written = LATIN_LETTERS.get(lower) ?? LATIN_LETTERS.get(lower.normalize("NFD").charAt(0));
-  if (written === undefined || lower === letter) return written ?? letter;
-  return written.charAt(0).toUpperCase() + written.slice(1);
+  const spelling = LATIN_LETTERS.get(lower) ?? LATIN_LETTERS.get(lower.normalize("NFD").charAt(0));
+  if (spelling === undefined || lower === letter) return spelling ?? letter;
+  return spelling.charAt(0).toUpperCase() + spelling.slice(1);
 }
 
 /**
@@ -24,8 +24,8 @@ function latin(letter: string): string {
  * their sounds depend on the language.
  */
 export function romanize(text: string): string {
-  const written = text.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latin);
-  return text === text.toUpperCase() ? written.toUpperCase() : written;
+  const latinText = text.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, latin);
+  return text === text.toUpperCase() ? latinText.toUpperCase() : latinText;
 }
 
 /** Letters of marks without a file, which are set in the display font. */
@@ -110,9 +110,9 @@ const NEVER_DRAWN =
  * transliterated; anything else is removed, with its separator.
  */
 export function toDrawable(text: string): string {
-  const written = romanize(text);
-  const left = written.replaceAll(NEVER_DRAWN, "");
-  return left === written
-    ? written
-    : left.replaceAll(/^[\s·]+|[\s·]+$/g, "").replaceAll(/ {2,}/g, " ");
+  const latinText = romanize(text);
+  const drawable = latinText.replaceAll(NEVER_DRAWN, "");
+  return drawable === latinText
+    ? latinText
+    : drawable.replaceAll(/^[\s·]+|[\s·]+$/g, "").replaceAll(/ {2,}/g, " ");
 }

@@ -2,8 +2,8 @@
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
+    const stored = made.get(key);
+    if (stored !== undefined) return stored;
     const value = make(key);
     made.set(key, value);
     return value;

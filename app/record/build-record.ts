@@ -114,8 +114,8 @@ function addTournament(
   for (const { opponent: key, ...entry } of sortByPlayingOrder(games)) {
     const opponent = key === undefined ? undefined : opponentAt(key, opponents);
     const isNotPlayed = facts.cancelled === true && entry.score === undefined;
-    const written = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
-    const game: Game = toGame({ ...written, tournament, opponent });
+    const listed = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
+    const game: Game = toGame({ ...listed, tournament, opponent });
     tournament.games.push(game);
   }
   season?.tournaments.push(tournament);

@@ -116,14 +116,14 @@ export interface QuestEditionQuery {
  * The query for an edition; undefined for an edition that Badge Quest cannot show, because it has no log or
  * roster.
  *
- * @param shown the default edition of Badge Quest
+ * @param defaultYear the default edition of Badge Quest
  */
 export function questEdition(
   { year, season, awards }: Edition,
-  shown: number | undefined,
+  defaultYear: number | undefined,
 ): QuestEditionQuery | undefined {
-  if (shown === undefined || season === undefined) return undefined;
-  if (year === shown) return {};
+  if (defaultYear === undefined || season === undefined) return undefined;
+  if (year === defaultYear) return {};
   return awards.length === 0 ? undefined : { edition: String(year) };
 }
 

@@ -5,10 +5,10 @@ import { useSite } from "./site.ts";
 /** Tells the inline script (`entry-start.ts`) which season the page shows, for links to other pages. */
 export function useCarriedSeason(season: string | undefined): void {
   const { seasons } = useSite();
-  const known = season !== undefined && seasons.includes(season) ? season : "";
+  const carried = season !== undefined && seasons.includes(season) ? season : "";
   useEffect(() => {
-    document.documentElement.dataset["season"] = known;
-  }, [known]);
+    document.documentElement.dataset["season"] = carried;
+  }, [carried]);
 }
 
 /** The season in the URL, which links to other pages carry on. */

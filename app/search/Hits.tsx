@@ -29,13 +29,13 @@ interface HitsProps {
 
 /** The hits of a query, best first, in the dialog and on the search page. It suspends until the index is built. */
 export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps) {
-  const found = search(use(buildIndex(data)), query);
-  const { hits } = found;
+  const results = search(use(buildIndex(data)), query);
+  const { hits } = results;
   const isNothing = hits.length === 0;
   return (
     <>
       {/* Without hits, the message below is announced instead. */}
-      <p role="status">{isNothing ? "" : <b className="xs">{describeFound(found)}</b>}</p>
+      <p role="status">{isNothing ? "" : <b className="xs">{describeFound(results)}</b>}</p>
       <HitList hits={hits.slice(0, maxHits)} art={data.art} onFollow={onFollow} />
       {all === undefined || hits.length <= maxHits ? undefined : (
         <p>

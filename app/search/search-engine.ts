@@ -186,12 +186,12 @@ export function search(index: SearchIndex, text: string): Found {
     return score * bonus * (kindWeights[kind] ?? 1) * (1 - YEAR * (newest - year));
   };
   const ids = new Set(words.flatMap(({ matches }) => [...matches.keys()]));
-  const found = Array.from(ids, (id) => {
+  const ranked = Array.from(ids, (id) => {
     const matches = words.flatMap((word) => word.matches.get(id) ?? []);
     return { id, words: matches.length, score: rank(id, matches) };
   });
-  const most = Math.max(0, ...found.map((hit) => hit.words));
-  const best = found.filter((hit) => hit.words === most);
+  const most = Math.max(0, ...ranked.map((hit) => hit.words));
+  const best = ranked.filter((hit) => hit.words === most);
   return {
     hits: sortedBy(best, ({ score }) => -score).flatMap(({ id }) => documents[id] ?? []),
     isWhole: most === asked.length,

@@ -51,8 +51,8 @@ function scriptTag({ script, laterScripts, parameters }: DocumentParts): string 
     scripts: laterScripts.join(" "),
     ...(parameters.length === 0 ? {} : { parameters: parameters.join("|") }),
   };
-  const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
-  return `<script${written.join("")}>${script}</script>`;
+  const dataset = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<script${dataset.join("")}>${script}</script>`;
 }
 
 /** Data in a document. They are not executed, so the CSP need not allow them. */

@@ -17,12 +17,12 @@ const notices: Readonly<Record<string, Notice>> = {
 };
 
 function paragraph({ text, href, link }: Notice): HTMLParagraphElement {
-  const written = document.createElement("p");
+  const element = document.createElement("p");
   const anchor = document.createElement("a");
   anchor.setAttribute("href", href);
   anchor.append(link);
-  written.append(`${text} `, anchor);
-  return written;
+  element.append(`${text} `, anchor);
+  return element;
 }
 
 /**

@@ -24,8 +24,8 @@ export function openBuildCache(folder: string, salt: string): BuildCache {
   const used = new Map<string, Promise<Uint8Array>>();
   async function load(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = join(folder, name);
-    const known = await stored(file);
-    if (known !== undefined) return known;
+    const cached = await stored(file);
+    if (cached !== undefined) return cached;
     const made = await make();
     await mkdir(folder, { recursive: true });
     const unfinished = `${file}.${process.pid}`;

@@ -167,7 +167,7 @@ export async function writePages(
       .map((file) => site.place.base + file),
   };
   const sheets = new Set<string>();
-  const written: WrittenPage[] = [];
+  const writtenPages: WrittenPage[] = [];
   for (const page of pages) {
     const rendered = await render(page);
     const html = await documentFor(page, rendered, around, out);
@@ -178,7 +178,7 @@ export async function writePages(
       sheets.add(href);
       await write(out, href, svg);
     }
-    written.push({
+    writtenPages.push({
       ...page,
       hashes: inlinedHashes(html),
       revision: digest(html),
@@ -187,5 +187,5 @@ export async function writePages(
       newest: rendered.newest,
     });
   }
-  return written;
+  return writtenPages;
 }

@@ -33,16 +33,16 @@ export function diffLines(before: string, after: string): string[] {
 export function propose(folder: string, change: Texts, write: boolean): Outcome {
   if (change.size === 0) return { ok: true, lines: ["Nothing changes."] };
   const before = readFolder(folder);
-  const shown = [...change].flatMap(([file, text]) => {
+  const changedLines = [...change].flatMap(([file, text]) => {
     const old = before.get(file);
     const head = `${folder}/${file}${old === undefined ? " (new)" : ""}`;
     return [head].concat(diffLines(old ?? "", text));
   });
   const check = (texts: Texts) => withoutHints(checkContent(texts, { pages: knownPages }).problems);
-  const known = new Set(check(before).map(({ file, cause }) => `${file} ${cause}`));
-  const found = check(new Map([...before, ...change]));
-  const problems = found.filter(({ file, cause }) => !known.has(`${file} ${cause}`));
-  const lines = [...shown, "", ...problems.map((problem) => printProblem(problem, folder))];
+  const formerProblems = new Set(check(before).map(({ file, cause }) => `${file} ${cause}`));
+  const allProblems = check(new Map([...before, ...change]));
+  const problems = allProblems.filter(({ file, cause }) => !formerProblems.has(`${file} ${cause}`));
+  const lines = [...changedLines, "", ...problems.map((problem) => printProblem(problem, folder))];
   if (hasErrors(problems)) {
     return { ok: false, lines: [...lines, "Nothing was written. Fix this first."] };
   }

@@ -18,19 +18,19 @@ const homes: Readonly<Record<string, string>> = {
 };
 
 /** The keys that match a key or a name. */
-export function matchingKeys(written: string, all: readonly Named[]): string[] {
-  const wanted = foldLetters(written);
-  const byKey = all.find(({ id }) => foldLetters(id) === wanted);
+export function matchingKeys(typed: string, all: readonly Named[]): string[] {
+  const letters = foldLetters(typed);
+  const byKey = all.find(({ id }) => foldLetters(id) === letters);
   if (byKey !== undefined) return [byKey.id];
   return all
-    .filter(({ names }) => names.some((name) => foldLetters(name) === wanted))
+    .filter(({ names }) => names.some((name) => foldLetters(name) === letters))
     .map(({ id }) => id);
 }
 
 /** The keys whose key or name is nearest to an unknown one. */
-function guessKeys(written: string, all: readonly Named[]): string[] {
+function guessKeys(typed: string, all: readonly Named[]): string[] {
   const keys = new Map(all.flatMap(({ id, names }) => [id, ...names].map((name) => [name, id])));
-  const near = findNearest(written, keys.keys()).map((name) => keys.get(name) ?? name);
+  const near = findNearest(typed, keys.keys()).map((name) => keys.get(name) ?? name);
   return [...new Set(near)].slice(0, 3);
 }
 
@@ -38,17 +38,17 @@ function guessKeys(written: string, all: readonly Named[]): string[] {
 export type FoundKey = { readonly key: string } | (Explanation & { readonly key?: undefined });
 
 /** Resolves a typed key or unique name to a key. Everything else is explained, with suggestions. */
-export function findKey(written: string, all: readonly Named[], what: string): FoundKey {
-  const [key, ...more] = matchingKeys(written, all);
+export function findKey(typed: string, all: readonly Named[], what: string): FoundKey {
+  const [key, ...more] = matchingKeys(typed, all);
   if (key !== undefined && more.length === 0) return { key };
   if (key !== undefined) {
-    const cause = `${written} could be ${[key, ...more].join(" or ")}.`;
+    const cause = `${typed} could be ${[key, ...more].join(" or ")}.`;
     return { cause, remedy: "Use one of these." };
   }
-  const guesses = guessKeys(written, all);
+  const guesses = guessKeys(typed, all);
   const question = guesses.length === 0 ? [] : [`Did you mean ${guesses.join(" or ")}?`];
   const remedy = [...question, homes[what] ?? "Correct it."].join(" ");
-  return { cause: `${written} is not a known ${what}.`, remedy };
+  return { cause: `${typed} is not a known ${what}.`, remedy };
 }
 
 /** Opponents with their names: key, name, other names, and city with name. */

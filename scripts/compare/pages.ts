@@ -90,9 +90,9 @@ async function settle(page: Page): Promise<void> {
 
 /** Presses the first visible element of a selector; returns whether there is one at this width. */
 async function press(page: Page, selector: string): Promise<boolean> {
-  const found = page.locator(selector).locator("visible=true").first();
-  if ((await found.count()) === 0) return false;
-  await found.click();
+  const element = page.locator(selector).locator("visible=true").first();
+  if ((await element.count()) === 0) return false;
+  await element.click();
   if (selector.includes("/search")) await page.getByRole("searchbox").fill("an");
   await settle(page);
   return true;

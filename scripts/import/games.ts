@@ -29,9 +29,9 @@ const maybeSame = (row: NewGame, game: Game) =>
 
 /** The listed game of a row: the one with its score, else one without any, else the first, which refuses the score. */
 function findGame(row: NewGame, games: readonly Game[]): Game | undefined {
-  const found = games.filter((game) => maybeSame(row, game));
+  const matches = games.filter((game) => maybeSame(row, game));
   const hasScore = ({ score }: Game) => score?.us === row.us && score?.them === row.them;
-  return found.find(hasScore) ?? found.find(({ score }) => score === undefined) ?? found[0];
+  return matches.find(hasScore) ?? matches.find(({ score }) => score === undefined) ?? matches[0];
 }
 
 /** Adds games to their tournaments, and what is new to listed games. */

@@ -46,9 +46,9 @@ function findMembers({ rows, refuse }: Rows<PersonRow>, { players }: Draft): Mem
       refuse(index, "first", `${name} ${reason}.`, "Add that person by hand.");
       return [];
     }
-    const known = players.get(id)?.position ?? "no position";
-    if (found !== undefined && row.position !== undefined && row.position !== known) {
-      const cause = `players.yml has ${known} for ${id}, not ${row.position}.`;
+    const listedPosition = players.get(id)?.position ?? "no position";
+    if (found !== undefined && row.position !== undefined && row.position !== listedPosition) {
+      const cause = `players.yml has ${listedPosition} for ${id}, not ${row.position}.`;
       refuse(index, "position", cause, "Correct one of the two, or leave the cell empty.");
     }
     const isNew = !numbers.has(id);

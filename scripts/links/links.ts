@@ -36,8 +36,8 @@ export function findLinks(pages: readonly LinkingText[], content: readonly Linki
   );
   return new Map(
     Array.from(links, ([address, onPages]) => {
-      const written = lines.filter(({ line }) => line.includes(address));
-      return [address, written.length > 0 ? written.map(({ place }) => place) : onPages];
+      const contentLines = lines.filter(({ line }) => line.includes(address));
+      return [address, contentLines.length > 0 ? contentLines.map(({ place }) => place) : onPages];
     }),
   );
 }

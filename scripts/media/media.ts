@@ -46,8 +46,8 @@ function subjectName({ places: [stem = ""] }: Picture): string {
 }
 
 /** Lines with the number of pictures per page, and those that are still drawings. */
-export function missingByPage(wanted: readonly Picture[], supplied: ReadonlySet<string>): string[] {
-  return [...groupBy(wanted, describePage)].flatMap(([page, pictures]) => {
+export function missingByPage(all: readonly Picture[], supplied: ReadonlySet<string>): string[] {
+  return [...groupBy(all, describePage)].flatMap(([page, pictures]) => {
     const drawn = pictures.filter(({ key }) => !supplied.has(key));
     if (drawn.length === 0) return [];
     const count = `  ${page}: ${drawn.length} of ${plural(pictures.length, "picture")}`;
@@ -114,8 +114,8 @@ async function run(typed: Typed): Promise<Outcome> {
     outcome = "Moved.";
   }
   const media = await readMediaFolder(folder);
-  const wanted = allPictures(buildRecord(content));
-  const { pictures, problems } = findSupply(wanted, media, unnamedPlayers);
+  const replaceable = allPictures(buildRecord(content));
+  const { pictures, problems } = findSupply(replaceable, media, unnamedPlayers);
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
   const doubts = problems
     .filter(({ isUnused }) => !isUnused)
@@ -126,7 +126,7 @@ async function run(typed: Typed): Promise<Outcome> {
     lines: [
       ...inboxLines(waiting, outcome),
       ...usedLines(pictures, folder),
-      ...titledLines("Missing, so the site shows drawings:", missingByPage(wanted, supplied)),
+      ...titledLines("Missing, so the site shows drawings:", missingByPage(replaceable, supplied)),
       ...titledLines("Doubtful:", [...doubts, ...misnamedLines(media.kinds, unused)]),
       ...(unused.length === 0
         ? []

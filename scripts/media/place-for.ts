@@ -24,8 +24,8 @@ function chooseSeason(
     const was = years.length === 0 ? "no roster" : years.join(", ");
     throw new Refusal(`${person} is not on the roster of ${year}, but on that of ${was}.`);
   }
-  const shown = rosters.find(({ id }) => id === site.defaultRoster)?.year;
-  const last = shown !== undefined && years.includes(shown) ? shown : years.at(-1);
+  const current = rosters.find(({ id }) => id === site.defaultRoster)?.year;
+  const last = current !== undefined && years.includes(current) ? current : years.at(-1);
   if (last === undefined) throw new Refusal(`${person} is not on a public roster.`);
   return last;
 }
@@ -34,9 +34,9 @@ function chooseSeason(
 function refuseUnnamed(words: readonly string[], unnamedPlayers: readonly Player[]): void {
   const players = new Map(unnamedPlayers.map((player) => [player.id, player]));
   const [id, ...more] = matchingKeys(words.join(" "), playerNames({ players }));
-  const shown = id === undefined || more.length > 0 ? undefined : players.get(id)?.shown;
-  if (id === undefined || shown === undefined) return;
-  const how = shown === "nobody" ? "is not shown" : "is shown by initials";
+  const visibility = id === undefined || more.length > 0 ? undefined : players.get(id)?.shown;
+  if (id === undefined || visibility === undefined) return;
+  const how = visibility === "nobody" ? "is not shown" : "is shown by initials";
   throw new Refusal(
     `${words.join(" ")} is ${id}, who ${how}, so the site has no photograph of her. Delete the file, or ask her and delete shown in players.yml.`,
   );
@@ -46,9 +46,9 @@ function refuseUnnamed(words: readonly string[], unnamedPlayers: readonly Player
 function meant(words: readonly string[], kinds: readonly (readonly [string, readonly Named[]])[]) {
   const reasons: string[] = [];
   for (const [what, named] of kinds) {
-    const found = findKey(words.join(" "), named, what);
-    if (found.key !== undefined) return { what, key: found.key };
-    reasons.push(`${found.cause} ${found.remedy}`);
+    const match = findKey(words.join(" "), named, what);
+    if (match.key !== undefined) return { what, key: match.key };
+    reasons.push(`${match.cause} ${match.remedy}`);
   }
   const asked = reasons.find((reason) => /Did you mean|could be/.test(reason));
   throw new Refusal(asked ?? `Nothing in the content is called ${words.join(" ")}.`);
@@ -75,8 +75,9 @@ function stemFor(
         "Its file name does not tell what it shows. Name it after the person, such as “First Last 2027.jpg”.",
       );
     }
-    const shown = year ?? content.rosters.find(({ id }) => id === content.site.defaultRoster)?.year;
-    const id = season(shown ?? 0);
+    const shownYear =
+      year ?? content.rosters.find(({ id }) => id === content.site.defaultRoster)?.year;
+    const id = season(shownYear ?? 0);
     return `${id}/${id}`;
   }
   if (subject === "logo") {

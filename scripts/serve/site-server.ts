@@ -27,15 +27,15 @@ export interface RequestTarget {
  */
 function requestTarget(url: string, base: string): RequestTarget | "malformed" | undefined {
   // Clients may send the absolute form, as to a proxy (RFC 9112, 3.2.2).
-  const [sent, ...query] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
-  const written = sent || "/";
+  const [sentPath, ...query] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
+  const encodedPath = sentPath || "/";
   try {
-    const path = decodeURIComponent(written);
+    const path = decodeURIComponent(encodedPath);
     if (path.includes("\0")) return "malformed";
     if (!path.startsWith(base)) return undefined;
     return {
       path: path.slice(base.length - 1),
-      sent: written.startsWith(base) ? written.slice(base.length - 1) : "",
+      sent: encodedPath.startsWith(base) ? encodedPath.slice(base.length - 1) : "",
       query: query.map((part) => `?${part}`).join(""),
     };
   } catch {
@@ -118,16 +118,16 @@ export async function siteServer(out: string, base: string): Promise<Server> {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const wanted = requestTarget(request.url ?? "/", base);
-    if (wanted === "malformed") {
+    const target = requestTarget(request.url ?? "/", base);
+    if (target === "malformed") {
       response.writeHead(400).end();
       return;
     }
-    if (wanted === undefined) return sendNotFound(request, response, build);
-    const to = movedTo(wanted.sent);
-    if (to === undefined) return sendPath(request, response, build, wanted.path);
+    if (target === undefined) return sendNotFound(request, response, build);
+    const to = movedTo(target.sent);
+    if (to === undefined) return sendPath(request, response, build, target.path);
     setAll(response, placeHeaders(to));
-    response.writeHead(308, { Location: `${base.slice(0, -1)}${to}${wanted.query}` }).end();
+    response.writeHead(308, { Location: `${base.slice(0, -1)}${to}${target.query}` }).end();
   }
 
   return createServer((request, response) => {

@@ -29,7 +29,7 @@ export function emptySheet(): Sheet {
   return makeSheet("empty", [{ id: "tree", viewBox, markup }]);
 }
 
-/** The same tree at night, for visitors who are offline. */
+/** The disc in the tree at night, for visitors who are offline. */
 export function treeAtNightSheet(): Sheet {
   return makeSheet("night", [{ id: "tree", viewBox, markup: drawings.draw("tree", NIGHT) }]);
 }

@@ -9,9 +9,9 @@ const drawings = openDrawings<"open" | "quiet">(
 export const joinPicture = (id: "open" | "quiet") => drawings.draw(id);
 
 /** Pictures for the tryouts section. */
-export function joinSheet(wanted: readonly ("open" | "quiet")[]): Sheet {
+export function joinSheet(pictures: readonly ("open" | "quiet")[]): Sheet {
   return makeSheet(
     "join",
-    wanted.map((id) => ({ id, viewBox: drawings.viewBox(id), markup: joinPicture(id) })),
+    pictures.map((id) => ({ id, viewBox: drawings.viewBox(id), markup: joinPicture(id) })),
   );
 }

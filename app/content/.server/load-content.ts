@@ -117,9 +117,9 @@ function read(folder: string, pages: KnownPages | undefined): Loaded {
 }
 
 function load(folder: string, pages?: KnownPages): Loaded {
-  const known = loaded.get(folder) ?? read(folder, pages);
-  loaded.set(folder, known);
-  return known;
+  const content = loaded.get(folder) ?? read(folder, pages);
+  loaded.set(folder, content);
+  return content;
 }
 
 /**

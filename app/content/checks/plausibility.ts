@@ -89,12 +89,12 @@ function about(
 /** Share cards can spell every name. Pages show other alphabets in the visitor's fonts. */
 const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ...[...players].flatMap(([id, { name }]) => {
-    const written = { first: name.first, last: name.last };
+    const usualName = { first: name.first, last: name.last };
     return about(
       files.players,
       [id, "name"],
-      fullName(written),
-      fullName(personOnCards(written, id)),
+      fullName(usualName),
+      fullName(personOnCards(usualName, id)),
     );
   }),
   ...[...opponents].flatMap(([id, { name }]) =>

@@ -249,9 +249,9 @@ function findWrongDates(tournament: Tournament): Reason | undefined {
 /** A tournament with scores or a result has dates: in its season, in order, and not too long unless it is a league. */
 const tournamentDates: Check = ({ tournaments }) =>
   tournaments.flatMap((tournament): FieldProblem[] => {
-    const found = findWrongDates(tournament);
-    if (found === undefined) return [];
-    return [error(tournamentFile(tournament.year, tournament.id), ...found)];
+    const wrongDates = findWrongDates(tournament);
+    if (wrongDates === undefined) return [];
+    return [error(tournamentFile(tournament.year, tournament.id), ...wrongDates)];
   });
 
 export const recordChecks: readonly Check[] = [

@@ -41,8 +41,8 @@ function calledAlike({ states }: StatesFile): FieldProblem[] {
 
 /** The map of states.yml has no state twice, and no two states have the same name. */
 const statesDrawn: Check = (_, entries) => {
-  const written = statesFile.safeParse(entries.get(files.states)?.raw).data;
-  return written === undefined ? [] : [...checkMap(written), ...calledAlike(written)];
+  const states = statesFile.safeParse(entries.get(files.states)?.raw).data;
+  return states === undefined ? [] : [...checkMap(states), ...calledAlike(states)];
 };
 
 interface Where {

@@ -43,7 +43,7 @@ const oneSpelling: Check = (_, entries) => {
   return names.flatMap((name) => {
     const { file, path, text } = name;
     const frequent = mostFrequent(
-      (groups.get(spellingKey(name)) ?? []).map((written) => written.text),
+      (groups.get(spellingKey(name)) ?? []).map(({ text: spelling }) => spelling),
     );
     if (frequent === undefined || frequent === text || findInvisibleCharacter(text)) return [];
     const cause = `${fieldName(path)} is ${text}, but elsewhere it is ${frequent}.`;
@@ -75,9 +75,9 @@ const guess = /^\?+\s*\S|\s\(\?\)$/;
 /** Unknown values are omitted, not written as "?" or "TBD". A person may be called Null. */
 const placeholders: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
-    const written = text.trim();
-    if (written === "Null" && path.includes("name")) return [];
-    if (!placeholder.test(written) && !guess.test(written)) return [];
+    const value = text.trim();
+    if (value === "Null" && path.includes("name")) return [];
+    if (!placeholder.test(value) && !guess.test(value)) return [];
     const cause = `${fieldName(path)} is ${showValue(text)}, and visitors will see that.`;
     const remedy = "Enter the real value, or delete it. Leave out what you don't know.";
     return warning(file, path, cause, remedy);

@@ -195,9 +195,9 @@ function shapeStates({ called, states, map }: StatesFile, country: string): Stat
 
 /** The states of the club's country: from states.yml, or built in. */
 function collectStates(contentFiles: ContentFiles, country: string | undefined): States {
-  const written = contentFiles.readOptional(files.states, statesFile);
-  const known = findKnownStates(country);
-  return written === undefined ? known : shapeStates(written, known.country);
+  const ownStates = contentFiles.readOptional(files.states, statesFile);
+  const builtIn = findKnownStates(country);
+  return ownStates === undefined ? builtIn : shapeStates(ownStates, builtIn.country);
 }
 
 /** Opponents. With games, the file is required. */

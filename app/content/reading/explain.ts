@@ -44,8 +44,8 @@ function findAddress(plain: string): string | undefined {
   return host.test(plain) && URL.canParse(`https://${plain}`) ? `https://${plain}` : undefined;
 }
 
-function rewritings(written: string): (string | undefined)[] {
-  const plain = written.trim();
+function rewritings(text: string): (string | undefined)[] {
+  const plain = text.trim();
   return [
     plain,
     plain.toLowerCase(),
@@ -58,9 +58,9 @@ function rewritings(written: string): (string | undefined)[] {
 }
 
 /** The zone that a log misspells: "edt", "Europe/Berln". */
-function loggedZone(written: string): string | undefined {
-  const letters = written.replaceAll(/[^a-z]/gi, "").toUpperCase();
-  return ZONE_LETTERS.find((zone) => zone === letters) ?? suggestZone(written);
+function loggedZone(text: string): string | undefined {
+  const letters = text.replaceAll(/[^a-z]/gi, "").toUpperCase();
+  return ZONE_LETTERS.find((zone) => zone === letters) ?? suggestZone(text);
 }
 
 function suggestValue(value: string, node: SchemaNode): string | undefined {
@@ -72,8 +72,8 @@ function suggestValue(value: string, node: SchemaNode): string | undefined {
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   // A space within an address is part of it, and browsers send it as %20.
-  const written = node["kind"] === "link" ? value.trim().replaceAll(" ", "%20") : value;
-  return rewritings(written).find((text) => text !== undefined && pattern.test(text));
+  const text = node["kind"] === "link" ? value.trim().replaceAll(" ", "%20") : value;
+  return rewritings(text).find((changed) => changed !== undefined && pattern.test(changed));
 }
 
 function numberHint(value: unknown): string | undefined {
@@ -91,15 +91,14 @@ export function hint(value: unknown, node: SchemaNode): string | undefined {
     return sentences(signs, numberHint(plain)) || undefined;
   }
   if (typeof plain !== "string" && typeof plain !== "number") return undefined;
-  const written = String(plain);
+  const text = String(plain);
   if (signs !== undefined) {
-    return sentences(signs, `Did you mean ${suggestValue(written, node) ?? written}?`);
+    return sentences(signs, `Did you mean ${suggestValue(text, node) ?? text}?`);
   }
-  if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written))
-    return "That day does not exist.";
-  const text = suggestValue(written, node);
-  if (text === undefined || text === value) return undefined;
-  return text === written ? `Put it in quotes: "${text}".` : `Did you mean ${text}?`;
+  if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(text)) return "That day does not exist.";
+  const suggested = suggestValue(text, node);
+  if (suggested === undefined || suggested === value) return undefined;
+  return suggested === text ? `Put it in quotes: "${text}".` : `Did you mean ${suggested}?`;
 }
 
 function describeShape(value: unknown): "list" | "group of fields" | "single value" {

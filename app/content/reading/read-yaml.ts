@@ -129,8 +129,8 @@ function findEscapedInvisible(node: unknown, text: string): Explanation | undefi
 function disguisedNumber(node: unknown): Explanation | undefined {
   if (!isScalar(node) || typeof node.value !== "number" || !Number.isFinite(node.value))
     return undefined;
-  const written = node.source ?? "";
-  return /[a-z]/i.test(written) ? numberProblem(written, node.value) : undefined;
+  const digits = node.source ?? "";
+  return /[a-z]/i.test(digits) ? numberProblem(digits, node.value) : undefined;
 }
 
 function findUnsafeNodes(document: Document, text: string): Located[] {

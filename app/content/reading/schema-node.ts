@@ -6,14 +6,14 @@ export type SchemaNode = z.core.JSONSchema.BaseSchema;
 
 type Maybe = z.core.JSONSchema.JSONSchema | boolean | undefined;
 
-const described = new WeakMap<z.ZodType, SchemaNode>();
+const nodes = new WeakMap<z.ZodType, SchemaNode>();
 
 /** The JSON Schema of a file as it is written; computed once. */
 export function schemaNode(schema: z.ZodType): SchemaNode {
-  const known = described.get(schema);
-  if (known !== undefined) return known;
+  const stored = nodes.get(schema);
+  if (stored !== undefined) return stored;
   const node = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-  described.set(schema, node);
+  nodes.set(schema, node);
   return node;
 }
 
@@ -45,22 +45,22 @@ export function isNeeded(root: SchemaNode, path: FieldPath): boolean {
 }
 
 /** Maximum depth of brackets and indents, more than any content has. */
-const deepest = 100;
+const MAX_DEPTH = 100;
 
-const furthest = new RegExp(`^[-? \\t]{${2 * deepest}}`, "m");
+const TOO_FAR = new RegExp(`^[-? \\t]{${2 * MAX_DEPTH}}`, "m");
 
 /** Position of brackets nested too deeply. It is approximate: quotes are ignored. */
 function tooManyBrackets(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[{}\]]/g)) {
     depth = Math.max(0, depth + (bracket === "[" || bracket === "{" ? 1 : -1));
-    if (depth > deepest) return index;
+    if (depth > MAX_DEPTH) return index;
   }
   return undefined;
 }
 
 /** Position at which a text is nested too deeply for a recursive parser; undefined if it is not. */
 export function findDepthLimit(text: string): number | undefined {
-  const line = text.search(furthest);
+  const line = text.search(TOO_FAR);
   return line >= 0 ? line : tooManyBrackets(text);
 }

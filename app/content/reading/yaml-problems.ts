@@ -93,9 +93,9 @@ export const hiddenComment: Explanation = {
 export const lostKey: Explanation = { cause: "__proto__ cannot be a key.", remedy: "Rename it." };
 
 /** A number in a programmer's notation, such as 0x10 or 1e1. */
-export function numberProblem(written: string, value: number): Explanation {
+export function numberProblem(text: string, value: number): Explanation {
   return {
-    cause: `${written} is read as the number ${value}.`,
-    remedy: `Write ${value} if you mean that, or put text in quotes: "${written}".`,
+    cause: `${text} is read as the number ${value}.`,
+    remedy: `Write ${value} if you mean that, or put text in quotes: "${text}".`,
   };
 }

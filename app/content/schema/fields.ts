@@ -118,18 +118,18 @@ export const playlistKey: KeyRule = {
   description: "A playlist's key is in lower case with hyphens, such as old-hits.",
 };
 
-const written =
+const LINK =
   /^(https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#][^\s]*)?|mailto:[^\s@]+@[^\s@]+|\/([a-z0-9][^\s]*)?)$/;
 
 /** An address such as https://ultiworld.com@other.example/, which leads to other.example. */
-const disguised = /^https?:\/\/[^\s/?#]*@/;
+const DISGUISED_LINK = /^https?:\/\/[^\s/?#]*@/;
 
 /** Longest link that every browser, host and chat accepts; the longest known has 131 characters. */
 const MAX_LINK_LENGTH = 2000;
 
 function leadsSomewhere(value: string): boolean {
-  if (disguised.test(value)) return true;
-  return written.test(value) && (value.startsWith("/") || URL.canParse(value));
+  if (DISGUISED_LINK.test(value)) return true;
+  return LINK.test(value) && (value.startsWith("/") || URL.canParse(value));
 }
 
 /**
@@ -140,14 +140,14 @@ export const link = z
   .string()
   .max(MAX_LINK_LENGTH)
   .refine(leadsSomewhere)
-  .refine((value) => !disguised.test(value), {
+  .refine((value) => !DISGUISED_LINK.test(value), {
     error:
       "The link has an @ in front of the site's name, so it goes to a different site than it seems.",
     params: { remedy: "Delete everything from after https:// through the @, or correct the link." },
   })
   .meta({
     kind: "link",
-    pattern: written.source,
+    pattern: LINK.source,
     description:
       "A link starts with https://, http:// or mailto:, or with / for a page of this site.",
     examples: ["https://play.usaultimate.org/"],

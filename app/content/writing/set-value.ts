@@ -33,7 +33,7 @@ type Quotes = "PLAIN" | "QUOTE_DOUBLE" | "QUOTE_SINGLE";
 /** Writes a scalar on one line. Times are in quotes, as everywhere in the content. */
 export function writeScalar(value: unknown, quotes: Quotes = "PLAIN"): string {
   const needsQuotes = typeof value === "string" && /^\d{1,2}:\d\d|\n/.test(value);
-  const written = stringify([value], {
+  const list = stringify([value], {
     collectionStyle: "flow",
     flowCollectionPadding: false,
     lineWidth: 0,
@@ -41,7 +41,7 @@ export function writeScalar(value: unknown, quotes: Quotes = "PLAIN"): string {
     defaultStringType: needsQuotes ? "QUOTE_DOUBLE" : quotes,
     singleQuote: quotes === "QUOTE_SINGLE",
   });
-  return written.trim().slice(1, -1);
+  return list.trim().slice(1, -1);
 }
 
 function isObject(value: unknown): value is object {
@@ -113,8 +113,8 @@ function writeTextBlock(value: unknown, node: Scalar, indent: number): string {
   // Blocks lose spaces at their ends, and share empty lines with what follows.
   const isWhole = typeof value !== "string" || /^\S(?:[^]*\S)?\n?$/.test(value);
   const isHeld = isWhole && parseDocument(inBlock).get("a") === value;
-  const written = isHeld ? inBlock : write("QUOTE_DOUBLE");
-  return written.slice("a: ".length).replaceAll(/\n(?=.)/g, `\n${" ".repeat(indent)}`);
+  const field = isHeld ? inBlock : write("QUOTE_DOUBLE");
+  return field.slice("a: ".length).replaceAll(/\n(?=.)/g, `\n${" ".repeat(indent)}`);
 }
 
 /** Spaces before the key or the last hyphen of a line that ends before its value. */

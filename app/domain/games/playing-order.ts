@@ -19,7 +19,7 @@ interface Slot {
   readonly tournament?: { readonly dates?: { readonly end: Day } | undefined };
 }
 
-/** These sort after all days and all times. */
+/** Stand-ins for unknown days and times, which sort after all others. */
 const DATE_UNKNOWN = "9999-99-99";
 
 const TIME_UNKNOWN = "24:00";

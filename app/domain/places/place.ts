@@ -77,10 +77,10 @@ export function locate<Written extends KnownOfPlace & { readonly country?: strin
   home: States,
 ): Written & Placed {
   const { city = "", state, country = home.country } = location;
-  const written = state && state.length <= MAX_LABEL_LENGTH ? state.toUpperCase() : "";
+  const shortState = state && state.length <= MAX_LABEL_LENGTH ? state.toUpperCase() : "";
   if (country !== home.country) {
     const [area, abroad] = [cityAndState(location), countries.of(country)];
-    return { ...location, country, abroad, region: undefined, area, label: written };
+    return { ...location, country, abroad, region: undefined, area, label: shortState };
   }
   const region = state ? stateWithCode(state, home) : findDistrict(city, home);
   return {
@@ -88,7 +88,7 @@ export function locate<Written extends KnownOfPlace & { readonly country?: strin
     country,
     region,
     area: region?.code ?? state ?? city,
-    label: region?.code ?? written,
+    label: region?.code ?? shortState,
   };
 }
 

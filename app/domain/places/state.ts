@@ -114,9 +114,9 @@ export function readMapTiles(rows: readonly string[]): Map<string, Tile> {
       code === MAP_GAP ? [] : [[code, { column: along + 1, row: down + 1 }] as const],
     ),
   );
-  const left = Math.min(...drawn.map(([, { column }]) => column));
+  const firstColumn = Math.min(...drawn.map(([, { column }]) => column));
   return new Map(
-    drawn.map(([code, { column, row }]) => [code, { column: column - left + 1, row }]),
+    drawn.map(([code, { column, row }]) => [code, { column: column - firstColumn + 1, row }]),
   );
 }
 

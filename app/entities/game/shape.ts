@@ -120,10 +120,10 @@ export function shapeGame(game: Game, record: ClubRecord): GameShape {
     return { kind: game.kind, ...every, name: OPPONENT_TO_COME, ...shapeUnplayed(game, record) };
   }
   const { id, ...named } = shapeOpponent(game.opponent);
-  const known: KnownOpponent = { opponent: id, ...named };
+  const opponent: KnownOpponent = { opponent: id, ...named };
   return game.kind === "scheduled"
-    ? { kind: game.kind, ...every, ...known, ...shapeUnplayed(game, record) }
-    : { kind: game.kind, ...every, ...known, ...game.score, outcome: findOutcome(game.score) };
+    ? { kind: game.kind, ...every, ...opponent, ...shapeUnplayed(game, record) }
+    : { kind: game.kind, ...every, ...opponent, ...game.score, outcome: findOutcome(game.score) };
 }
 
 /** The games of a tournament in playing order, with all that a page needs while scores arrive. */

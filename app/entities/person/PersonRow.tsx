@@ -33,7 +33,7 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
   const below = isLastFirst ? describePosition(person) : person.role;
   // The sheet of everyone has only people of the rosters.
   const isDrawn = busts !== undefined && (address !== undefined || !person.hasNoPage);
-  const shown = number && <span className={`num ${styles.number}`}>{person.number}</span>;
+  const numberCell = number && <span className={`num ${styles.number}`}>{person.number}</span>;
   return (
     <PersonLink
       person={person}
@@ -41,7 +41,7 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
       className={classes("link", styles.row, columns.className)}
     >
       {place}
-      {!isLastFirst && shown}
+      {!isLastFirst && numberCell}
       {isDrawn && (
         <Art
           sheet={busts}
@@ -59,7 +59,7 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
         {note !== undefined && <span className="xs muted"> {note}</span>}
       </span>
       <RoleSign person={person} />
-      {isLastFirst && shown}
+      {isLastFirst && numberCell}
       {end}
     </PersonLink>
   );

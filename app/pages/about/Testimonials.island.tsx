@@ -36,7 +36,7 @@ function Quote({ quote, author, stars }: Testimonial) {
   );
 }
 
-/** The styles ask the same. */
+/** The width from which the stylesheet lays out a carousel. */
 const readsWide = () => matchMedia("(width >= 900px)").matches;
 
 /**

@@ -79,6 +79,6 @@ export function BadgeFigures({ badge, logged }: BadgeFiguresProps) {
     note: `${times === 1 ? "time" : "times"}, in ${years}`,
   };
   const figures = [newest && earned, newest && shareFigure(badge, newest), firstFigure(badge)];
-  const known = figures.filter((figure) => figure !== undefined);
-  return known.length > 0 && <Figures figures={known} />;
+  const knownFigures = figures.filter((figure) => figure !== undefined);
+  return knownFigures.length > 0 && <Figures figures={knownFigures} />;
 }

@@ -15,9 +15,9 @@ import styles from "./BadgePage.module.css";
 
 /** The sets that include the badge, by year; for a badge in no set, the sets that are known. */
 function Sets({ badge }: { badge: Badge }) {
-  const known = useSources().record.editions.filter(({ activated }) => activated.length > 0);
+  const knownSets = useSources().record.editions.filter(({ activated }) => activated.length > 0);
   if (badge.editions.length > 0) return <span>In {nameSets(badge.editions)}</span>;
-  return known.length > 0 && <span>Not in {nameSets(known)}</span>;
+  return knownSets.length > 0 && <span>Not in {nameSets(knownSets)}</span>;
 }
 
 /** The token, its name, rule and creator. */

@@ -153,7 +153,7 @@ function showTryouts(
 function showLast(last: NonNullable<DayData["last"]>, state: DayState | undefined): ShownDay {
   const { id, name, when, where, result, season, games } = last;
   const played = games.filter(({ kind }) => kind === "played");
-  const shown = {
+  const lastGames = {
     title: "Last played",
     note: when,
     name,
@@ -164,10 +164,10 @@ function showLast(last: NonNullable<DayData["last"]>, state: DayState | undefine
       played.length > MAX_ROWS ? `Last ${MAX_ROWS} of ${counts.games(played.length)}` : undefined,
     days: [],
   };
-  if (state?.is !== "season over" || season === undefined) return shown;
+  if (state?.is !== "season over" || season === undefined) return lastGames;
   const { record, finish } = season;
-  const facts = [when, ...shown.facts];
-  return { ...shown, title: "The season is over", note: `${record}, ${finish}`, facts };
+  const facts = [when, ...lastGames.facts];
+  return { ...lastGames, title: "The season is over", note: `${record}, ${finish}`, facts };
 }
 
 function findEvent({ datesToCome }: DayData, state: DayState | undefined): DatedEvent | undefined {
@@ -195,6 +195,6 @@ export function showDay(data: DayData, clock?: Clock): ShownDay | undefined {
 }
 
 /** The last event, below a day without games: tryouts, or an event whose games are not known yet. */
-export function showLastGames({ last }: DayData, shown: ShownDay): ShownDay | undefined {
-  return last && shown.games.length === 0 ? showLast(last, undefined) : undefined;
+export function showLastGames({ last }: DayData, day: ShownDay): ShownDay | undefined {
+  return last && day.games.length === 0 ? showLast(last, undefined) : undefined;
 }

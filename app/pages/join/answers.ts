@@ -24,8 +24,8 @@ export function describeRegistration({ from, until }: Tryouts): string | undefin
     from && `from ${longDate(from)}`,
     until && `${from ? "to" : "until"} ${longDate(until)}`,
   ];
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === 0 ? undefined : `Registration ${known.join(" ")}`;
+  const knownParts = parts.filter((part) => part !== undefined);
+  return knownParts.length === 0 ? undefined : `Registration ${knownParts.join(" ")}`;
 }
 
 const texts = (...values: readonly (string | undefined)[]): Values =>

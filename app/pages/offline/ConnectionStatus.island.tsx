@@ -26,8 +26,8 @@ export function ConnectionStatus() {
     const check = async () => {
       latest += 1;
       const current = latest;
-      const found = await checkConnection();
-      if (current === latest && !signal.aborted) setConnection(found);
+      const checked = await checkConnection();
+      if (current === latest && !signal.aborted) setConnection(checked);
     };
     void check();
     for (const event of ["online", "offline", "visibilitychange"]) {

@@ -7,6 +7,7 @@ import { listLetter } from "./list-players.ts";
 
 test("everyone who was ever on a roster is listed once, by last name", async () => {
   const names = texts(await pageAt("/players"), "[data-row] b");
+  // Everyone in players.yml but those who are hidden, and who never were on a roster.
   expect(names).toHaveLength(42);
   expect(names.slice(0, 4)).toEqual(["Åberg", "Abernathy-Fitzwilliam", "Alder", "Aspen"]);
 });

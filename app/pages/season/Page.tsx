@@ -62,6 +62,6 @@ function SeasonOfTeam({ season }: { season: Season }) {
 
 /** A season, or a year without one. */
 export function Page({ year }: PageParams<"season">) {
-  const found = findYear(year, useSources().record);
-  return "note" in found ? <Gap {...found} /> : <SeasonOfTeam season={found} />;
+  const seasonOrGap = findYear(year, useSources().record);
+  return "note" in seasonOrGap ? <Gap {...seasonOrGap} /> : <SeasonOfTeam season={seasonOrGap} />;
 }

@@ -21,16 +21,16 @@ export function SeasonGames({ season }: { season: Season }) {
   const { record } = useSources();
   const { year, tournaments } = season;
   const emblems = useSheet(emblemSheet(`emblems-${year}`, resultsTournaments(tournaments)));
-  const shown = seasonFigures(season).sanctioned.map((tournament) =>
+  const sanctioned = seasonFigures(season).sanctioned.map((tournament) =>
     shapeWithGames(tournament, record),
   );
   const unsanctioned = listUnsanctioned(season);
-  if (shown.length === 0 && unsanctioned === undefined) return undefined;
+  if (sanctioned.length === 0 && unsanctioned === undefined) return undefined;
   return (
     <section aria-labelledby="game-by-game">
       <Heading id="game-by-game" title={seasonFacts.gameByGame} />
       <List as="ol" className={`onScreens ${styles.tournaments}`}>
-        {shown.map((tournament) => (
+        {sanctioned.map((tournament) => (
           <li key={tournament.id}>
             <TournamentCard
               tournament={tournament}
@@ -41,9 +41,9 @@ export function SeasonGames({ season }: { season: Season }) {
           </li>
         ))}
       </List>
-      <EveryGame tournaments={shown} />
+      <EveryGame tournaments={sanctioned} />
       {unsanctioned !== undefined && <p className="onScreens xs muted apart">{unsanctioned}</p>}
-      {shown.length > 0 && (
+      {sanctioned.length > 0 && (
         <FollowLinks calendar={calendarPath(year)} isOver={!mayChange(season, record)} />
       )}
     </section>

@@ -8,9 +8,9 @@ export type Gap = NonNullable<ClubRecord["club"]["missingYears"]>[number];
 
 export function findYear(address: string, { seasons, club }: ClubRecord): Season | Gap {
   const years = [...seasons, ...(club.missingYears ?? [])];
-  const found = years.find(({ year }) => String(year) === address);
-  if (found === undefined) throw new RangeError(`There is no season ${address}.`);
-  return found;
+  const match = years.find(({ year }) => String(year) === address);
+  if (match === undefined) throw new RangeError(`There is no season ${address}.`);
+  return match;
 }
 
 /** The stories about the team in a year. */

@@ -17,18 +17,18 @@ export interface ListSearch<T> extends TypedQuery {
  * list.
  *
  * @param all the whole list
- * @param shown the part on the page, such as a season
+ * @param shownItems the part on the page, such as a season
  */
 export function useListSearch<T extends Searchable>(
   all: readonly T[],
-  shown: readonly T[] = all,
+  shownItems: readonly T[] = all,
   matching?: Matching,
 ): ListSearch<T> {
   const typed = useTypedQuery("q", scrollToTop);
   const { text } = typed;
   const { found, elsewhere } = useMemo(
-    () => searchList(all, shown, text, matching),
-    [all, shown, text, matching],
+    () => searchList(all, shownItems, text, matching),
+    [all, shownItems, text, matching],
   );
   return { ...typed, found, elsewhere, isSearch: text.trim() !== "" };
 }

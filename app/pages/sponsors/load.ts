@@ -22,17 +22,17 @@ const PLATE_TOP = 318;
 
 /** Share card: the first two sponsors' signs below the title; without sponsors, only the title. */
 function sponsorsCard(club: Club): Card {
-  const shown = club.sponsors.slice(0, 2).map(({ name }) => name);
-  if (shown.length === 0) return nameCard(club, pageLabels.sponsors);
+  const firstNames = club.sponsors.slice(0, 2).map(({ name }) => name);
+  if (firstNames.length === 0) return nameCard(club, pageLabels.sponsors);
   const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE_SIZE.width) / 3;
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
       title(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "black" }) +
-      shown
+      firstNames
         .map((name, index) => {
           const x =
-            shown.length === 1
+            firstNames.length === 1
               ? (CARD_WIDTH - PLATE_SIZE.width) / 2
               : MARGIN + gap + index * (PLATE_SIZE.width + gap);
           return cropToFrame(sponsorPlate(name), {
@@ -44,7 +44,7 @@ function sponsorsCard(club: Club): Card {
         })
         .join("") +
       drawRail(club.domain, club.teamName),
-    alt: cards.sponsors(club.teamName, enumerate(shown)),
+    alt: cards.sponsors(club.teamName, enumerate(firstNames)),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The same address as the former site's worker, so that this one replaces it. */
+/** The former site's worker had this address, so this one replaces it. */
 export const workerAddress = `${import.meta.env.BASE_URL}service-worker.js`;
 
 /** Content at the worker's URL: a script, something else, or no response. */

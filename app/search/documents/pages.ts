@@ -74,7 +74,7 @@ function contentTerms({ club, states, playlists }: ClubRecord): Terms {
   };
 }
 
-const printed: readonly Terms[] = [headings, headingsOfEach];
+const printedTerms: readonly Terms[] = [headings, headingsOfEach];
 
 /** "women’s club, founded in 2015 by alumni of the University of Michigan" */
 function describeFounding({ founding: { division, year, alumniOf = [] } }: Club): string {
@@ -118,7 +118,7 @@ interface PageExtras {
 export function pageDocuments(record: ClubRecord): SearchDocument[] {
   const { club } = record;
   const notes = summarizePages(record);
-  const terms = [...printed, contentTerms(record)];
+  const terms = [...printedTerms, contentTerms(record)];
   const ofClub: Partial<Record<PageName, readonly string[]>> = club.pageWords ?? {};
   const year = String(newestYear(record.playlists) ?? "");
   const { division, regions, alumniOf = [] } = club.founding;

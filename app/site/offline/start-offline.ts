@@ -63,8 +63,8 @@ export async function startOffline(): Promise<void> {
     if (!navigator.onLine) logMessage("offline");
     return register();
   }
-  const found = await findScript();
-  if (found === "script") return register();
-  if (found === "other") return removeWorker();
+  const answer = await findScript();
+  if (answer === "script") return register();
+  if (answer === "other") return removeWorker();
   logMessage("offline");
 }

@@ -28,7 +28,7 @@ export const otherPages: readonly {
   { title: "Take part", pages: pagesIn("takePart") },
 ];
 
-/** The same pages in the phone menu, ways to take part first. */
+/** The pages of the footer as the phone menu has them, ways to take part first. */
 export const otherMenuPages = (["takePart", "team", "extras"] as const).flatMap(pagesIn);
 
 /** The bar's entry that a page belongs to; undefined for the entries themselves. */

@@ -12,7 +12,7 @@ interface WoodProps {
   text: string;
   /** Cap height as a share of the line's length, such as 0.1. */
   cap: number;
-  /** The same on phones. */
+  /** Cap height on phones. */
   phoneCap: number;
   /** A short text grows up to this share, until it fills the line. */
   maxCap?: number;

@@ -3,5 +3,5 @@
 /** "Badge Quest 2017" */
 export const editionName = (quest: string, year: number) => `${quest} ${year}`;
 /** For a URL with an unknown edition; `shown` is shown instead. */
-export const noSuchEdition = (asked: string, shown: number) =>
-  `There is no edition “${asked}”. This is ${shown}.`;
+export const noSuchEdition = (askedYear: string, shownYear: number) =>
+  `There is no edition “${askedYear}”. This is ${shownYear}.`;

@@ -37,11 +37,11 @@ export async function openGlyphOutlines(
     glyph: (character, width) => {
       for (const font of fonts) font.setVariations([new Variation("wdth", width)]);
       // If no font has an accented letter, it is drawn without its accent.
-      const known = find(character) ?? find(removeAccents(character));
-      if (known !== undefined) {
+      const glyph = find(character) ?? find(removeAccents(character));
+      if (glyph !== undefined) {
         return {
-          path: known.font.glyphToPath(known.id),
-          advance: known.font.glyphHAdvance(known.id),
+          path: glyph.font.glyphToPath(glyph.id),
+          advance: glyph.font.glyphHAdvance(glyph.id),
         };
       }
       return { path: "", advance: font.glyphHAdvance(font.nominalGlyph(SPACE_CODE) ?? 0) };

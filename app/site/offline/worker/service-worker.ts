@@ -121,8 +121,8 @@ const pages: WorkboxPlugin = {
 /** Deletes stored pages, photographs, and all caches of earlier deployments: whoever has been removed is gone after one visit. */
 async function forget(): Promise<void> {
   const all = await caches.keys();
-  const left = all.filter((name) => isLeftBehind(name, scope));
-  await Promise.all([names.seen, names.media, ...left].map((name) => caches.delete(name)));
+  const leftBehind = all.filter((name) => isLeftBehind(name, scope));
+  await Promise.all([names.seen, names.media, ...leftBehind].map((name) => caches.delete(name)));
 }
 
 /** Stores the open pages: the first visit came before this worker. */
