@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptySheet } from "./empty/empty-state.ts";
+import { treeSheet } from "./empty/empty-state.ts";
 import { heroSheet } from "./hero/hero.ts";
 import { iconSheet } from "./icon/icons.ts";
 import { favicon, teamCrest } from "./mark/crest-and-icon.ts";
@@ -29,7 +29,7 @@ const SHEETS: readonly Sheet[] = [
   skinMarkSheet(MARK, 2025),
   iconSheet(),
   heroSheet(MARK, 2015),
-  emptySheet(),
+  treeSheet(),
   valueSheet([{ name: "Brain" }, { name: "Effort" }, { name: "Skill" }]),
 ];
 

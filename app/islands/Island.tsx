@@ -13,7 +13,7 @@ interface IslandProps<Own extends Part> {
   /** Plain JSON; `{}` for a component without props. */
   props: Parameters<Own> extends [] ? Record<string, never> : Parameters<Own>[0] & object;
   /** Prefixes of the keys of photographs that may replace its drawings. */
-  pictures?: readonly string[];
+  photographPrefixes?: readonly string[];
 }
 
 /**

@@ -11,7 +11,7 @@ export interface PlacedIsland {
   readonly name: IslandName;
   readonly when: string;
   readonly props: object;
-  readonly pictures?: readonly string[];
+  readonly photographPrefixes?: readonly string[];
 }
 
 /** A page while the build renders it: its parts read the sources, and add drawings and islands to its document. */

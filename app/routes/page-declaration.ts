@@ -6,7 +6,7 @@ export type MenuGroup = "main" | "team" | "extras" | "takePart";
 /** Declaration of a kind of page: the `page` export of its `page.ts`. */
 export interface PageDeclaration {
   /** In lists of all pages: site map, search, offline list. */
-  readonly position: number;
+  readonly siteMapPosition: number;
   /** `/results`, or `/players/:id` for one page per player. */
   readonly path: string;
   /** Link text; omitted for detail pages. */

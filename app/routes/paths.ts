@@ -38,7 +38,7 @@ export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageNa
 
 /** Every kind of page, in the order of the site map. */
 export function allPages(): readonly PageName[] {
-  return sortedBy(pageNames, (name) => pages[name].position);
+  return sortedBy(pageNames, (name) => pages[name].siteMapPosition);
 }
 
 /** Entries for an object with a value for every kind of page. */

@@ -28,7 +28,7 @@ export interface PageHeadings {
   /** Preview card for social networks. */
   readonly card?: Card;
   /** Date of its newest content; undefined if nothing has a date. */
-  readonly newest?: Day | undefined;
+  readonly newestDate?: Day | undefined;
   /** Path of the page with the same content that search engines should index instead. */
   readonly canonical?: string;
 }

@@ -47,5 +47,5 @@ export type SearchArt = Readonly<Record<string, string>>;
 export interface SearchData extends Searchable {
   readonly art: SearchArt;
   /** The drawing for a search without results. */
-  readonly empty: string;
+  readonly treeSheet: string;
 }

@@ -1,7 +1,7 @@
 import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
-import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -14,7 +14,7 @@ import { makeDocuments } from "#app/search/documents/make-documents.ts";
 /** Art sheets for the hits: those of other pages, and one of badges. */
 export function drawSearch(sources: Sources): {
   art: SearchArt;
-  empty: string;
+  treeSheet: string;
   sheets: readonly Sheet[];
 } {
   const { record } = sources;
@@ -26,7 +26,7 @@ export function drawSearch(sources: Sources): {
     years,
     ([year, group]) => [year, emblemSheet(`emblems-${year}`, group)] as const,
   );
-  const empty = emptySheet();
+  const empty = treeSheet();
   return {
     art: {
       people: people.href,
@@ -34,13 +34,13 @@ export function drawSearch(sources: Sources): {
       badges: badges.href,
       ...Object.fromEntries(emblems.map(([year, { href }]) => [year, href])),
     },
-    empty: empty.href,
+    treeSheet: empty.href,
     sheets: [people, opponents, badges, ...emblems.map(([, sheet]) => sheet), empty],
   };
 }
 
 /** The search index, which the dialog and the search page fetch. */
 export function makeSearchIndex(sources: Sources): SearchData {
-  const { art, empty } = drawSearch(sources);
-  return { ...makeDocuments(sources.record), art, empty };
+  const { art, treeSheet: tree } = drawSearch(sources);
+  return { ...makeDocuments(sources.record), art, treeSheet: tree };
 }

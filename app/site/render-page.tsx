@@ -83,8 +83,7 @@ function renderFrame(content: ReactNode, path: string, site: SiteData, rendering
 
 /** Data of the page's islands. They go through JSON, so that the build renders what the browser will read. */
 function collectData(path: string, site: SiteData, { islands, sources }: Rendering): IslandData {
-  // An island names its pictures by the beginnings of their keys.
-  const prefixes = islands.flatMap(({ pictures }) => pictures ?? []);
+  const prefixes = islands.flatMap(({ photographPrefixes = [] }) => photographPrefixes);
   const photographs = pickPhotographs(sources.photographs, prefixes);
   const props = islands.map((island) => island.props);
   return JSON.parse(JSON.stringify({ path, site, photographs, props }));

@@ -184,7 +184,7 @@ export async function writePages(
       revision: digest(html),
       art: rendered.sheets.map(({ href }) => href),
       card: rendered.card,
-      newest: rendered.newest,
+      newest: rendered.newestDate,
     });
   }
   return writtenPages;

@@ -23,7 +23,7 @@ const NIGHT = {
 } as const;
 
 /** A disc stuck in a tree, for a search without results and for the 404 page. */
-export function emptySheet(): Sheet {
+export function treeSheet(): Sheet {
   const withoutMoon = { moon: "" };
   const markup = drawings.draw("tree", DAY, withoutMoon);
   return makeSheet("empty", [{ id: "tree", viewBox, markup }]);

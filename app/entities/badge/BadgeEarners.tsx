@@ -11,13 +11,13 @@ interface BadgeEarnersProps {
   /** People by the number of times that they earned it, most often first. */
   groups: readonly { readonly count: number; readonly people: readonly PersonShape[] }[];
   /** Sheet with their pictures by id; without it, only names are shown. */
-  busts?: string | undefined;
+  bustSheet?: string | undefined;
   /** Where a person's link leads; by default, to her page. */
   getLinkProps?: (person: PersonShape) => PersonAddress | undefined;
 }
 
 /** People who earned a badge in an edition: "3 times" with the accessible name "earned 3 times". */
-export function BadgeEarners({ groups, busts, getLinkProps }: BadgeEarnersProps) {
+export function BadgeEarners({ groups, bustSheet, getLinkProps }: BadgeEarnersProps) {
   if (groups.length === 0) return <p className="muted">{words.earnedByNobody}</p>;
   return (
     <List as="ol" className={styles.groups}>
@@ -30,7 +30,7 @@ export function BadgeEarners({ groups, busts, getLinkProps }: BadgeEarnersProps)
           <List aria-label={`${timesEarned(count)}: ${counts.people(people.length)}`}>
             {people.map((person) => (
               <li key={person.id}>
-                <PersonRow person={person} address={getLinkProps?.(person)} busts={busts} />
+                <PersonRow person={person} address={getLinkProps?.(person)} sheet={bustSheet} />
               </li>
             ))}
           </List>

@@ -10,21 +10,21 @@ import styles from "./BadgeTokens.module.css";
 
 interface TokenProps {
   /** Sheet with the tokens by slug. */
-  sheet: string;
+  tokenSheet: string;
   badge: Pick<BadgeShape, "id">;
   /** At 0 the token is gray; above 1 it shows the count. */
   times: number;
 }
 
 /** A badge's picture. Its name and count are always in text nearby. */
-export function Token({ sheet, badge, times }: TokenProps) {
+export function Token({ tokenSheet, badge, times }: TokenProps) {
   const tag = countTag(times);
   const earned = times >= 1;
   const slug = badgeSlug(badge.id);
   return (
     <span className={classes(styles.token, !earned && styles.off)} aria-hidden="true">
       <Art
-        sheet={sheet}
+        sheet={tokenSheet}
         id={earned ? slug : `${slug}_off`}
         viewBox="0 0 100 100"
         photo={`badge-${slug}`}
@@ -69,7 +69,7 @@ export function BadgeTokens(props: BadgeTokensProps) {
             className="plainLink"
             title={hidesNames ? badge.title : undefined}
           >
-            <Token sheet={getSheet(badge)} badge={badge} times={badge.times ?? 1} />
+            <Token tokenSheet={getSheet(badge)} badge={badge} times={badge.times ?? 1} />
             <span className="linkName">
               {badge.title}
               {badge.times === undefined ? undefined : (

@@ -51,7 +51,7 @@ test("a game without a score says why", () => {
 });
 
 test("an unknown opponent has an open ring for a crest, and no link", () => {
-  const markup = renderRows([open], { crests: "/art/scores.svg" });
+  const markup = renderRows([open], { crestSheet: "/art/scores.svg" });
   expect(markup).toContain("openCrest");
   expect(markup).not.toContain("href");
 });

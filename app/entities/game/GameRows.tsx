@@ -18,13 +18,13 @@ import styles from "./GameRows.module.css";
 interface GameCrestProps {
   game: GameShape;
   /** Sheet with the crests. */
-  sheet: string;
+  crestSheet: string;
 }
 
 /** The crest of a game's opponent; a dashed ring if the opponent is not known yet. */
-export function GameCrest({ game, sheet }: GameCrestProps) {
+export function GameCrest({ game, crestSheet }: GameCrestProps) {
   const opponent = game.kind === "undecided" ? undefined : game.opponent;
-  return <Crest sheet={sheet} opponent={opponent} className={styles.crest} sizes="44px" />;
+  return <Crest sheet={crestSheet} opponent={opponent} className={styles.crest} sizes="44px" />;
 }
 
 function GameOpponent({ game }: { game: GameShape }) {
@@ -120,7 +120,7 @@ export interface RowMark {
 
 interface GameColumns<T> {
   /** Sheet with the crests. */
-  crests?: string | undefined;
+  crestSheet?: string | undefined;
   /** In bold beside the score, by default the opponent. */
   renderTitle?: (game: T) => ReactNode;
   /** Below the title, at most two; by default the round in its group and the meetings. */
@@ -137,11 +137,11 @@ interface GameRowProps<T> extends GameColumns<T> {
 
 /** A game in a list: its score or a placeholder, and what is known of it in the list. */
 function GameRow<T extends GameShape>({ game, now, mark, ...columns }: GameRowProps<T>) {
-  const { crests, renderTitle, renderFacts, line } = columns;
+  const { crestSheet, renderTitle, renderFacts, line } = columns;
   return (
     <li className={mark && styles[mark.look]}>
       <ScoreOrNote game={game} now={now} />
-      {crests !== undefined && <GameCrest game={game} sheet={crests} />}
+      {crestSheet !== undefined && <GameCrest game={game} crestSheet={crestSheet} />}
       <span className={styles.title}>
         {" "}
         {renderTitle === undefined ? <GameOpponent game={game} /> : renderTitle(game)}
@@ -168,7 +168,7 @@ export function GameRows<T extends GameShape>(props: GameRowsProps<T>) {
   const { games, className, getMark, ...columns } = props;
   const now = useMinute();
   const looks = [
-    columns.crests !== undefined && styles.crested,
+    columns.crestSheet !== undefined && styles.crested,
     columns.line !== undefined && styles.lined,
   ];
   return (

@@ -18,7 +18,7 @@ const eddy: MetOpponent = {
 /** A row of a list whose most frequent opponent was met four times. */
 function renderRow(opponent: MetOpponent) {
   const markup = renderToStaticMarkup(
-    <OpponentRow opponent={opponent} crests="/c.svg" maxGames={4} />,
+    <OpponentRow opponent={opponent} sheet="/c.svg" maxGames={4} />,
   );
   const row = parseDocument(markup);
   const [body] = select(row, "body");

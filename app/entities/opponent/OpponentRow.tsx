@@ -12,18 +12,18 @@ const MIN_IN_BAR = 3;
 interface OpponentRowProps {
   opponent: MetOpponent;
   /** Sheet with the crests. */
-  crests: string;
+  sheet: string;
   /** Games against the most frequent opponent, whose bar has the full width. */
   maxGames: number;
 }
 
 /** An opponent in a list: crest, name, games, and the record in figures and as a bar. */
-export function OpponentRow({ opponent, crests, maxGames }: OpponentRowProps) {
+export function OpponentRow({ opponent, sheet, maxGames }: OpponentRowProps) {
   const { id, name, games, lastYear } = opponent;
   return (
     <li className="measured" data-row={id}>
       <OpponentLink opponent={opponent} className={`link ${styles.row}`}>
-        <Crest sheet={crests} opponent={id} className={`onScreens ${styles.crest}`} sizes="48px" />
+        <Crest sheet={sheet} opponent={id} className={`onScreens ${styles.crest}`} sizes="48px" />
         <span className={`lines ${styles.name}`}>
           <b className="linkName">{name}</b>
           <span className="onScreens xs muted"> {words.gamesLastIn(games, lastYear)}</span>

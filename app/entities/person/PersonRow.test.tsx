@@ -65,8 +65,11 @@ test("a row links to the person’s page, or where its list says", () => {
 });
 
 test("a guest without a page has no link, and no picture on the sheet of all pages", () => {
-  const busts = "/art/everyone.0a1b2c3d.svg";
-  expect(renderRow({ person: player, busts }).pictures).toEqual([`${busts}#everyone-alder`]);
+  const sheet = "/art/everyone.0a1b2c3d.svg";
+  expect(renderRow({ person: player, sheet }).pictures).toEqual([`${sheet}#everyone-alder`]);
   const guest: PersonShape = { ...player, hasNoPage: true };
-  expect(renderRow({ person: guest, busts })).toMatchObject({ href: undefined, pictures: [] });
+  expect(renderRow({ person: guest, sheet })).toMatchObject({
+    href: undefined,
+    pictures: [],
+  });
 });

@@ -15,7 +15,7 @@ interface PersonRowProps {
   /** Before her picture, such as a medal. */
   place?: ReactNode;
   /** Sheet with her picture; without it, the row has none. */
-  busts?: string | undefined;
+  sheet?: string | undefined;
   /** At the start of the row, or after the name in lists by last name. */
   hasNumber?: boolean;
   /** In lists by last name, with the position below; elsewhere only a captain's or coach's role is there. */
@@ -28,11 +28,11 @@ interface PersonRowProps {
 }
 
 /** A person in a list: a link with the columns that the list asks for. */
-export function PersonRow({ person, address, place, busts, ...columns }: PersonRowProps) {
+export function PersonRow({ person, address, place, sheet, ...columns }: PersonRowProps) {
   const { hasNumber: number = false, isLastFirst = false, note, end } = columns;
   const below = isLastFirst ? describePosition(person) : person.role;
   // The sheet of everyone has only people of the rosters.
-  const isDrawn = busts !== undefined && (address !== undefined || !person.hasNoPage);
+  const isDrawn = sheet !== undefined && (address !== undefined || !person.hasNoPage);
   const numberCell = number && <span className={`num ${styles.number}`}>{person.number}</span>;
   return (
     <PersonLink
@@ -44,7 +44,7 @@ export function PersonRow({ person, address, place, busts, ...columns }: PersonR
       {!isLastFirst && numberCell}
       {isDrawn && (
         <Art
-          sheet={busts}
+          sheet={sheet}
           id={person.id}
           viewBox="0 0 400 400"
           className={styles.bust}

@@ -12,7 +12,7 @@ interface PersonTileProps {
   person: PersonShape;
   address?: PersonAddress | undefined;
   /** Sheet with her picture. */
-  busts: string;
+  sheet: string;
   /** Class with the background color of the picture. */
   ground?: string | undefined;
   /** Smaller, with her role in place of her position. */
@@ -20,7 +20,7 @@ interface PersonTileProps {
 }
 
 /** A person as a card: picture, name and position. */
-export function PersonTile({ person, address, busts, ground, isSmall = false }: PersonTileProps) {
+export function PersonTile({ person, address, sheet, ground, isSmall = false }: PersonTileProps) {
   const { id, number = "", role } = person;
   const below = isSmall ? role : describePosition(person);
   return (
@@ -29,7 +29,7 @@ export function PersonTile({ person, address, busts, ground, isSmall = false }: 
       address={address}
       className={classes("link", styles.tile, isSmall && styles.small)}
     >
-      <Art sheet={busts} id={id} viewBox="0 0 400 400" className={classes(styles.bust, ground)} />
+      <Art sheet={sheet} id={id} viewBox="0 0 400 400" className={classes(styles.bust, ground)} />
       <span className={`linkName ${styles.name}`}>
         <PersonName person={person} />
         {number === "" || !isPlayer(person) ? undefined : (

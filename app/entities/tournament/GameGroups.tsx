@@ -6,11 +6,11 @@ import styles from "./GameGroups.module.css";
 interface GameGroupsProps {
   tournament: PlayedTournament;
   /** Sheet with the opponents' crests. */
-  crests?: string | undefined;
+  crestSheet?: string | undefined;
 }
 
 /** A tournament's games in playing order, grouped by type, with a record for each type. */
-export function GameGroups({ tournament, crests }: GameGroupsProps) {
+export function GameGroups({ tournament, crestSheet }: GameGroupsProps) {
   return tournament.groups.map(({ heading, record, games }) => (
     <section key={heading}>
       <h3 className={`lab spread ${styles.head}`}>
@@ -22,7 +22,7 @@ export function GameGroups({ tournament, crests }: GameGroupsProps) {
           </span>
         )}
       </h3>
-      <GameRows games={games} crests={crests} />
+      <GameRows games={games} crestSheet={crestSheet} />
     </section>
   ));
 }

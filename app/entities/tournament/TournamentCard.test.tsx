@@ -16,7 +16,7 @@ const unannounced: PlayedTournament = {
 };
 
 const renderCard = (tournament: PlayedTournament, href?: string) =>
-  renderToStaticMarkup(<TournamentCard tournament={tournament} emblems={undefined} href={href} />);
+  renderToStaticMarkup(<TournamentCard tournament={tournament} sheet={undefined} href={href} />);
 
 const readText = (markup: string) =>
   markup

@@ -12,7 +12,7 @@ import styles from "./TournamentCard.module.css";
 interface TournamentCardProps extends Omit<ComponentProps<typeof Link>, "href"> {
   tournament: PlayedTournament;
   /** Sheet with its label. */
-  emblems: string | undefined;
+  sheet: string | undefined;
   /** Without an address, it is not a link. */
   href: string | undefined;
   /** Width of the line's unit in px. */
@@ -26,12 +26,12 @@ function joinDays(dates: string): string {
 
 /** A tournament in a list: label, name, dates, place, record with its line, and finish. */
 export function TournamentCard(props: TournamentCardProps) {
-  const { tournament, emblems, href, unit, className, ...link } = props;
+  const { tournament, sheet, href, unit, className, ...link } = props;
   const { id, name, year, endYear, dates, where, note, place, record } = tournament;
   const content = (
     <>
-      {emblems !== undefined && (
-        <Art sheet={emblems} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
+      {sheet !== undefined && (
+        <Art sheet={sheet} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
       )}
       <div>
         <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>

@@ -75,7 +75,7 @@ interface Place {
 }
 
 /** A card's title in wood type, from margin to margin. */
-export function title(text: string, { top, capHeight, fill }: Place): string {
+export function drawTitle(text: string, { top, capHeight, fill }: Place): string {
   return woodLine(text.toUpperCase(), {
     x: MARGIN,
     length: CARD_WIDTH - 2 * MARGIN,
@@ -95,7 +95,7 @@ export function band(text: string, ground: Paint, type: Paint): string {
   const height = RAIL_TOP - BAND_TOP;
   return (
     rect(0, BAND_TOP, CARD_WIDTH, height, ground) +
-    title(text, {
+    drawTitle(text, {
       top: BAND_TOP + (height - TITLE_HEIGHT) / 2 + 6,
       capHeight: TITLE_HEIGHT,
       fill: type,
@@ -163,7 +163,7 @@ export function nameCard({ domain, teamName }: Club, name: string): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate1") +
-      title(name, { top: 164, capHeight: 246, fill: "paper" }) +
+      drawTitle(name, { top: 164, capHeight: 246, fill: "paper" }) +
       drawRail(domain, teamName),
     alt: words.inWoodType(name, teamName),
   };

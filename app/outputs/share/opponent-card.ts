@@ -14,7 +14,7 @@ import {
   MARGIN,
   drawRail,
   RAIL_TOP,
-  title,
+  drawTitle,
 } from "./card.ts";
 
 const DISC_RADIUS = 160;
@@ -60,7 +60,7 @@ export function opponentCard(
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
-      title(nameOnCards(name, opponent.id), { top: 44, capHeight: 132, fill: "black" }) +
+      drawTitle(nameOnCards(name, opponent.id), { top: 44, capHeight: 132, fill: "black" }) +
       circle(OUR_X, MIDDLE, DISC_RADIUS, "plate1") +
       circle(THEIR_X, MIDDLE, DISC_RADIUS, "plate2") +
       overlap() +

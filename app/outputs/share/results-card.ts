@@ -6,7 +6,7 @@ import { resultsTournaments } from "#app/domain/tournaments.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, title } from "./card.ts";
+import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, drawTitle } from "./card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 
@@ -46,7 +46,7 @@ export function resultsCard({ club, tournaments }: ClubRecord): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "plate3") +
-      title(pageLabels.results, { top: 48, capHeight: 224, fill: "paper" }) +
+      drawTitle(pageLabels.results, { top: 48, capHeight: 224, fill: "paper" }) +
       latest.map((event, i) => labelAt(i, event, latest.length)).join("") +
       drawRail(club.domain, counts.tournaments(listed.length)),
     alt: words.results(enumerate(latest.map(({ name, year }) => `${name} ${year}`))),

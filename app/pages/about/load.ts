@@ -2,7 +2,7 @@ import { lineup } from "#app/art/lineup/lineup.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
-import { CARD_WIDTH, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, drawRail, RAIL_TOP, drawTitle } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { definePage } from "#app/routes/route.ts";
 import { clubInWords, titleWith } from "#app/routes/titles.ts";
@@ -19,7 +19,7 @@ function aboutCard(record: ClubRecord): Card {
   return {
     markup:
       lineup(makeSeasonLookup(record)(season.year), dressTeam(season), CARD_WIDTH, RAIL_TOP) +
-      title(cardWords.aboutUs, { top: 44, capHeight: 190, fill: "black" }) +
+      drawTitle(cardWords.aboutUs, { top: 44, capHeight: 190, fill: "black" }) +
       drawRail(domain, cardWords.since(founding.year)),
     alt: cardWords.teamBeforeTheSun(season.displayName),
   };

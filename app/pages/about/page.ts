@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 20,
+  siteMapPosition: 20,
   path: "/about",
   label: "About Us",
   menu: ["main", 1],

@@ -34,7 +34,7 @@ function Earners({ badge, edition }: EditionProps) {
         title={edition.title}
         note={counts.size === 0 ? undefined : describeAwards(badge, edition)}
       />
-      <BadgeEarners groups={sortedBy(groups, ({ count }) => -count)} busts={busts} />
+      <BadgeEarners groups={sortedBy(groups, ({ count }) => -count)} bustSheet={busts} />
     </section>
   );
 }

@@ -84,7 +84,7 @@ export const route = definePage<"badge">({
         title: titleWith(club, /\bbadge$/i.test(title) ? title : `${title} badge`),
         description: `${title}, a badge for ${value}. ${rule} ${earned}`,
       },
-      newest: latestDate(badge.awards.map(({ date }) => date)),
+      newestDate: latestDate(badge.awards.map(({ date }) => date)),
       card: badgeCard(club, badge),
     };
   },

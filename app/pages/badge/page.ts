@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 180,
+  siteMapPosition: 180,
   path: "/badges/:slug",
   listPage: "badgequest",
   exists: ({ badges }) => badges > 0,

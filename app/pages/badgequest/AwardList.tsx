@@ -19,7 +19,7 @@ export function EarnedBadge({ badge }: Pick<QuestAward, "badge">) {
   const { tokens, linkToBadge } = useQuest();
   return (
     <Link {...linkToBadge(badge)} className={`plainLink ${styles.earned}`}>
-      <Token sheet={tokens} badge={badge} times={1} />
+      <Token tokenSheet={tokens} badge={badge} times={1} />
       <b className="linkName">{badge.title}</b>
     </Link>
   );

@@ -98,7 +98,7 @@ function Quest({ quest, values, formerIds, tokens }: QuestProps) {
   return (
     <QuestContext value={{ quest, awards, values, tokens, selection, ...links }}>
       <PhoneTabs />
-      <div className={`wrap ${styles.quest}`} data-from-query>
+      <div className={`wrap ${styles.quest}`} data-depends-on-query>
         <div
           ref={region}
           className={classes(styles.main, (isDetails || view === "team") && styles.shown)}

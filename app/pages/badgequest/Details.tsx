@@ -177,7 +177,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge | undefined }) {
     <>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Token sheet={tokens} badge={badge} times={Math.min(times, 1)} />
+          <Token tokenSheet={tokens} badge={badge} times={Math.min(times, 1)} />
         </div>
         <div className={styles.about}>
           <h2 className="d1" tabIndex={-1}>
@@ -201,7 +201,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge | undefined }) {
         />
         <BadgeEarners
           groups={groupEarners(awards)}
-          busts={quest.busts}
+          bustSheet={quest.busts}
           getLinkProps={linkToPerson}
         />
       </section>
@@ -209,7 +209,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge | undefined }) {
         <Fold label={labelDates(awards)}>
           <AwardList awards={awards}>
             {({ person }) => (
-              <PersonRow person={person} address={linkToPerson(person)} busts={quest.busts} />
+              <PersonRow person={person} address={linkToPerson(person)} sheet={quest.busts} />
             )}
           </AwardList>
         </Fold>

@@ -34,7 +34,7 @@ export function Leaderboard() {
             address={linkToPerson(person)}
             className={styles.person}
             place={<Place person={person} />}
-            busts={quest.busts}
+            sheet={quest.busts}
             note={person.isGuest ? personFacts.notOnTheRoster(quest.year) : undefined}
             end={
               <b className={`num ${styles.badges}`}>

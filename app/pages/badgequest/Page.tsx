@@ -34,7 +34,7 @@ export function Page() {
         formerIds: mapFormerIds([...record.people.values()]),
         tokens: useSheet(badgeSheet("badges", badges)),
       }}
-      pictures={[...quests.map(({ year }) => `busts-${year}-`), "badge-"]}
+      photographPrefixes={[...quests.map(({ year }) => `busts-${year}-`), "badge-"]}
     />
   );
 }

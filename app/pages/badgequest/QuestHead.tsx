@@ -60,19 +60,19 @@ export function QuestHead(props: QuestHeadProps) {
   const named = useQuery().read("edition");
   return (
     <>
-      <div className={styles.banner} data-from-query data-title={usePartLabel("badgequest")}>
+      <div className={styles.banner} data-depends-on-query data-title={usePartLabel("badgequest")}>
         <div className="wrap">
           <Wood as="h1" text={title} {...TITLE_CAPS} />
         </div>
       </div>
-      <div data-from-query>
+      <div data-depends-on-query>
         <EditionStrip {...props} />
         <p className={styles.notice} role="status">
           {named !== undefined && named !== String(year) && editionFacts.noSuchEdition(named, year)}
         </p>
         <div className="wrap">
           <WithoutScripts
-            shown={title}
+            shownView={title}
             links={[
               { href: paths.players(), label: "Badges of each person" },
               { href: `${paths.search()}#a-badges`, label: "All badges" },
@@ -95,7 +95,7 @@ export function PhoneTabs() {
     { id: details, label: "Details", icon: "details" },
   ] as const;
   return (
-    <div data-from-query>
+    <div data-depends-on-query>
       <Tabs
         label="Parts"
         tabs={tabs.map((tab) => Object.assign({ href: link({ view: tab.id }) }, tab))}

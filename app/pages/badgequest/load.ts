@@ -19,7 +19,7 @@ export const route = definePage<"badgequest">({
         title: titleWith(club, title),
         description: `Leaderboard, team stats and ${badges} of ${title}: ${counts.badges(awards.length)} earned by ${people} ${club.teamName} ${earners}.`,
       },
-      newest: latestDate(editions.flatMap((edition) => edition.awards.map(({ date }) => date))),
+      newestDate: latestDate(editions.flatMap((edition) => edition.awards.map(({ date }) => date))),
       card: badgeQuestCard(record),
     };
   },

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 60,
+  siteMapPosition: 60,
   path: "/badgequest",
   label: "Badge Quest",
   menu: ["extras", 1],

@@ -56,7 +56,7 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
   const names = values.map(({ name }) => name);
   const sentence = settingsSentence(names, settings);
   return (
-    <div className={`wrap ${styles.board}`} data-from-query>
+    <div className={`wrap ${styles.board}`} data-depends-on-query>
       <Picture settings={settings} sentence={sentence} sheet={picture} />
       <div className={styles.controls}>
         <List className={styles.sliders}>

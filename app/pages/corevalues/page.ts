@@ -2,7 +2,7 @@ import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 /** The parameters are the club's values; `load` names them. */
 export const page = {
-  position: 80,
+  siteMapPosition: 80,
   path: "/corevalues",
   label: "Core Values",
   menu: ["extras", 3],

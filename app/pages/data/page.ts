@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 220,
+  siteMapPosition: 220,
   path: "/data",
   label: "Open Data",
   menu: ["extras", 5],

@@ -30,7 +30,7 @@ function Summary({ edition }: { edition: PlatesEdition }) {
     ...(beyond.length > 0 ? [{ figure: beyond.length, label: beyond.join(", ") }] : []),
   ];
   return (
-    <List className={`cluster ${styles.summary}`} data-from-query>
+    <List className={`cluster ${styles.summary}`} data-depends-on-query>
       {figures.map(({ figure, label }) => (
         <li key={label} className="lines">
           <b className="num">{figure}</b> <span className="lab">{label}</span>
@@ -62,8 +62,8 @@ export function FiftyPlates({ rule, editions }: FiftyPlatesProps) {
         <p className={`lead ${styles.rule}`}>{rule}</p>
         <Summary edition={edition} />
       </div>
-      <div className="wrap" data-from-query>
-        <WithoutScripts shown={`${part} ${edition.year}`} />
+      <div className="wrap" data-depends-on-query>
+        <WithoutScripts shownView={`${part} ${edition.year}`} />
         <p className={styles.notice} role="status">
           {notice}
         </p>

@@ -61,7 +61,7 @@ export function Page() {
         name="fiftyplates/FiftyPlates.island"
         when="load"
         props={{ rule, editions }}
-        pictures={["busts-"]}
+        photographPrefixes={["busts-"]}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 70,
+  siteMapPosition: 70,
   path: "/fiftyplates",
   label: "Fifty Plates",
   menu: ["extras", 2],

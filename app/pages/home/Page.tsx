@@ -32,19 +32,19 @@ function useCrests({ events, last }: DayData): string {
 /** The next, current or last event, or the tryouts. It changes in the browser if the content has dates to come. */
 function DaySchedule() {
   const data = shapeDay(useSources());
-  const crests = useCrests(data);
+  const crestSheet = useCrests(data);
   if (data.datesToCome !== undefined) {
     return (
       <Island<typeof Today>
         name="home/Today.island"
         when="load"
-        props={{ data, crests }}
-        pictures={["crest-"]}
+        props={{ data, crestSheet }}
+        photographPrefixes={["crest-"]}
       />
     );
   }
   const day = showDay(data);
-  return day && <Schedule day={day} last={showLastGames(data, day)} art={crests} />;
+  return day && <Schedule day={day} last={showLastGames(data, day)} crestSheet={crestSheet} />;
 }
 
 function NewestStory() {

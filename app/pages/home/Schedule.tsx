@@ -22,7 +22,7 @@ function Line({ day: { name, href, facts }, children }: { day: ShownDay; childre
   );
 }
 
-function Games({ day: { games, next }, art }: { day: ShownDay; art: string }) {
+function Games({ day: { games, next }, crestSheet }: { day: ShownDay; crestSheet: string }) {
   const mark = {
     label: next?.isOn === true ? onTheDay.onNow : onTheDay.next,
     look: "next",
@@ -30,7 +30,7 @@ function Games({ day: { games, next }, art }: { day: ShownDay; art: string }) {
   return (
     <GameRows
       games={games}
-      crests={art}
+      crestSheet={crestSheet}
       renderFacts={({ round, meetings }) => [round, meetings]}
       getMark={({ key }) => (key === next?.game.key ? mark : undefined)}
     />
@@ -42,18 +42,18 @@ interface ScheduleProps {
   /** The last games, below a day without any. */
   last: ShownDay | undefined;
   /** URL of the sheet with the crests. */
-  art: string;
+  crestSheet: string;
 }
 
 /** The next, current or last event, or the tryouts: one line, and a list of games or days. */
-export function Schedule({ day, last, art }: ScheduleProps) {
+export function Schedule({ day, last, crestSheet }: ScheduleProps) {
   const { title, note, href, share, days } = day;
   return (
     <section className="wrap section measured" aria-label="Schedule">
       <Heading title={title} note={note} />
       <Line day={day} />
       <div>
-        {day.games.length > 0 && <Games day={day} art={art} />}
+        {day.games.length > 0 && <Games day={day} crestSheet={crestSheet} />}
         {share && (
           <p className={`cluster sm ${styles.share}`}>
             <span className="muted">{share}</span>{" "}
@@ -76,7 +76,7 @@ export function Schedule({ day, last, art }: ScheduleProps) {
             <Line day={last}>
               <span className="muted">{last.title}</span>{" "}
             </Line>
-            <Games day={last} art={art} />
+            <Games day={last} crestSheet={crestSheet} />
           </>
         )}
       </div>

@@ -6,11 +6,11 @@ import type { DayData } from "./shape-day.ts";
 interface TodayProps {
   data: DayData;
   /** Sheet of the crests. */
-  crests: string;
+  crestSheet: string;
 }
 
 /** The schedule on the visitor's day. */
-export function Today({ data, crests }: TodayProps) {
+export function Today({ data, crestSheet }: TodayProps) {
   const day = showDay(data, useClock(data.datesToCome));
-  return day && <Schedule day={day} last={showLastGames(data, day)} art={crests} />;
+  return day && <Schedule day={day} last={showLastGames(data, day)} crestSheet={crestSheet} />;
 }

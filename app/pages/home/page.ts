@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 10,
+  siteMapPosition: 10,
   path: "/",
   label: "Home",
 } as const satisfies PageDeclaration;

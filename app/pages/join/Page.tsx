@@ -34,7 +34,7 @@ function Contact() {
             <li key={person.id}>
               <PersonRow
                 person={shapePerson(person)}
-                busts={busts}
+                sheet={busts}
                 note={[person.position, counts.seasons(person.tenures.length)]
                   .filter(Boolean)
                   .join(", ")}

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 190,
+  siteMapPosition: 190,
   path: "/join",
   label: "Join",
   menu: ["takePart", 1],

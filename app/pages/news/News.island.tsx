@@ -76,7 +76,7 @@ export function News(props: NewsProps) {
   const search = useListSearch(searchable, inSeason, "as typed");
   const { found, isSearch } = search;
   return (
-    <div className="wrap" data-from-query>
+    <div className="wrap" data-depends-on-query>
       <FilterBar
         label="Filter the news"
         search={{ label: "Search headlines", ...search }}
@@ -97,7 +97,7 @@ export function News(props: NewsProps) {
         }}
       />
       <WithoutScripts
-        shown={season.name}
+        shownView={season.name}
         links={[{ href: paths.seasons(), label: pageLabels.seasons }]}
       />
       <EmptyState

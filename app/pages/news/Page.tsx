@@ -1,4 +1,4 @@
-import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
@@ -50,7 +50,7 @@ export function Page() {
     defaultSeasonId: defaultSeason.id,
     allPictures: makeRow("all", record, "file"),
     stories: newestFirst(news, ({ date }) => date),
-    treeSheet: useSheet(emptySheet()),
+    treeSheet: useSheet(treeSheet()),
   };
   return (
     <>
@@ -59,7 +59,7 @@ export function Page() {
         name="news/News.island"
         when="load"
         props={props}
-        pictures={["photos-"]}
+        photographPrefixes={["photos-"]}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
 import { strokePath, rect } from "#app/art/print/shapes.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { CARD_WIDTH, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, drawRail, RAIL_TOP, drawTitle } from "#app/outputs/share/card.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { latestDate } from "#app/lib/list.ts";
@@ -21,7 +21,7 @@ function newsCard({ club, news }: ClubRecord): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") +
-      title(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
+      drawTitle(pageLabels.news, { top: 48, capHeight: 478, fill: "black" }) +
       flight +
       flyingDisc(DISC) +
       drawRail(club.domain, counts.stories(news.length)),
@@ -39,7 +39,7 @@ export const route = definePage<"news">({
         title: titleWith(club, pageLabels.news),
         description: `Articles and videos about ${club.teamName}, ${clubInWords(club)}: tournament previews, recaps and games of every season since ${oldest}.`,
       },
-      newest: latestDate(news.map(({ date }) => date)),
+      newestDate: latestDate(news.map(({ date }) => date)),
       card: newsCard(record),
     };
   },

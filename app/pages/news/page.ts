@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 30,
+  siteMapPosition: 30,
   path: "/news",
   label: "News",
   menu: ["main", 3],

@@ -1,4 +1,4 @@
-import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
@@ -26,7 +26,7 @@ export function Page() {
         />
       </div>
       <Art
-        sheet={useSheet(emptySheet(), "inline")}
+        sheet={useSheet(treeSheet(), "inline")}
         id="tree"
         viewBox="0 0 520 400"
         className="bleed"

@@ -62,7 +62,7 @@ export const route = definePage<"opponent">({
           },
         ],
       },
-      newest: lastPlayed(gamesAgainst(opponent)),
+      newestDate: lastPlayed(gamesAgainst(opponent)),
       card: opponentCard(club, opponent, {
         name,
         record: countRecord(games),

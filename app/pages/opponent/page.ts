@@ -2,7 +2,7 @@ import type { OpponentId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 160,
+  siteMapPosition: 160,
   path: "/opponents/:id",
   listPage: "opponents",
   parent: "results",

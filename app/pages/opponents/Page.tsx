@@ -1,5 +1,5 @@
 import { crestSheet } from "#app/art/crest/crest.ts";
-import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { OpponentRow } from "#app/entities/opponent/OpponentRow.tsx";
 import { currentOpponents, shapeMetOpponent } from "#app/entities/opponent/shape.ts";
 import { Island } from "#app/islands/Island.tsx";
@@ -15,14 +15,14 @@ import type { OpponentFilter } from "./OpponentFilter.island.tsx";
 export function Page() {
   const { record } = useSources();
   const crests = useSheet(crestSheet(opponentsByName(record)));
-  const empty = useSheet(emptySheet());
+  const empty = useSheet(treeSheet());
   const opponents = currentOpponents(record);
   const teams = opponents.map(shapeMetOpponent);
   const maxGames = Math.max(1, ...teams.map(({ games }) => games));
   return (
     <>
       <PageHead title={pageLabels.opponents} />
-      <div className="wrap" data-from-query>
+      <div className="wrap" data-depends-on-query>
         <Island<typeof OpponentFilter>
           name="opponents/OpponentFilter.island"
           when="load"
@@ -31,7 +31,7 @@ export function Page() {
         <div data-rows>
           <List as="ol" className="index apart">
             {teams.map((team) => (
-              <OpponentRow key={team.id} opponent={team} crests={crests} maxGames={maxGames} />
+              <OpponentRow key={team.id} opponent={team} sheet={crests} maxGames={maxGames} />
             ))}
           </List>
         </div>

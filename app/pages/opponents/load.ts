@@ -14,7 +14,7 @@ export const route = definePage<"opponents">({
         title: titleWith(club, pageLabels.opponents),
         description: `The ${teams} teams that ${club.teamName} has played, with the record against each.`,
       },
-      newest: lastPlayed(record.games),
+      newestDate: lastPlayed(record.games),
       card: nameCard(club, pageLabels.opponents),
     };
   },

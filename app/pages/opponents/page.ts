@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 150,
+  siteMapPosition: 150,
   path: "/opponents",
   label: "Opponents",
   menu: ["team", 4],

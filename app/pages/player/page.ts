@@ -2,7 +2,7 @@ import type { PersonId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 110,
+  siteMapPosition: 110,
   path: "/players/:id",
   listPage: "players",
   parent: "roster",

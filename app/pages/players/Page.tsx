@@ -1,4 +1,4 @@
-import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { pageLabels } from "#app/routes/paths.ts";
@@ -10,7 +10,7 @@ import { Letters, PlayerIndex } from "./PlayerIndex.tsx";
 /** Everyone who was ever on the team, from A to Z, with a search and a season filter. */
 export function Page() {
   const { record } = useSources();
-  const empty = useSheet(emptySheet());
+  const empty = useSheet(treeSheet());
   const players = listPlayers(record);
   const seasons = record.seasons.map(({ id, year, displayName }) => ({ id, year, displayName }));
   return (
@@ -19,7 +19,7 @@ export function Page() {
         <PageHead title={pageLabels.players} />
       </div>
       {/* Hidden until the filter has read the query (view-notice.css). */}
-      <div className="wrap" data-from-query>
+      <div className="wrap" data-depends-on-query>
         <Island<typeof PlayerFilter>
           name="players/PlayerFilter.island"
           when="load"

@@ -92,7 +92,7 @@ export function PlayerIndex({ players }: PlayersProps) {
                   <li key={person.id} data-row={person.id}>
                     <PersonRow
                       person={shape}
-                      busts={busts}
+                      sheet={busts}
                       isLastFirst
                       hasNumber
                       end={<PersonSeasons person={shape} />}

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 100,
+  siteMapPosition: 100,
   path: "/players",
   label: "Players",
   menu: ["team", 1],

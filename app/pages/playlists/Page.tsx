@@ -31,7 +31,7 @@ export function Page(params: PageParams<"playlists">) {
       name="playlists/Playlists.island"
       when="load"
       props={{ ...mix, art }}
-      pictures={["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`)}
+      photographPrefixes={["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`)}
     />
   );
 }

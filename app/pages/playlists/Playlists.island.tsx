@@ -117,7 +117,7 @@ export function Playlists(mix: PlaylistsProps) {
         <p className={isUnknown ? styles.notice : "sr"} role="status">
           {isUnknown ? "That playlist doesn’t exist. Here are all of them." : title}
         </p>
-        <main id="main" tabIndex={-1} className={styles.stage} data-from-query>
+        <main id="main" tabIndex={-1} className={styles.stage} data-depends-on-query>
           <h1 className="sr">
             {team}, {counts.playlists(playlists.length)}
           </h1>

@@ -13,7 +13,7 @@ export function CoverStrip({ current }: { current: string | undefined }) {
     <nav
       className={`onScreens notOnPhones ${styles.strip}`}
       aria-label="All playlists"
-      data-from-query
+      data-depends-on-query
     >
       <List className={columns}>
         {playlists.map(({ id, title }) => (

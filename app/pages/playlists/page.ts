@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 90,
+  siteMapPosition: 90,
   path: "/roster:year",
   label: "Roster",
   menu: ["extras", 4],

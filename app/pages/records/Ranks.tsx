@@ -26,11 +26,11 @@ interface RankProps<T> {
   /** Number of others that equal the last one. */
   equals: number;
   /** Address of the sheet with the crests. */
-  crests: string;
+  crestSheet: string;
 }
 
 /** The teams met most often. */
-function MostPlayed({ first, equals, crests }: RankProps<Opponent>) {
+function MostPlayed({ first, equals, crestSheet }: RankProps<Opponent>) {
   const teams = first.map(shapeMetOpponent);
   const [most, least] = [teams[0]?.games ?? 1, teams.at(-1)?.games ?? 0];
   return (
@@ -42,7 +42,7 @@ function MostPlayed({ first, equals, crests }: RankProps<Opponent>) {
       />
       <List as="ol">
         {teams.map((team) => (
-          <OpponentRow key={team.id} opponent={team} crests={crests} maxGames={most} />
+          <OpponentRow key={team.id} opponent={team} sheet={crestSheet} maxGames={most} />
         ))}
       </List>
       {equals > 0 && (
@@ -53,7 +53,7 @@ function MostPlayed({ first, equals, crests }: RankProps<Opponent>) {
 }
 
 /** The wins with the largest margins, largest first. */
-function BiggestWins({ first, equals, crests }: RankProps<PlayedGame>) {
+function BiggestWins({ first, equals, crestSheet }: RankProps<PlayedGame>) {
   const { record } = useSources();
   const last = first.at(-1);
   if (last === undefined) return undefined;
@@ -67,7 +67,7 @@ function BiggestWins({ first, equals, crests }: RankProps<PlayedGame>) {
           when: undefined,
           tournament: game.tournament,
         }))}
-        crests={crests}
+        crestSheet={crestSheet}
         renderFacts={({ tournament }) => [
           <TournamentLink key="tournament" tournament={tournament} className="plainLink" />,
         ]}
@@ -85,13 +85,13 @@ export function Ranks({ games }: { games: readonly PlayedGame[] }) {
   const met = currentOpponents(record).filter((team) => meetingsWith(team).length > 0);
   const teams = top(met, MAX_RANKS, (team) => meetingsWith(team).length);
   const wins = top(listBiggest(games, "win"), MAX_RANKS, ({ score }) => computeMargin(score));
-  const crests = useSheet(
+  const sheet = useSheet(
     crestSheet([...new Set([...teams.first, ...wins.first.map(({ opponent }) => opponent)])]),
   );
   return (
     <div className={`wrap section halves ${styles.ranks}`}>
-      <MostPlayed {...teams} crests={crests} />
-      <BiggestWins {...wins} crests={crests} />
+      <MostPlayed {...teams} crestSheet={sheet} />
+      <BiggestWins {...wins} crestSheet={sheet} />
     </div>
   );
 }

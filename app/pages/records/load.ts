@@ -17,7 +17,7 @@ export const route = definePage<"records">({
         title: titleWith(club, pageLabels.records),
         description: `${club.teamName}’s all-time record: ${total}, with streaks, one-goal games, biggest wins, every opponent and every place.`,
       },
-      newest: lastPlayed(record.games),
+      newestDate: lastPlayed(record.games),
       card: nameCard(club, pageLabels.records),
     };
   },

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 170,
+  siteMapPosition: 170,
   path: "/records",
   label: "Records",
   menu: ["team", 3],

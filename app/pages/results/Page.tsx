@@ -1,6 +1,6 @@
 import { drawCrests } from "#app/art/crest/crest.ts";
 import { emblemSheet, panelScene } from "#app/art/emblem/emblem.ts";
-import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { groupByYear, resultsTournaments } from "#app/domain/tournaments.ts";
 import { Island } from "#app/islands/Island.tsx";
@@ -44,7 +44,7 @@ export function Page() {
     first: tournaments.filter(({ year }) => year === record.defaultSeason.year),
     all: useDataFile("results", tournaments),
     sheets: useYearSheets(),
-    empty: useSheet(emptySheet()),
+    empty: useSheet(treeSheet()),
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function Page() {
         name="results/Results.island"
         when="load"
         props={results}
-        pictures={["emblems-", "crest-"]}
+        photographPrefixes={["emblems-", "crest-"]}
       />
     </>
   );

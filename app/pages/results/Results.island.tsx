@@ -61,7 +61,7 @@ export function Results(results: ResultsProps) {
   const subject = selected && selected === named ? `${named.name} ${named.year}` : titledSeason;
   useDocumentTitle(subject === undefined ? `Results · ${name}` : `${subject} · Results`);
   return (
-    <div className="wrap" data-from-query>
+    <div className="wrap" data-depends-on-query>
       <PaperHead
         title={`${teamName}: results`}
         note={showsAll ? seasonFacts.allSeasons : season.name}
@@ -88,7 +88,7 @@ export function Results(results: ResultsProps) {
         elsewhere={{ count: search.elsewhere, href: filter.allSeasonsHref }}
       />
       <WithoutScripts
-        shown={season.name}
+        shownView={season.name}
         links={seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) }))}
       />
       <p className="sr" role="status">

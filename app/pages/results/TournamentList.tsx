@@ -74,7 +74,7 @@ export function TournamentList(props: TournamentListProps) {
               <li key={tournament.id} className="measured">
                 <TournamentCard
                   tournament={tournament}
-                  emblems={results.sheets[year]?.emblems}
+                  sheet={results.sheets[year]?.emblems}
                   href={
                     tournament.hasNoPage
                       ? paths.results({ tournament: tournament.id })

@@ -59,7 +59,7 @@ export function TournamentPanel({ tournament, scores }: TournamentPanelProps) {
           )}
           <Medal place={place} />
         </div>
-        <GameGroups tournament={tournament} crests={scores} />
+        <GameGroups tournament={tournament} crestSheet={scores} />
         <p className={`onScreens cluster ${styles.ways}`}>
           {!hasNoPage && (
             <Link

@@ -15,7 +15,7 @@ export const route = definePage<"results">({
         title: titleWith(club, pageLabels.results),
         description: `${club.teamName}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
       },
-      newest: lastPlayed(games),
+      newestDate: lastPlayed(games),
       card: resultsCard(record),
     };
   },

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 40,
+  siteMapPosition: 40,
   path: "/results",
   label: "Results",
   menu: ["main", 4],

@@ -23,7 +23,7 @@ export function Page() {
         seasons: seasons.map(({ id, year, name, lead }) => ({ id, year, name, lead })),
         formerIds: mapFormerIds([...record.people.values()]),
       }}
-      pictures={["busts-", "action-"]}
+      photographPrefixes={["busts-", "action-"]}
     />
   );
 }

@@ -37,7 +37,7 @@ function PlayerRow({ member }: { member: RosterMember }) {
       </th>
       <td className="notOnPhones">{position}</td>
       <td>
-        <PersonSeasons person={member} shown={shown} />
+        <PersonSeasons person={member} shownIndex={shown} />
       </td>
     </tr>
   );

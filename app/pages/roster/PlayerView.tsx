@@ -142,7 +142,7 @@ function PeopleStrip({ member }: MemberProps) {
               ...linkTo(other),
               "aria-current": other.id === member.id ? "true" : undefined,
             }}
-            busts={season.busts}
+            sheet={season.busts}
             ground={inks[other.ground]}
             isSmall
           />

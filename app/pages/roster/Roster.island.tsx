@@ -39,7 +39,7 @@ function PlayerGrid() {
           <PersonTile
             person={member}
             address={linkTo(member)}
-            busts={season.busts}
+            sheet={season.busts}
             ground={inks[member.ground]}
           />
         </li>
@@ -102,7 +102,7 @@ export function Roster(props: RosterProps) {
   return (
     <>
       <div
-        data-from-query
+        data-depends-on-query
         data-title={pageLabels.roster}
         className={isOnePerson ? "" : "onScreens"}
       >
@@ -120,7 +120,7 @@ export function Roster(props: RosterProps) {
       </div>
       <div className="wrap">
         <WithoutScripts
-          shown={season.name}
+          shownView={season.name}
           links={seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) }))}
         />
         <p className={styles.notice} role="status">
@@ -133,7 +133,7 @@ export function Roster(props: RosterProps) {
           {!isOnePerson && person && <SidelineSheet />}
           <div
             ref={stage}
-            data-from-query
+            data-depends-on-query
             className={classes("wrap", styles.stage, styles[view], !isOnePerson && "onScreens")}
           >
             <div className="row spread">

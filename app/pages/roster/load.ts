@@ -7,7 +7,7 @@ import type { Card } from "#app/routes/card.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, title } from "#app/outputs/share/card.ts";
+import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, drawTitle } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 
 /** Pictures per row. With fewer people they are larger and centered. */
@@ -31,7 +31,7 @@ export function rosterCard(record: ClubRecord): Card {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colorway.lead) +
       busts.join("") +
-      title(pageLabels.roster, {
+      drawTitle(pageLabels.roster, {
         top: 44,
         capHeight: CAP_HEIGHT + PICTURE_SIDE - side,
         fill: "paper",

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 50,
+  siteMapPosition: 50,
   path: "/roster",
   label: "Roster",
   menu: ["main", 2],

@@ -81,7 +81,7 @@ export function Search(index: IndexProps) {
   const query = search.text.trim();
   useDocumentTitle(`${query === "" ? "Search" : `${query}, search`} · ${site.name}`);
   return (
-    <div className={`wrap ${styles.search}`} data-from-query onFocus={fetchSearch}>
+    <div className={`wrap ${styles.search}`} data-depends-on-query onFocus={fetchSearch}>
       <SearchForm label={`Search ${site.teamName}`} {...search} onSubmit={search.onSettle} />
       {query === "" ? (
         <Index {...index} />

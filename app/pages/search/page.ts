@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 210,
+  siteMapPosition: 210,
   path: "/search",
   label: "Search",
   query: {

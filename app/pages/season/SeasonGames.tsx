@@ -34,7 +34,7 @@ export function SeasonGames({ season }: { season: Season }) {
           <li key={tournament.id}>
             <TournamentCard
               tournament={tournament}
-              emblems={emblems}
+              sheet={emblems}
               unit={8}
               href={tournament.hasNoPage ? undefined : paths.tournament(tournament)}
             />

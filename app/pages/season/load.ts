@@ -40,7 +40,7 @@ export const route = definePage<"season">({
     if ("note" in season) {
       return {
         head: { title, description: `${club.teamName} in ${year}: ${season.note}` },
-        newest: latestDate(listNews(year, record).map(({ date }) => date)),
+        newestDate: latestDate(listNews(year, record).map(({ date }) => date)),
         card: nameCard(club, name),
       };
     }
@@ -57,7 +57,7 @@ export const route = definePage<"season">({
           },
         ],
       },
-      newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
+      newestDate: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
       card: seasonCard(club, season, seasonInk(year, record)),
     };
   },

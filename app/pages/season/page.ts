@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 130,
+  siteMapPosition: 130,
   path: "/seasons/:year",
   listPage: "seasons",
   parent: "results",

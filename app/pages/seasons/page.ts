@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 120,
+  siteMapPosition: 120,
   path: "/seasons",
   label: "Seasons",
   menu: ["team", 2],

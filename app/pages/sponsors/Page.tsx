@@ -20,17 +20,17 @@ import styles from "./SponsorsPage.module.css";
 interface SignProps {
   sponsor: Club["sponsors"][number];
   id: string;
-  plates: string;
+  plateSheet: string;
 }
 
 /** A sponsor's enamel sign, its name and the years of its support, as a link to its site. */
-function Sign({ sponsor: { name, link, seasons }, id, plates }: SignProps) {
+function Sign({ sponsor: { name, link, seasons }, id, plateSheet }: SignProps) {
   const years = useSources().record.seasons.map(({ year }) => year);
   return (
     <li>
       <ExternalLink href={link} isSponsored className={styles.link}>
         <Art
-          sheet={plates}
+          sheet={plateSheet}
           id={id}
           viewBox="0 0 480 200"
           className={styles.plate}
@@ -65,7 +65,7 @@ function Signs({ sponsors }: Pick<Club, "sponsors">) {
                 key={sponsor.name}
                 sponsor={sponsor}
                 id={`sponsor-${sponsors.indexOf(sponsor)}`}
-                plates={plates}
+                plateSheet={plates}
               />
             ))}
           </List>

@@ -12,7 +12,7 @@ import {
   nameCard,
   drawRail,
   RAIL_TOP,
-  title,
+  drawTitle,
 } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
@@ -28,7 +28,7 @@ function sponsorsCard(club: Club): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
-      title(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "black" }) +
+      drawTitle(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "black" }) +
       firstNames
         .map((name, index) => {
           const x =

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 200,
+  siteMapPosition: 200,
   path: "/sponsors",
   label: "Sponsors",
   menu: ["takePart", 2],

@@ -40,7 +40,7 @@ export function GameList({ sections, crests, fresh }: GameListProps) {
           )}
           <GameRows
             games={games}
-            crests={crests}
+            crestSheet={crests}
             renderFacts={isGrouped ? undefined : ({ round, meetings }) => [round, meetings]}
             line={listMargins(games).length === 0 ? undefined : extent}
             getMark={({ key }) =>

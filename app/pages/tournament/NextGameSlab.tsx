@@ -66,7 +66,7 @@ export function NextGameSlab({ headline, data, now }: NextGameSlabProps) {
           <GameExtras game={game} />
         </div>
         <span className={`notOnPhones ${styles.crest}`}>
-          <GameCrest game={game} sheet={data.crests} />
+          <GameCrest game={game} crestSheet={data.crests} />
         </span>
       </div>
     </div>

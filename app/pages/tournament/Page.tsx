@@ -44,7 +44,7 @@ function Body({ tournament }: { tournament: Tournament }) {
       name="tournament/LiveTournament.island"
       when="idle"
       props={{ data }}
-      pictures={["crest-"]}
+      photographPrefixes={["crest-"]}
     />
   );
 }

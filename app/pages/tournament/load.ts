@@ -63,7 +63,7 @@ export const route = definePage<"tournament">({
         description: describeTournament(tournament, club.teamName),
         structuredData: [structuredEvent(tournament, club.teamName, address)],
       },
-      newest: events.lastPlayed(tournament.games),
+      newestDate: events.lastPlayed(tournament.games),
       card: tournamentCard(club, tournament),
     };
   },

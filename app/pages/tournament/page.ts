@@ -2,7 +2,7 @@ import type { TournamentId } from "#app/domain/ids.ts";
 import type { PageDeclaration } from "#app/routes/page-declaration.ts";
 
 export const page = {
-  position: 140,
+  siteMapPosition: 140,
   path: "/tournaments/:id",
   listPage: "results",
   parent: "results",
