@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import {
   CANVAS_UNITS,
   DEFAULT_SETTING,
+  defaultSettings,
   exampleSettings,
   type Settings,
   settingsSentence,
@@ -52,7 +53,7 @@ interface CoreValuesProps {
 /** The picture, a slider for each value, and the picture in words. */
 export function CoreValues({ picture, values }: CoreValuesProps) {
   const keys = useMemo(() => values.map(({ key }) => key), [values]);
-  const { settings, moving, move, reset } = useSettings(keys);
+  const { settings, moving, move, moveAll } = useSettings(keys);
   const names = values.map(({ name }) => name);
   const sentence = settingsSentence(names, settings);
   return (
@@ -66,7 +67,7 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
                 label={name}
                 hint={hint}
                 value={settings[index] ?? DEFAULT_SETTING}
-                onMove={(setting) => move({ [index]: setting })}
+                onMove={(setting) => move(index, setting)}
               />
             </li>
           ))}
@@ -79,13 +80,17 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
           <p>You need JavaScript to move the sliders.</p>
         </noscript>
         <div className={`row onScreens needsScripts ${styles.buttons}`}>
-          <button type="button" className={buttons.button} onClick={reset}>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => moveAll(defaultSettings(values.length))}
+          >
             <ButtonFace icon="reset">Reset to {DEFAULT_SETTING}</ButtonFace>
           </button>
           <button
             type="button"
             className={`row goldLink ${styles.example}`}
-            onClick={() => move(exampleSettings(values.length))}
+            onClick={() => moveAll(exampleSettings(values.length))}
           >
             <Art sheet={picture} id="example" viewBox={EXAMPLE_BOX} />
             Try an example

@@ -1,14 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
-import {
-  defaultSettings,
-  type Settings,
-  DEFAULT_SETTING,
-  SETTING_MAX,
-} from "#app/domain/core-values.ts";
+import { useEffect, useState } from "react";
+import { DEFAULT_SETTING, SETTING_MAX, type Settings } from "#app/domain/core-values.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-
-/** Values of some sliders, by index. */
-type SomeSettings = Readonly<Partial<Record<number, number>>>;
 
 /** A whole number from 0 to 100; the default for anything else. */
 function settingIn(text: string | undefined): number {
@@ -29,54 +21,44 @@ export function settingsIn(
   return keys.map((key) => settingIn(read(key)));
 }
 
-/** Query changes for moved sliders. Default values are removed. */
-export function addressChanges(
-  moved: SomeSettings,
-  keys: readonly string[],
-): Record<string, string | undefined> {
-  const changes = keys.flatMap((key, index) => {
-    const setting = moved[index];
-    if (setting === undefined) return [];
-    return [[key, setting === DEFAULT_SETTING ? undefined : String(setting)] as const];
-  });
-  return Object.fromEntries(changes);
+/** Query changes for slider values. Default values are removed. */
+export function addressChanges(settings: Settings, keys: readonly string[]) {
+  return Object.fromEntries(
+    keys.map((key, index) => {
+      const setting = settings[index];
+      return [key, setting === DEFAULT_SETTING ? undefined : String(setting)] as const;
+    }),
+  );
 }
 
 /** Milliseconds before the URL changes, because browsers limit how often it may. */
 const DELAY_MS = 200;
 
-const nothing: SomeSettings = {};
-
 /**
- * Slider values from the URL, overridden while they are being moved.
+ * Slider values from the URL, or those to which they are being moved.
  *
  * @param keys names of the parameters
  */
 export function useSettings(keys: readonly string[]) {
   const { read, change } = useQuery();
-  const [moved, setMoved] = useState(nothing);
-  const settings = useMemo(
-    () => settingsIn(read, keys).map((setting, index) => moved[index] ?? setting),
-    [read, keys, moved],
-  );
+  const [moved, setMoved] = useState<Settings>();
+  const settings = moved ?? settingsIn(read, keys);
   useEffect(() => {
-    if (moved === nothing) return;
+    if (moved === undefined) return;
     const timer = setTimeout(() => {
-      if (change(addressChanges(moved, keys), "replace")) setMoved(nothing);
+      if (change(addressChanges(moved, keys), "replace")) setMoved(undefined);
     }, DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [moved, keys, change]);
   return {
     settings,
     /** Whether the URL is about to change. */
-    moving: moved !== nothing,
-    move: (more: SomeSettings) => {
-      setMoved((before) => ({ ...before, ...more }));
-    },
-    reset: () => {
-      setMoved(defaultSettings(keys.length));
+    moving: moved !== undefined,
+    moveAll: setMoved,
+    move: (moving: number, value: number) => {
+      setMoved((before = settings) =>
+        before.map((setting, index) => (index === moving ? value : setting)),
+      );
     },
   };
 }
