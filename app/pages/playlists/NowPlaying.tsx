@@ -46,7 +46,7 @@ export function NowPlaying(chosen: ChosenPlaylist) {
   const length = people ? counts.people(tracks.length) : plural(tracks.length, "song");
   const { playlists, art, getAddress } = useMix();
   return (
-    <section id={id} className={styles.now} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`columns ${styles.now}`} aria-labelledby={`${id}-title`}>
       <div className={styles.side}>
         <Link
           href={getAddress()}
