@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument } from "yaml";
+import { isSeq, parseDocument } from "yaml";
 import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
@@ -6,6 +6,7 @@ import { BUG_WORDS } from "#tests/support/queries.ts";
 import { loadAllPages } from "#tests/nightly/random-clubs/support/load-all-pages.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { tryClub } from "#tests/support/read-club.ts";
+import { pathsIn } from "#tests/support/yaml-paths.ts";
 
 type Texts = ReadonlyMap<string, string>;
 type Deletion = readonly [name: string, texts: Texts];
@@ -35,17 +36,6 @@ const places = new Set(
 
 function without(texts: Texts, place: string): Texts {
   return new Map([...texts].filter(([file]) => !file.startsWith(place)));
-}
-
-type Path = readonly (string | number)[];
-
-function* pathsIn(node: unknown, path: Path = []): Generator<Path> {
-  if (!isMap(node) && !isSeq(node)) return;
-  const steps = isMap(node) ? node.items.map(({ key }) => String(key)) : node.items.keys();
-  for (const step of steps) {
-    yield path.concat(step);
-    yield* pathsIn(node.get(step, true), path.concat(step));
-  }
 }
 
 /** The content without each field and entry of its YAML files, and with each of their lists empty. */
