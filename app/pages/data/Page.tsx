@@ -74,7 +74,7 @@ function Files() {
           />
         ))}
       </List>
-      <p className={`sm muted ${styles.note}`}>
+      <p className={`apart sm muted ${styles.note}`}>
         CSV files open in any spreadsheet: commas, a byte order mark, dates like 2022-10-02. Any
         page may read the files (Access-Control-Allow-Origin: *). Anyone shown by initials here is
         shown by initials in the files.

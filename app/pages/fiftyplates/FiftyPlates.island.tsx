@@ -59,7 +59,7 @@ export function FiftyPlates({ rule, editions }: FiftyPlatesProps) {
   return (
     <>
       <div className={`wrap columns ${styles.lead}`}>
-        <p className={`lead ${styles.rule}`}>{rule}</p>
+        <p className="lead">{rule}</p>
         <Summary edition={edition} />
       </div>
       <div className="wrap" data-depends-on-query>

@@ -63,7 +63,7 @@ export function PlateMap({ edition, selected, onPick }: PlateMapProps) {
 /** Legend of the map's colors, with the number of plates in each. */
 export function PlateKey({ edition: { periods, total, states } }: { edition: PlatesEdition }) {
   return (
-    <List className={`cluster ${styles.key}`}>
+    <List className={`sectionHead cluster ${styles.key}`}>
       {periods.map(({ label, claims }, index) => (
         <li key={label} className="row sm">
           <Swatch period={index} />
@@ -128,8 +128,8 @@ export function PickedPlate({ edition, tile }: { edition: ShownEdition; tile: Ti
       <Board state={tile.name} text={serial} below={date} />
       <div className={`row ${styles.who}`}>
         <Art sheet={edition.busts} id={who.id} viewBox="0 0 400 400" />
-        <p>
-          Spotted by <PersonLink person={who} className={`d3 plainLink ${styles.name}`} />
+        <p className="lines">
+          Spotted by <PersonLink person={who} className="d3 plainLink" />
         </p>
       </div>
     </>

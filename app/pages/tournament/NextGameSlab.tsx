@@ -57,7 +57,7 @@ export function NextGameSlab({ headline, data, now }: NextGameSlabProps) {
       <When next={next} data={data} now={now} />
       <div className={styles.against}>
         <DayDisc large={large} small={small} />
-        <div className={`stack ${styles.opponent}`}>
+        <div className="stack">
           <span className="xs">{teamName} vs.</span>
           <Wood as="p" text={game.name} cap={0.12} phoneCap={0.2} />
           <span className="xs">

@@ -37,7 +37,7 @@ function Summary({ data, figures }: { data: BodyData; figures: Presented["figure
 function Links({ calendar, stream, link }: BodyData) {
   if ((calendar ?? stream ?? link) === undefined) return undefined;
   return (
-    <p className={`onScreens cluster ${styles.links}`}>
+    <p className="onScreens apart cluster">
       {stream !== undefined && (
         <ExternalLink href={stream} className={buttons.button}>
           <ButtonFace icon="play">Watch live</ButtonFace>
@@ -73,8 +73,8 @@ export function TournamentBody({ data, presented, fresh }: TournamentBodyProps) 
       <div className="wrap">
         <Summary data={data} figures={figures} />
         {notices.map((notice) => (
-          <p key={notice} className={styles.notice}>
-            {notice}
+          <p key={notice} className="apart">
+            <b>{notice}</b>
           </p>
         ))}
         <Links {...data} />
