@@ -58,6 +58,7 @@ test("no share card but a person’s own names a team member", () => {
 
 test("everything that the manifest names is inside the site’s base path", () => {
   const manifest = webManifest(sources.record, place.base, listAddresses(pages), "#f5eddc");
+  expect(manifest).toMatchObject({ name: "Côte Sauvage Ultimate", display: "standalone" });
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",
