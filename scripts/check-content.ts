@@ -50,7 +50,7 @@ async function check(): Promise<void> {
   const checked = checkContent(readFolder(folder), {
     pages: knownPages,
     today,
-    hasOverdue: has("--today"),
+    withOverdue: has("--today"),
   });
   const { draft, problems } = checked;
   const shownProblems = has("--hints") ? problems : withoutHints(problems);

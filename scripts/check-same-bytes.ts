@@ -1,6 +1,4 @@
-/**
- * Asserts that a second build writes the same bytes as the first; lists every file that differs.
- */
+/** Asserts that a second build writes the same bytes as the first; lists every file that differs. */
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

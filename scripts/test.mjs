@@ -102,16 +102,16 @@ const tiers = (values.all ? [everyChange, nightly] : [values.nightly ? nightly :
   (steps) => steps.filter(isChosen),
 );
 
-const began = performance.now();
+const startTime = performance.now();
 requireNode();
 installDependencies();
 const environment = { ...process.env, CHROMIUM: chromium() };
-const until = began + Number(values.minutes) * 60_000;
-const ended = [];
-for (const steps of tiers) ended.push(...(await runSteps(steps, CORES, environment, until)));
-const took = ended.flatMap(({ name, hasRun, milliseconds }) =>
+const deadline = startTime + Number(values.minutes) * 60_000;
+const results = [];
+for (const steps of tiers) results.push(...(await runSteps(steps, CORES, environment, deadline)));
+const durations = results.flatMap(({ name, hasRun, milliseconds }) =>
   hasRun ? [[name, milliseconds]] : [],
 );
-console.log(`\n${summary(took, performance.now() - began)}`);
-console.log(`\n${outcome(ended)}`);
-if (ended.some(({ passed }) => !passed)) process.exitCode = 1;
+console.log(`\n${summary(durations, performance.now() - startTime)}`);
+console.log(`\n${outcome(results)}`);
+if (results.some(({ passed }) => !passed)) process.exitCode = 1;

@@ -50,13 +50,17 @@ describe.each(filesBelow("tests/examples", /\.md$/))("%s", (file) => {
   test.each(rules.map((rule) => [rule.split("\n", 1)[0] ?? "", rule]))("%s", (_, rule) => {
     let texts = smallContent;
     let day: string | undefined;
-    let hasOverdue = true;
+    let withOverdue = true;
     for (const { groups = {} } of rule.matchAll(PART)) {
       const { kind, text = "" } = groups;
-      if (kind === undefined) [day, hasOverdue] = [groups["day"], groups["isCalm"] === undefined];
+      if (kind === undefined) [day, withOverdue] = [groups["day"], groups["isCalm"] === undefined];
       else if (kind === "diff") texts = changeContent(text.trimEnd());
       else {
-        const { problems } = checkContent(texts, { pages: knownPages, today: day, hasOverdue });
+        const { problems } = checkContent(texts, {
+          pages: knownPages,
+          today: day,
+          withOverdue,
+        });
         const report = problems.map((problem) => printProblem(problem, "content")).join("\n");
         expect(report === "" ? "No problems.\n" : report).toBe(text);
       }

@@ -3,7 +3,7 @@ import { treeSheet } from "./empty/empty-state.ts";
 import { heroSheet } from "./hero/hero.ts";
 import { iconSheet } from "./icon/icons.ts";
 import { favicon, teamCrest } from "./mark/crest-and-icon.ts";
-import { markSheet, skinMarkSheet } from "./mark/mark-sheet.ts";
+import { markSheet, playlistsMarkSheet } from "./mark/mark-sheet.ts";
 import { posterSheet } from "./poster/posters.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { valueSheet } from "./value/value-picture.ts";
@@ -26,7 +26,7 @@ const WORDS = {
 } as const;
 const SHEETS: readonly Sheet[] = [
   markSheet(MARK),
-  skinMarkSheet(MARK, 2025),
+  playlistsMarkSheet(MARK, 2025),
   iconSheet(),
   heroSheet(MARK, 2015),
   treeSheet(),

@@ -30,7 +30,7 @@ export interface CheckOptions {
   /** Today, for checks that depend on the date; never set in builds. */
   readonly today?: Day | undefined;
   /** Whether to include overdue scores and registrations; true by default. */
-  readonly hasOverdue?: boolean;
+  readonly withOverdue?: boolean;
 }
 
 /**
@@ -39,18 +39,18 @@ export interface CheckOptions {
  */
 export function checkContent(
   texts: ReadonlyMap<string, string>,
-  { pages, today, hasOverdue = true }: CheckOptions = {},
+  { pages, today, withOverdue = true }: CheckOptions = {},
 ): Checked {
   const contentFiles = openContentFiles(texts);
   const draft = collectContent(contentFiles);
-  const ofFiles = contentFiles.problems();
+  const fileProblems = contentFiles.problems();
   const { site } = draft;
-  if (site === undefined || hasErrors(ofFiles)) {
-    const damagedFiles = new Set(ofFiles.map(({ file }) => file));
-    return { draft, problems: ofFiles.toSorted(compareProblems), damagedFiles };
+  if (site === undefined || hasErrors(fileProblems)) {
+    const damagedFiles = new Set(fileProblems.map(({ file }) => file));
+    return { draft, problems: fileProblems.toSorted(compareProblems), damagedFiles };
   }
   const content = { ...draft, site };
-  const dayChecks = hasOverdue ? [...dateChecks, ...overdueChecks] : dateChecks;
+  const dayChecks = withOverdue ? [...dateChecks, ...overdueChecks] : dateChecks;
   const fieldProblems = [
     ...allChecks.flatMap((check) => check(content, contentFiles.entries, pages)),
     ...(today === undefined ? [] : dayChecks.flatMap((check) => check(content, today))),

@@ -4,12 +4,12 @@ import type { Problem } from "#app/content/problem.ts";
 
 /** Warns of new tournaments in a year without a season, which is usually a wrong year. */
 export function newTournamentsWithoutSeason(before: Draft, { seasons }: Draft): readonly Problem[] {
-  const formerIds = new Set(before.tournaments.map(({ id }) => id));
+  const idsBefore = new Set(before.tournaments.map(({ id }) => id));
   return seasons
     .filter(({ roster }) => roster === undefined)
     .flatMap(({ year, tournaments }) =>
       tournaments
-        .filter(({ id }) => !formerIds.has(id))
+        .filter(({ id }) => !idsBefore.has(id))
         .map(({ id, name }) => ({
           severity: "warning",
           file: tournamentFile(year, id),

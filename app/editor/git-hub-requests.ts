@@ -45,9 +45,7 @@ function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.output<
   return result.data;
 }
 
-/**
- * Authorized requests to GitHub's REST and GraphQL APIs. Every response is parsed with a schema.
- */
+/** Authorized requests to GitHub's REST and GraphQL APIs. Every response is parsed with a schema. */
 export function gitHubRequests(token: string) {
   return {
     rest: async <S extends z.ZodType>(schema: S, path: string, body?: object) =>

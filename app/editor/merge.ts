@@ -1,6 +1,6 @@
 import { diff3Merge } from "node-diff3";
 import { editStored } from "#app/content/writing/edit.ts";
-import { oneForm } from "#app/lib/text.ts";
+import { normalizeText } from "#app/lib/text.ts";
 
 /** Three versions of a file. */
 export interface Versions {
@@ -85,7 +85,7 @@ export function merge(versions: Versions, answers: Answers = new Map()) {
   const { base, stored, mine } = versions;
   let parts: readonly Part[] = [];
   const text = editStored(stored, (plain) => {
-    parts = mergeLines({ base: oneForm(base), stored: plain, mine: oneForm(mine) });
+    parts = mergeLines({ base: normalizeText(base), stored: plain, mine: normalizeText(mine) });
     return parts.flatMap((part) => (isLines(part) ? part : resolve(part, answers))).join("\n");
   });
   const open = parts.flatMap((part) =>

@@ -74,9 +74,7 @@ function compare<K extends string | number>(a: K, b: K): number {
   return a < b ? -1 : 1;
 }
 
-/**
- * Sorts a copy by a key in ascending order, texts by code unit and numbers by value; equals keep their order.
- */
+/** Sorts a copy by a key in ascending order, texts by code unit and numbers by value; equals keep their order. */
 export function sortedBy<T>(items: readonly T[], getKey: (item: T) => string | number): T[] {
   return items.toSorted((a, b) => compare(getKey(a), getKey(b)));
 }

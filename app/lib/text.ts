@@ -17,7 +17,7 @@ export function escapeMarkup(text: string): string {
 }
 
 /** Normalizes line endings, and letters with accents to single characters (NFC). */
-export function oneForm(text: string): string {
+export function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
 }
 

@@ -182,9 +182,7 @@ export function sortByName(people: readonly Person[]): Person[] {
   return sortedBy(people, ({ name }) => nameForOrder(name));
 }
 
-/**
- * A person's teammates, players and coaches, grouped by the number of shared seasons, most first.
- */
+/** A person's teammates, players and coaches, grouped by the number of shared seasons, most first. */
 export function groupTeammates(person: Person): Teammates[] {
   const shared = new Map<Person, number>();
   for (const { season } of person.tenures) {

@@ -151,9 +151,7 @@ export interface Club extends content.Site {
   readonly marks: content.MarkFiles;
 }
 
-/**
- * The club's record as a graph of linked objects, built once from the public content. Pages only read it.
- */
+/** The club's record as a graph of linked objects, built once from the public content. Pages only read it. */
 export interface ClubRecord {
   readonly club: Club;
   readonly inventory: Inventory;

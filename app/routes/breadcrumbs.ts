@@ -35,14 +35,14 @@ export function breadcrumbs(
 ): object[] {
   if (isStandIn(name) || !isEntity(name)) return [];
   const { listPage } = pages[name];
-  const end = title.lastIndexOf(" · ");
-  const own = end < 0 ? title : title.slice(0, end);
+  const separator = title.lastIndexOf(" · ");
+  const ownName = separator < 0 ? title : title.slice(0, separator);
   const steps = [
     { name: pageLabels.home, path: "/" },
     ...(paths.includes(pages[listPage].path)
       ? [{ name: pageLabel(listPage, parts), path: pages[listPage].path }]
       : []),
-    { name: own, path },
+    { name: ownName, path },
   ];
   return [
     {

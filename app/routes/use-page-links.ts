@@ -9,9 +9,7 @@ export interface PageLink {
   readonly href: string;
 }
 
-/**
- * Links to pages by kind; pages that the club does not have are omitted. Playlists link to the newest year.
- */
+/** Links to pages by kind; pages that the club does not have are omitted. Playlists link to the newest year. */
 export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
   const { pages: existingPages, parts: partNames, playlists } = useSite();
   return pages.flatMap((page) => {

@@ -1,9 +1,8 @@
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
 import styles from "./SearchForm.module.css";
-
-const base = import.meta.env.BASE_URL.slice(0, -1);
 
 interface SearchFormProps extends SearchFieldProps {
   /** Replaces the navigation to the search page. */
@@ -19,7 +18,7 @@ export function SearchForm({ onSubmit, onClose, isSmall = false, ...search }: Se
   return (
     <form
       role="search"
-      action={base + paths.search()}
+      action={makeHref(paths.search())}
       method="get"
       className={classes("onScreens row gold", styles.bar, isSmall && styles.small)}
       onSubmit={(event) => {

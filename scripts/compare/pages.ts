@@ -89,7 +89,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Presses the first visible element of a selector; returns whether there is one at this width. */
-async function press(page: Page, selector: string): Promise<boolean> {
+async function pressFirst(page: Page, selector: string): Promise<boolean> {
   const element = page.locator(selector).locator("visible=true").first();
   if ((await element.count()) === 0) return false;
   await element.click();
@@ -115,11 +115,11 @@ async function openState(page: Page, { address, isMatchDay, withoutScripts }: St
 }
 
 const folder = process.env["COMPARE_FOLDER"] ?? "";
-const only = process.env["COMPARE_ONLY"] ?? "";
+const addressStart = process.env["COMPARE_ONLY"] ?? "";
 const routes = z.array(z.string()).parse(JSON.parse(process.env["COMPARE_ROUTES"] ?? "[]"));
-const opened = routes.map((address): State => ({ address }));
-const compared = [...opened, ...states, ...pressedStates, ...otherStates].filter(({ address }) =>
-  address.startsWith(only),
+const initialStates = routes.map((address): State => ({ address }));
+const compared = [...initialStates, ...states, ...pressedStates, ...otherStates].filter(
+  ({ address }) => address.startsWith(addressStart),
 );
 
 for (const state of compared) {
@@ -131,9 +131,9 @@ for (const state of compared) {
       });
       await openState(page, state);
       if (state.press !== undefined) {
-        const former = join(folder, pictureName(state, width, "day"));
-        if (!(await press(page, state.press))) {
-          expect(existsSync(former), "The part to press is gone.").toBe(false);
+        const pictureBefore = join(folder, pictureName(state, width, "day"));
+        if (!(await pressFirst(page, state.press))) {
+          expect(existsSync(pictureBefore), "The part to press is gone.").toBe(false);
           return;
         }
       }
@@ -169,7 +169,7 @@ function fileHashes(out: string): string[] {
   });
 }
 
-if (only === "") {
+if (addressStart === "") {
   test("files", () => {
     const lines = fileHashes(process.env["SITE_OUT"] ?? "dist");
     expect(lines.join("\n")).toMatchSnapshot("files.txt");

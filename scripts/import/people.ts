@@ -39,15 +39,15 @@ function findMembers({ rows, refuse }: Rows<PersonRow>, { players }: Draft): Mem
   const names = playerNames({ players });
   return rows.flatMap((row, index) => {
     const name = `${row.first} ${row.last ?? ""}`.trim();
-    const [found, ...more] = matchingKeys(name, names);
-    const id = found ?? added.get(name) ?? newKey(row, numbers);
+    const [match, ...more] = matchingKeys(name, names);
+    const id = match ?? added.get(name) ?? newKey(row, numbers);
     if (id === undefined || more.length > 0) {
-      const reason = id === undefined ? "gets no key" : `may be ${[found, ...more].join(" or ")}`;
+      const reason = id === undefined ? "gets no key" : `may be ${[match, ...more].join(" or ")}`;
       refuse(index, "first", `${name} ${reason}.`, "Add that person by hand.");
       return [];
     }
     const listedPosition = players.get(id)?.position ?? "no position";
-    if (found !== undefined && row.position !== undefined && row.position !== listedPosition) {
+    if (match !== undefined && row.position !== undefined && row.position !== listedPosition) {
       const cause = `players.yml has ${listedPosition} for ${id}, not ${row.position}.`;
       refuse(index, "position", cause, "Correct one of the two, or leave the cell empty.");
     }
@@ -59,7 +59,7 @@ function findMembers({ rows, refuse }: Rows<PersonRow>, { players }: Draft): Mem
 }
 
 /** The lists of a roster to which a role belongs. A captain plays, too. */
-const lists = {
+const listsOf = {
   player: ["players"],
   captain: ["players", "captains"],
   coach: ["coaches"],
@@ -68,10 +68,10 @@ const lists = {
 /** Adds a person to a roster, unless she is on it, and her number of the season. */
 function withMember(text: string, member: Member, roster: Roster | undefined): string {
   const { id, role, number, usualNumber } = member;
-  const missing = lists[role].filter((list) => roster?.[list].includes(id) !== true);
-  const joined = missing.reduce((now, list) => addEntry(now, [list], id, rosterRules), text);
-  if (number === undefined || number === usualNumber) return joined;
-  return setValue(joined, ["numbers", id], number, rosterRules);
+  const missing = listsOf[role].filter((list) => roster?.[list].includes(id) !== true);
+  const withRole = missing.reduce((now, list) => addEntry(now, [list], id, rosterRules), text);
+  if (number === undefined || number === usualNumber) return withRole;
+  return setValue(withRole, ["numbers", id], number, rosterRules);
 }
 
 /** Adds people to players.yml and to the rosters of their seasons; a season without a roster gets one. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { apt } from "./apt.mjs";
 
-const known = {
+const paths = {
   // The shell is the same engine without a user interface; it starts three times faster.
   linux: [
     "/usr/bin/chromium-headless-shell",
@@ -18,7 +18,8 @@ const known = {
   win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
 };
 
-const installed = () => (known[process.platform] ?? known.linux).filter((path) => existsSync(path));
+const listInstalled = () =>
+  (paths[process.platform] ?? paths.linux).filter((path) => existsSync(path));
 
 /** Installs a package of Debian that has a Chromium at a path, if apt is available. */
 function install(name) {
@@ -30,10 +31,10 @@ function install(name) {
 
 /** The path of a Chromium; installs one with apt if there is none. */
 export function chromium() {
-  const named = process.env.CHROMIUM;
-  if (named !== undefined && named !== "") return named;
-  const [found = install("chromium-headless-shell")] = installed();
-  if (found !== undefined) return found;
+  const chosen = process.env.CHROMIUM;
+  if (chosen !== undefined && chosen !== "") return chosen;
+  const [path = install("chromium-headless-shell")] = listInstalled();
+  if (path !== undefined) return path;
   console.error(
     "Chromium was not found. Install it and set its path: CHROMIUM=/path/to/chromium npm test",
   );
@@ -42,5 +43,5 @@ export function chromium() {
 
 /** The path of a Chromium as visitors have it, whose letters have other widths than the shell's; undefined if none. */
 export function fullChromium() {
-  return installed().find((path) => !path.endsWith("-headless-shell")) ?? install("chromium");
+  return listInstalled().find((path) => !path.endsWith("-headless-shell")) ?? install("chromium");
 }

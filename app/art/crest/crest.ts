@@ -14,7 +14,7 @@ import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
 
-/** Letters of a name, without points and apostrophes. */
+/** Words of a name, without points and apostrophes. */
 function splitWords(name: string): string[] {
   return name
     .replace(/[.’']/g, "")
@@ -66,11 +66,11 @@ function drawFields(fields: readonly Field[], outline: Outline, ground: Ink, sec
     .join("");
 }
 
-/** Draws a single letter on a disc, several letters on a band. */
-function drawLettering(text: string, { corners, measure }: Outline, plate: Ink, ink: Ink): string {
+/** Draws a single letter on a disc, several letters on a band; `under` is the ink of either. */
+function drawLettering(text: string, { corners, measure }: Outline, under: Ink, ink: Ink): string {
   const isLong = text.length > 1;
   const capHeight = (isLong ? 46 : 62) * CAP_HEIGHT;
-  const room = isLong ? Math.min(measure, text.length > 3 ? 80 : text.length * 25) : 40;
+  const length = isLong ? Math.min(measure, text.length > 3 ? 80 : text.length * 25) : 40;
   const half = capHeight / 2 + 7;
   const band: Point[] = [
     [-2, 50 - half],
@@ -79,9 +79,9 @@ function drawLettering(text: string, { corners, measure }: Outline, plate: Ink, 
     [-2, 50 + half],
   ];
   const ground = isLong
-    ? fillPath(closedPath(cut(corners, band)), plate)
-    : circle(50, 50, 31, plate);
-  const setting = { x: 50 - room / 2, length: room, middle: 50, capHeight, fill: ink } as const;
+    ? fillPath(closedPath(cut(corners, band)), under)
+    : circle(50, 50, 31, under);
+  const setting = { x: 50 - length / 2, length, middle: 50, capHeight, fill: ink } as const;
   return ground + centeredLine(text, setting);
 }
 
@@ -93,13 +93,14 @@ function drawLettering(text: string, { corners, measure }: Outline, plate: Ink, 
 export function crest({ id, name }: CrestTeam, spelt = name): string {
   const outline = pickTrait(OUTLINES, id, "shape");
   const [ground, second] = pickTrait(INK_PAIRS, id, "colors");
+  // On gold, the letters have a black ground of their own.
   const isLight = ground === "sun" || ground === "deepSun";
-  const plate = isLight ? "black" : ground;
+  const labelGround = isLight ? "black" : ground;
   const letterInk = ground === "deepSun" ? "paper" : isLight ? ground : second;
   return (
     fillPath(outline.path, ground) +
     drawFields(pickTrait(DIVISIONS, id, "fields"), outline, ground, second) +
-    drawLettering(monogram(spelt), outline, plate, letterInk) +
+    drawLettering(monogram(spelt), outline, labelGround, letterInk) +
     strokePath(outline.path, "var(--cl, var(--k))", 5)
   );
 }

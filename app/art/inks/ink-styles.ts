@@ -45,6 +45,7 @@ const moreContrast = "--fg2:var(--fg);--gold-text:var(--fg);--hair:var(--fg);";
  */
 export function inkStyles({ day, night, stage, light, dark }: ClubInks): string {
   const sharedTokens = {
+    // Dark clothes and hair, the face of a large disc, outlines of crests: some grounds change them.
     j: "var(--k)",
     dp: "var(--p)",
     cl: day.black,

@@ -13,8 +13,8 @@ const ON_PAGE = {
   right: "var(--skill-text)",
 } as const;
 
-/** In the five inks of the playlist page. */
-const ON_SKIN = {
+/** In the inks of the playlist page. */
+const ON_PLAYLISTS = {
   ink: "#fff1d6",
   disc: "var(--r1)",
   groove: "#fff1d6",
@@ -33,7 +33,7 @@ export function markSheet(mark: ClubMark): Sheet {
 }
 
 /** The wordmark of a year's playlist page. */
-export function skinMarkSheet(mark: ClubMark, year: number): Sheet {
+export function playlistsMarkSheet(mark: ClubMark, year: number): Sheet {
   const { viewBox, draw } = wordmark(mark);
-  return makeSheet(`mark-${year}`, [{ id: "wordmark", viewBox, markup: draw(ON_SKIN) }]);
+  return makeSheet(`mark-${year}`, [{ id: "wordmark", viewBox, markup: draw(ON_PLAYLISTS) }]);
 }

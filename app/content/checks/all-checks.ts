@@ -35,5 +35,5 @@ export const allChecks: readonly Check[] = [
 /** Checks that depend on today's date. */
 export const dateChecks: readonly CheckOfDay[] = [pastCalloutCheck];
 
-/** Checks that depend on today's date and find overdue things. Skipped with `hasOverdue: false`. */
+/** Checks that depend on today's date and find overdue things. Skipped with `withOverdue: false`. */
 export const overdueChecks: readonly CheckOfDay[] = [registrationOverCheck, overdueScoresCheck];

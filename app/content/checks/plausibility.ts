@@ -64,8 +64,8 @@ const lowScores: Check = ({ tournaments }) =>
     }),
   );
 
-/** Names that cards show differently: a hint where Greek or Cyrillic is only transliterated, else a warning. */
-function about(
+/** Reports a name that cards show differently: a hint where Greek or Cyrillic is only transliterated, else a warning. */
+function reportChangedName(
   file: string,
   path: FieldProblem["path"],
   name: string,
@@ -73,9 +73,9 @@ function about(
 ): readonly FieldProblem[] {
   if (onCards === name) return [];
   const isTransliterated = onCards === romanize(name);
-  const say = isTransliterated ? hint : warning;
+  const report = isTransliterated ? hint : warning;
   return [
-    say(
+    report(
       file,
       path,
       `Share cards only have Latin letters, so they show “${onCards}” for “${name}”. Pages show the original.`,
@@ -90,7 +90,7 @@ function about(
 const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ...[...players].flatMap(([id, { name }]) => {
     const usualName = { first: name.first, last: name.last };
-    return about(
+    return reportChangedName(
       files.players,
       [id, "name"],
       fullName(usualName),
@@ -98,10 +98,10 @@ const namesInPictures: Check = ({ players, opponents, tournaments }) => [
     );
   }),
   ...[...opponents].flatMap(([id, { name }]) =>
-    about(files.opponents, [id, "name"], name, nameOnCards(name, id)),
+    reportChangedName(files.opponents, [id, "name"], name, nameOnCards(name, id)),
   ),
   ...tournaments.flatMap(({ id, year, name, event }) =>
-    about(tournamentFile(year, id), ["name"], name, nameOnCards(name, event)),
+    reportChangedName(tournamentFile(year, id), ["name"], name, nameOnCards(name, event)),
   ),
 ];
 
@@ -134,11 +134,11 @@ const plausibleDays: Check = ({ tournaments }) =>
     if (dates === undefined || dates.start.slice(0, 4) !== dates.end.slice(0, 4)) return [];
     const [start, end] = [dayNumber(dates.start), dayNumber(dates.end)];
     if (end < start || touchesWeekend(start, end)) return [];
-    const last = end === start ? "" : ` to ${weekday(dates.end)}`;
+    const lastDay = end === start ? "" : ` to ${weekday(dates.end)}`;
     return warning(
       tournamentFile(year, id),
       ["dates", "start"],
-      `The tournament is not on a weekend: ${weekday(dates.start)}${last}.`,
+      `The tournament is not on a weekend: ${weekday(dates.start)}${lastDay}.`,
       "Check the dates against the tournament's page. If they're right, leave them as is.",
     );
   });

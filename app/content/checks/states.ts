@@ -9,9 +9,9 @@ import { sentences } from "#app/content/reading/explain.ts";
 import type { KnownOfPlace, Placed } from "#app/domain/places/place.ts";
 import type { Check } from "./check.ts";
 
-function unknownCode(code: string, row: number, codes: readonly string[]): FieldProblem {
-  const meant = findClosest(code, codes);
-  const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
+function reportUnknownCode(code: string, row: number, codes: readonly string[]): FieldProblem {
+  const closest = findClosest(code, codes);
+  const hint = closest === undefined ? "" : ` Did you mean ${closest}?`;
   const cause = `The map has ${code}, which is not a state in this file.`;
   const remedy = `Add it to states, or replace it with a dot.${hint}`;
   return error(files.states, ["map", row], cause, remedy);
@@ -21,14 +21,14 @@ function checkMap({ states, map }: StatesFile): FieldProblem[] {
   const codes = Object.keys(states);
   const tiles = map.flatMap((text, row) => codesOnMap(text).map((code) => ({ code, row })));
   return tiles.flatMap(({ code, row }, index) => {
-    if (!codes.includes(code)) return unknownCode(code, row, codes);
+    if (!codes.includes(code)) return reportUnknownCode(code, row, codes);
     if (tiles.findIndex((tile) => tile.code === code) === index) return [];
     const cause = `The map has ${code} twice.`;
     return error(files.states, ["map", row], cause, "Replace one with a dot.");
   });
 }
 
-function calledAlike({ states }: StatesFile): FieldProblem[] {
+function checkNames({ states }: StatesFile): FieldProblem[] {
   const all = Object.entries(states);
   return all.flatMap(([code, { name }]) => {
     const [first = code] = all.find(([, state]) => fold(state.name) === fold(name)) ?? [];
@@ -42,33 +42,33 @@ function calledAlike({ states }: StatesFile): FieldProblem[] {
 /** The map of states.yml has no state twice, and no two states have the same name. */
 const statesDrawn: Check = (_, entries) => {
   const states = statesFile.safeParse(entries.get(files.states)?.raw).data;
-  return states === undefined ? [] : [...checkMap(states), ...calledAlike(states)];
+  return states === undefined ? [] : [...checkMap(states), ...checkNames(states)];
 };
 
-interface Where {
+interface PlaceInFile {
   readonly file: string;
   /** Path of the place in the file. */
   readonly path: readonly string[];
   readonly location: KnownOfPlace & Placed;
 }
 
-function unknownState({ file, path, location }: Where, states: States): FieldProblem[] {
+function checkState({ file, path, location }: PlaceInFile, states: States): FieldProblem[] {
   const { state, country, region } = location;
   if (!state || region !== undefined || country !== states.country) return [];
   const at = [...path, "state"];
   const rule = `Write a state as its code, such as ${states.list[0]?.code ?? ""}, or leave it out if there is none.`;
-  const meant = suggestState(state, states);
+  const suggested = suggestState(state, states);
   const hint =
-    meant === undefined
+    suggested === undefined
       ? `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`
-      : `Did you mean ${meant}?`;
+      : `Did you mean ${suggested}?`;
   return [error(file, at, `${fieldName(at)} is ${showValue(state)}.`, sentences(rule, hint))];
 }
 
 /** States of places in the club's country exist, if its states are known. */
 const statesKnown: Check = ({ tournaments, opponents, states }) => {
   if (states.list.length === 0) return [];
-  const places: Where[] = [
+  const places: PlaceInFile[] = [
     ...tournaments.map(({ year, id, location }) => ({
       file: tournamentFile(year, id),
       path: ["location"],
@@ -78,7 +78,7 @@ const statesKnown: Check = ({ tournaments, opponents, states }) => {
       location === undefined ? [] : { file: files.opponents, path: [id, "location"], location },
     ),
   ];
-  return places.flatMap((place) => unknownState(place, states));
+  return places.flatMap((place) => checkState(place, states));
 };
 
 export const stateChecks: readonly Check[] = [statesDrawn, statesKnown];

@@ -54,7 +54,7 @@ function readEntry<S extends z.ZodType>(file: string, text: string, schema: S): 
 
 export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFiles {
   const entries = new Map<string, Entry<unknown>>();
-  const absent: Problem[] = [];
+  const missing: Problem[] = [];
   const read: ContentFiles["readOptional"] = (file, schema) => {
     const text = texts.get(file);
     if (text === undefined) return undefined;
@@ -66,7 +66,7 @@ export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFil
     entries,
     readOptional: read,
     readRequired: (file, schema) => {
-      if (!texts.has(file)) absent.push(fileProblem(file, "The file is missing.", MISSING_REMEDY));
+      if (!texts.has(file)) missing.push(fileProblem(file, "The file is missing.", MISSING_REMEDY));
       return read(file, schema);
     },
     readDrawing: (file, kind) => {
@@ -77,13 +77,13 @@ export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFil
       return entry.value;
     },
     captureFromPaths: (pattern) => {
-      const found = [...texts.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? []);
-      return [...new Set(found)].toSorted();
+      const captures = [...texts.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? []);
+      return [...new Set(captures)].toSorted();
     },
     problems: () => {
       const strays = [...texts.keys()].filter((file) => !entries.has(file));
       return [
-        ...absent,
+        ...missing,
         ...[...entries.values()].flatMap((entry) => entry.problems),
         ...strays.map((file) =>
           fileProblem(file, "The site does not use this file.", UNUSED_REMEDY),

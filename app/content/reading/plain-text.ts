@@ -1,4 +1,4 @@
-import { oneForm } from "#app/lib/text.ts";
+import { normalizeText } from "#app/lib/text.ts";
 import { type SourcePosition, textProblem, type TextProblem } from "#app/content/problem.ts";
 
 /** The place of a position in a text, counted in characters from 0. */
@@ -12,7 +12,7 @@ export function findLineAndColumn(text: string, position: number): SourcePositio
  * two, names copied from a Mac or a PDF the last. `editStored` does the same, so that edits fit.
  */
 export function plainText(text: string): string {
-  return oneForm(text.replace(/^\uFEFF/, ""));
+  return normalizeText(text.replace(/^\uFEFF/, ""));
 }
 
 /** The problem with a file that is empty, or in an unknown encoding. */

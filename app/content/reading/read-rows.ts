@@ -29,7 +29,7 @@ function cellColumns(line: string, delimiter: string): number[] {
 }
 
 /** A row without the empty cells that spreadsheets add after the last column. */
-function upTo(cells: readonly string[], width: number): string[] {
+function trimCells(cells: readonly string[], width: number): string[] {
   const inside = cells.slice(0, width);
   const more = cells.slice(width);
   return more.every((cell) => cell.trim() === "") ? inside : [...inside, ...more];
@@ -44,7 +44,8 @@ function parseRows(text: string, delimiter: string, width: number): Row[] {
     relax_column_count: true,
     skip_empty_lines: true,
     on_record: (all: string[], { lines: last }) => {
-      const cells = upTo(all, width);
+      const cells = trimCells(all, width);
+      // A cell may have several lines.
       const line = last - (cells.join("").split("\n").length - 1);
       const columns = cellColumns(lines[line - 1] ?? "", delimiter);
       rows.push({ cells, line, column: 1, columns });
@@ -56,8 +57,8 @@ function parseRows(text: string, delimiter: string, width: number): Row[] {
 
 type Entry = Record<string, string>;
 
-/** Digits only. Days in words were typed by a person, who is asked instead. */
-const byFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
+/** A day in digits, as spreadsheets save it. One in words was typed by a person, who is asked instead. */
+const DAY_IN_DIGITS = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
 
 /** Reads days and times in the formats in which spreadsheets save them. */
 function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
@@ -66,7 +67,8 @@ function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
     if (node?.["kind"] === "time") return [[name, readTime] as const];
     if (node?.format !== "date") return [];
     const read = dayReader(entries.map((entry) => entry[name] ?? ""));
-    const day = (cell: string) => (byFigures.test(cell) && !isDay(cell) ? read(cell) : undefined);
+    const day = (cell: string) =>
+      DAY_IN_DIGITS.test(cell) && !isDay(cell) ? read(cell) : undefined;
     return [[name, day] as const];
   });
   return (entry: Entry): Entry => {
@@ -116,7 +118,7 @@ function makeEntry({ cells }: Row, names: readonly string[]): Record<string, str
   return Object.fromEntries(filled.filter(([, cell]) => cell !== ""));
 }
 
-function place(
+function locateCell(
   rows: readonly Row[],
   names: readonly string[],
   [index, name]: FieldPath,
@@ -126,7 +128,7 @@ function place(
   return { line: row?.line ?? 1, column: column ?? 1 };
 }
 
-const nowhere = { locate: () => ({ line: 1, column: 1 }) };
+const atStart = { locate: () => ({ line: 1, column: 1 }) };
 
 /**
  * Reads CSV by the schema of a row, without the empty cells. Spreadsheets may have saved it with semicolons or tabs, with
@@ -137,18 +139,18 @@ export function readRows(text: string, row: SchemaNode): ReadText {
   const delimiter = detectDelimiter(text);
   try {
     const [head, ...rows] = parseRows(text, delimiter, names.length);
-    const wrong = headProblem(head, names);
-    if (wrong !== undefined) return { raw: undefined, problems: [wrong], ...nowhere };
+    const headError = headProblem(head, names);
+    if (headError !== undefined) return { raw: undefined, problems: [headError], ...atStart };
     const complete = rows.filter((entry) => entry.cells.length === names.length);
     const incomplete = rows.filter((entry) => entry.cells.length !== names.length);
     const entries = complete.map((entry) => makeEntry(entry, names));
     return {
       raw: entries.map(spreadsheetReader(row, entries)),
-      locate: (path) => place(complete, names, path),
+      locate: (path) => locateCell(complete, names, path),
       problems: incomplete.map((entry) => lengthProblem(entry, names)),
     };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { raw: undefined, problems: [quoteProblem(text, error)], ...nowhere };
+    return { raw: undefined, problems: [quoteProblem(text, error)], ...atStart };
   }
 }

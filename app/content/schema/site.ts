@@ -24,7 +24,7 @@ import {
   timeZone,
   language,
 } from "./fields.ts";
-import { events } from "./badge-quest.ts";
+import { events } from "./tournament.ts";
 
 /** Governing body of the sport where the club plays. `short` is shown on buttons, `link` on Join. */
 const governingBody = z

@@ -1,6 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { type Score, GAME_TYPES } from "#app/domain/games/game.ts";
+import { SCENE_NAMES } from "#app/domain/tournaments.ts";
 import {
   listSchema,
   country,
@@ -197,3 +198,25 @@ export const opponentsFile = mappingSchema(
   opponent,
   "List each opponent under its key.",
 );
+
+const eventKey = {
+  pattern: /^[a-z0-9][a-z0-9-]*$/,
+  description:
+    "An event's key is the end of its tournaments' file names, such as fog-bowl for 2026-fog-bowl.yml.",
+};
+
+/** Settings of an event: the scene of its pictures, and the key of the same event under another name. */
+const event = z.strictObject({
+  scene: z
+    .enum(SCENE_NAMES)
+    .describe(`A scene is one of ${SCENE_NAMES.join(", ")}.`)
+    .optional(),
+  sameAs: z
+    .string()
+    .regex(eventKey.pattern)
+    .describe("The same event under another name is named by its key, such as fog-bowl.")
+    .optional(),
+});
+
+/** Settings of events. All others get a scene by their name. */
+export const events = mappingSchema(eventKey, event, "List each event under its key.");

@@ -1,4 +1,4 @@
-import { oneForm } from "#app/lib/text.ts";
+import { normalizeText } from "#app/lib/text.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Pair, type Scalar } from "yaml";
 
@@ -28,7 +28,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
  */
 export function editStored(stored: string, change: (plain: string) => string): string {
   const mark = stored.startsWith("\uFEFF") ? "\uFEFF" : "";
-  const plain = oneForm(stored.slice(mark.length));
+  const plain = normalizeText(stored.slice(mark.length));
   const changed = change(plain);
   if (changed === plain) return stored;
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);

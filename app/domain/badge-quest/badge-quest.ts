@@ -20,9 +20,7 @@ export interface Award {
   readonly note?: string | undefined;
 }
 
-/**
- * Sorts awards by day and time; the log is in order of entry. Awards without a time come first on their day.
- */
+/** Sorts awards by day and time; the log is in order of entry. Awards without a time come first on their day. */
 export function sortByTime<A extends Pick<Award, "date" | "time">>(awards: readonly A[]): A[] {
   return sortedBy(awards, ({ date, time = "" }) => `${date} ${time}`);
 }
@@ -159,9 +157,7 @@ export function mostEarned<B>(
   return sortedBy(earned, ({ times }) => -times);
 }
 
-/**
- * Percentage of people with at least one badge, rounded (docs/product.md, Badge Quest). 0 if there is nobody.
- */
+/** Percentage of people with at least one badge, rounded (docs/product.md, Badge Quest). 0 if there is nobody. */
 export function participationPercent(
   people: readonly string[],
   counts: ReadonlyMap<string, number>,

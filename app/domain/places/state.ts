@@ -120,9 +120,7 @@ export function readMapTiles(rows: readonly string[]): Map<string, Tile> {
   );
 }
 
-/**
- * Tiles of all codes: those not drawn go in rows below the map, or form a separate map if none is drawn.
- */
+/** Tiles of all codes: those not drawn go in rows below the map, or form a separate map if none is drawn. */
 export function tilesOfAll(codes: readonly string[], rows: readonly string[]): Map<string, Tile> {
   const tiles = readMapTiles(rows);
   const rest = codes.filter((code) => !tiles.has(code));

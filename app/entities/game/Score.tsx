@@ -5,9 +5,7 @@ import * as words from "#words/facts/games.ts";
 import { describeScore } from "./describe.ts";
 import styles from "./Score.module.css";
 
-/**
- * The score of a played game. The letter, fill and outline show the outcome as well as the color.
- */
+/** The score of a played game. The letter, fill and outline show the outcome as well as the color. */
 export function Score({ game }: { game: Points & { readonly outcome: Outcome } }) {
   const [us, them] = formatSides(game);
   return (

@@ -47,9 +47,7 @@ interface SeasonYearsProps {
 /** Maximum number of years with legible labels above a row of discs. */
 const MAX_LABELS = 12;
 
-/**
- * Two-digit year labels above a column of discs. Screen readers get each person's years instead.
- */
+/** Two-digit year labels above a column of discs. Screen readers get each person's years instead. */
 export function SeasonYears({ years, className }: SeasonYearsProps) {
   if (years.length > MAX_LABELS) return undefined;
   return (

@@ -15,9 +15,7 @@ export type GlyphMetrics = readonly [
   right150: number,
 ];
 
-/**
- * Measured from the font files, for the characters of wood type: capitals, figures, punctuation.
- */
+/** Measured from the font files, for the characters of wood type: capitals, figures, punctuation. */
 // oxfmt-ignore
 export const GLYPH_METRICS: Readonly<Record<string, GlyphMetrics>> = {
   "0": [373, 971, 6, 46, 5, 70],

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { findScript } from "#app/routes/offline/check-script.ts";
 import styles from "./OfflinePage.module.css";
 
-const promise = "We’ll tell you when you’re back online.";
+const PROMISE = "We’ll tell you when you’re back online.";
 
 const messages = {
-  none: `No connection. ${promise}`,
-  silent: `Still offline (checked just now). ${promise}`,
+  none: `No connection. ${PROMISE}`,
+  silent: `Still offline (checked just now). ${PROMISE}`,
   back: "You’re back online. “Try again” opens the page.",
 };
 
@@ -20,20 +20,21 @@ async function checkConnection(): Promise<keyof typeof messages> {
 export function ConnectionStatus() {
   const [connection, setConnection] = useState<keyof typeof messages>("none");
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    let latest = 0;
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
+    let checks = 0;
     const check = async () => {
-      latest += 1;
-      const current = latest;
-      const checked = await checkConnection();
-      if (current === latest && !signal.aborted) setConnection(checked);
+      checks += 1;
+      const thisCheck = checks;
+      const result = await checkConnection();
+      // An earlier check may answer later.
+      if (thisCheck === checks && !signal.aborted) setConnection(result);
     };
     void check();
     for (const event of ["online", "offline", "visibilitychange"]) {
       addEventListener(event, () => void check(), { signal });
     }
-    return () => leaving.abort();
+    return () => unmounting.abort();
   }, []);
   return (
     <p className={`xs muted ${styles.status}`} role="status">

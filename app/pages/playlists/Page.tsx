@@ -1,5 +1,5 @@
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { playlistsMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
@@ -21,7 +21,7 @@ export function Page(params: PageParams<"playlists">) {
   const team = season === undefined ? [] : dressTeam(season, artists);
   const lists = record.playlists.get(year)?.playlists ?? [];
   const art = {
-    mark: useSheet(skinMarkSheet(clubMark(record), year), "inline"),
+    mark: useSheet(playlistsMarkSheet(clubMark(record), year), "inline"),
     sleeves: useSheet(sleeveSheet(`sleeves-${year}`, lists), "inline"),
     records: useSheet(recordSheet(mix.playlists.map(({ bands }) => bands)), "inline"),
     busts: useSheet(bustSheet(makeSeasonLookup(record)(year), team)),

@@ -13,7 +13,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import { EveryGame } from "./EveryGame.tsx";
-import { listUnsanctioned } from "./find-year.ts";
+import { describeUnsanctioned } from "./find-year.ts";
 import styles from "./SeasonPage.module.css";
 
 /** The tournaments of the season, each with the margins of its games; and all games as a list. */
@@ -24,7 +24,7 @@ export function SeasonGames({ season }: { season: Season }) {
   const sanctioned = seasonFigures(season).sanctioned.map((tournament) =>
     shapeWithGames(tournament, record),
   );
-  const unsanctioned = listUnsanctioned(season);
+  const unsanctioned = describeUnsanctioned(season);
   if (sanctioned.length === 0 && unsanctioned === undefined) return undefined;
   return (
     <section aria-labelledby="game-by-game">

@@ -26,7 +26,7 @@ export function describeTeam({ members }: Season): string {
 }
 
 /** "Spring Scrimmage, April 2: not sanctioned, so not counted in any record." */
-export function listUnsanctioned({ tournaments }: Season): string | undefined {
+export function describeUnsanctioned({ tournaments }: Season): string | undefined {
   const names = tournaments.flatMap(({ sanctioned, name, dates, year }) => {
     if (sanctioned) return [];
     return dates === undefined

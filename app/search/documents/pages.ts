@@ -74,8 +74,6 @@ function contentTerms({ club, states, playlists }: ClubRecord): Terms {
   };
 }
 
-const printedTerms: readonly Terms[] = [headings, headingsOfEach];
-
 /** "women’s club, founded in 2015 by alumni of the University of Michigan" */
 function describeFounding({ founding: { division, year, alumniOf = [] } }: Club): string {
   const schools = alumniOf.length > 0 && ` by alumni of ${enumerate(alumniOf)}`;
@@ -118,8 +116,8 @@ interface PageExtras {
 export function pageDocuments(record: ClubRecord): SearchDocument[] {
   const { club } = record;
   const notes = summarizePages(record);
-  const terms = [...printedTerms, contentTerms(record)];
-  const ofClub: Partial<Record<PageName, readonly string[]>> = club.pageWords ?? {};
+  const terms: readonly Terms[] = [headings, headingsOfEach, contentTerms(record)];
+  const clubWords: Partial<Record<PageName, readonly string[]>> = club.pageWords ?? {};
   const year = String(newestYear(record.playlists) ?? "");
   const { division, regions, alumniOf = [] } = club.founding;
   const extras: Partial<Record<PageName, PageExtras>> = {
@@ -139,10 +137,10 @@ export function pageDocuments(record: ClubRecord): SearchDocument[] {
         names: extra?.names ?? [],
         keywords: joinFacts(
           pageKeywords[name],
-          ...(ofClub[name] ?? []),
+          ...(clubWords[name] ?? []),
           ...(extra?.keywords ?? []),
         ),
-        headings: terms.flatMap((ofPages) => ofPages[name] ?? []).join(" "),
+        headings: terms.flatMap((termsByPage) => termsByPage[name] ?? []).join(" "),
       },
     ];
   });
@@ -163,8 +161,8 @@ function valueDocuments(record: ClubRecord): SearchDocument[] {
 /** Sections of pages that answer a question, if they are there. */
 function sectionDocuments(record: ClubRecord): SearchDocument[] {
   const games = hasPage(record, "records") ? playedOnly(record.games) : [];
-  const close = oneGoalGames(games);
-  const run = longestRuns(games, "win").find(({ games: won }) => won.length > 1);
+  const oneGoal = oneGoalGames(games);
+  const streak = longestRuns(games, "win").find(({ games: won }) => won.length > 1);
   const sections = [
     [
       hasPage(record, "sponsors") && `${paths.sponsors()}#press`,
@@ -179,15 +177,15 @@ function sectionDocuments(record: ClubRecord): SearchDocument[] {
       "map city cities state venue played where",
     ],
     [
-      run && `${paths.records()}#years`,
+      streak && `${paths.records()}#years`,
       "Longest streaks",
-      run && counts.wins(run.games.length),
+      streak && counts.wins(streak.games.length),
       "winning losing win run unbeaten undefeated row",
     ],
     [
-      close.length > 0 && `${paths.records()}#by-one`,
+      oneGoal.length > 0 && `${paths.records()}#by-one`,
       "One-goal games",
-      joinFacts(counts.games(close.length), recordText(countRecord(close))),
+      joinFacts(counts.games(oneGoal.length), recordText(countRecord(oneGoal))),
       "close closest universe double point one goal",
     ],
   ] as const;
@@ -196,21 +194,21 @@ function sectionDocuments(record: ClubRecord): SearchDocument[] {
   );
 }
 
-const siteOf = (link: string) => shownAddress(link.replace("mailto:", "")).replace(/\/$/, "");
+const shortAddress = (link: string) => shownAddress(link.replace("mailto:", "")).replace(/\/$/, "");
 
 /** The club's profiles and email, then its sponsors. */
 function linkDocuments({ club }: ClubRecord): SearchDocument[] {
   const profiles = club.socialLinks.map(({ name, link }): SearchDocument => ({
     kind: "links",
     title: capitalize(name),
-    note: siteOf(link),
+    note: shortAddress(link),
     href: link,
     keywords: "social media follow",
   }));
   const sponsors = club.sponsors.map(({ name, link }): SearchDocument => ({
     kind: "links",
     title: name,
-    note: `Sponsor of ${club.teamName}, ${siteOf(link)}`,
+    note: `Sponsor of ${club.teamName}, ${shortAddress(link)}`,
     href: link,
     keywords: "sponsor partner supporter",
   }));

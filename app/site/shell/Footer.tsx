@@ -1,4 +1,5 @@
 import { Link } from "#app/ui/Link/Link.tsx";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -12,8 +13,6 @@ import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
 import { useSite } from "#app/routes/site.ts";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./Footer.module.css";
-
-const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** Links to the shop, mailing list, donations, calendar and feeds. */
 function MoreLinks() {
@@ -33,12 +32,12 @@ function MoreLinks() {
       )}
       {hasResults && (
         <li className="notOnPhones">
-          <a href={base + atomPath("results")}>Results feed</a>
+          <a href={makeHref(atomPath("results"))}>Results feed</a>
         </li>
       )}
       {pages.includes("news") && (
         <li className="notOnPhones">
-          <a href={base + atomPath("news")}>News feed</a>
+          <a href={makeHref(atomPath("news"))}>News feed</a>
         </li>
       )}
     </>

@@ -3,7 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { PhotographAlbum } from "./album.ts";
 import { InlinedSheets } from "./inlined-sheets.ts";
 import { Photo, type PhotoOptions } from "./Photo.tsx";
-import { sheetFile } from "./sheet-file.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import styles from "./Art.module.css";
 
 interface DrawingProps {
@@ -24,7 +24,7 @@ function corner(viewBox: string): { x?: string; y?: string } {
 
 /** One drawing of a sheet, referenced in the document if the sheet is inlined, else in its file. */
 function Drawing({ sheet, symbol, viewBox, className, label, fills }: DrawingProps) {
-  const file = use(InlinedSheets).has(sheet) ? "" : sheetFile(sheet);
+  const file = use(InlinedSheets).has(sheet) ? "" : makeHref(sheet);
   const naming =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   const cut = fills === true ? { preserveAspectRatio: "xMidYMax slice" } : {};

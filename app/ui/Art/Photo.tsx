@@ -6,9 +6,7 @@ import styles from "./Photo.module.css";
 
 /** Requirements of a slot that a photograph may fill. */
 export interface PhotoOptions {
-  /**
-   * Fallback alt text for a photograph without its own; omitted if text beside it says the same.
-   */
+  /** Fallback alt text for a photograph without its own; omitted if text beside it says the same. */
   shows?: string;
   sizes?: string;
   /** The largest element of the first view; it loads with high priority. */

@@ -25,9 +25,7 @@ export function OutsideAnchor({ href, children, ...rest }: OutsideAnchorProps) {
   );
 }
 
-/**
- * A link to another site. It opens in a new tab without access to this one, and its label says so.
- */
+/** A link to another site. It opens in a new tab without access to this one, and its label says so. */
 export function ExternalLink({
   href,
   className,

@@ -16,9 +16,7 @@ interface FiguresProps {
   className?: string | undefined;
 }
 
-/**
- * In a narrow column, the day may wrap below its month, so that no line starts with a range's dash.
- */
+/** In a narrow column, the day may wrap below its month, so that no line starts with a range's dash. */
 const allowBreaks = (value: ReactNode) =>
   typeof value === "string"
     ? value.replaceAll(/(?<=\p{L})\u00A0(?=\d)|(?<=\d)\u00A0(?=\p{L})/gu, " ")

@@ -1,8 +1,6 @@
 const IMAGE_TYPE = /^image\//;
 
-/**
- * Expected content types by file extension; pages have none. For scripts and fonts, servers differ.
- */
+/** Expected content types by file extension; pages have none. For scripts and fonts, servers differ. */
 const types: Readonly<Record<string, RegExp>> = {
   "": /^text\/html/,
   avif: IMAGE_TYPE,

@@ -8,9 +8,7 @@ interface WorkerEvents {
   activate: LastingEvent;
 }
 
-/**
- * The part of the global scope that the worker uses; the DOM and worker types can't be combined.
- */
+/** The part of the global scope that the worker uses; the DOM and worker types can't be combined. */
 export interface WorkerScope {
   readonly registration: Pick<ServiceWorkerRegistration, "scope" | "unregister">;
   readonly clients: {
