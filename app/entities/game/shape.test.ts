@@ -45,6 +45,14 @@ test("a game to come is due at its time, or at the end of its day, and may have 
   expect(JSON.stringify(games)).not.toContain('"us"');
 });
 
+test("a game without a day is due the day after its tournament, until a later tournament has scores", () => {
+  const games: Tournament["games"] = [{ opponent: "gale", type: "POOL" }];
+  expect(shapeGames("2026-fog-bowl", { games })).toMatchObject([
+    { missing: "to play", due: Date.UTC(2026, 5, 15, 4) },
+  ]);
+  expect(shapeGames("2025-fog-bowl", { games })).toMatchObject([{ missing: "no score" }]);
+});
+
 test("a game of a canceled tournament was not played, and no score of it is due", () => {
   const games = shapeGames("2026-fog-bowl", { cancelled: true });
   expect(games.map((game) => game.kind !== "played" && [game.missing, game.due])).toEqual([
@@ -76,7 +84,10 @@ test("the detail of a league game is its side: its week is the heading of the gr
 });
 
 test("a forfeit is noted even if the game has no detail", () => {
-  expect(details([{ opponent: "eddy", type: "POOL", forfeit: true }])).toEqual(["(forfeit)"]);
+  const games = [{ opponent: "eddy", type: "POOL", forfeit: true } as const];
+  expect(shapeGames("2024-fog-bowl", { games })).toMatchObject([
+    { forfeit: true, detail: "(forfeit)" },
+  ]);
 });
 
 test("a team met only at unsanctioned tournaments has no page", () => {

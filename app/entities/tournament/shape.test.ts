@@ -110,6 +110,19 @@ test("games are in playing order under their type, each type with its record", (
   ]);
 });
 
+test("a league’s games are grouped by week", () => {
+  const game = { opponent: "eddy", type: "LEAGUE", time: "09:00" } as const;
+  const { groups } = shapeFogBowl({
+    league: true,
+    games: [
+      { ...game, date: "2024-05-04" },
+      { ...game, date: "2024-05-05" },
+      { ...game, date: "2024-06-01" },
+    ],
+  });
+  expect(groups.map(({ heading }) => heading)).toEqual(["May\u00A04\u00A0- 5", "June 1"]);
+});
+
 /** A tournament whose bracket began before the last game of its pool. */
 const withoutScores = shapeFogBowl({
   games: [

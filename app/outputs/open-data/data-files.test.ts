@@ -25,7 +25,7 @@ function makeUnusualClub(): Content {
   const forfeit = { us: 0, them: 0, winner: "us" } as const;
   const game = { opponent: "north-gale", type: "POOL", date: "2024-06-15", forfeit: true } as const;
   const changes: Readonly<Record<string, object>> = {
-    "2024-fog-bowl": { games: [{ ...game, score: forfeit }] },
+    "2024-fog-bowl": { games: [{ ...game, score: forfeit, at: "away" }] },
     "2024-regionals": { league: true },
     "2026-spring": { cancelled: true },
   };

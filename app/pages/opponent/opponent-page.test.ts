@@ -78,6 +78,15 @@ test("the list has the tournament, round, place and time of each game", () => {
   ]);
 });
 
+test("a league game away does not have the league’s city", () => {
+  const tournaments = content.tournaments.map((tournament) => ({
+    ...tournament,
+    games: tournament.games.map((game) => ({ ...game, at: "away" as const })),
+  }));
+  const games = opponentGames(openSources({ ...content, tournaments }), "drift");
+  expect(games.map(({ where }) => where)).toEqual([undefined, undefined, undefined]);
+});
+
 test("a team’s place is named only if it is not in its name", async () => {
   expect(texts(await pageAt("/opponents/drift"), "main p")).toContain("Saint John, Canada");
   expect(texts(await pageAt("/opponents/eddy"), "main p")).not.toContain("Burlington, VT");
