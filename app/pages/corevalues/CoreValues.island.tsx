@@ -59,8 +59,8 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
   return (
     <div className={`wrap ${styles.board}`} data-depends-on-query>
       <Picture settings={settings} sentence={sentence} sheet={picture} />
-      <div className={styles.controls}>
-        <List className={styles.sliders}>
+      <div className={`stack ${styles.controls}`}>
+        <List className={`stack ${styles.sliders}`}>
           {values.map(({ name, key, hint }, index) => (
             <li key={key} className={inks[valueInk(index)]}>
               <Slider

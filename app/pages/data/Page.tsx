@@ -144,28 +144,9 @@ function Feeds() {
   );
 }
 
-/** The terms on which the data and the site's code may be used. */
-function Terms() {
-  const { license } = useSources().record.club;
-  return (
-    <List>
-      <Row
-        name="Facts"
-        extent={
-          license?.link === undefined ? (
-            (license?.name ?? "© the club. All rights reserved.")
-          ) : (
-            <ExternalLink href={license.link}>{license.name}</ExternalLink>
-          )
-        }
-      />
-      <Row name="Code" extent="MIT" />
-    </List>
-  );
-}
-
 /** Downloads of the site's data, calendars, feeds, and the season's record to embed. */
 export function Page() {
+  const { license } = useSources().record.club;
   return (
     <>
       <PageHead title={pageLabels.data} />
@@ -174,7 +155,19 @@ export function Page() {
           Download the data behind this site, with the same privacy rules. No key needed. A field is
           never renamed within version {DATA_VERSION}.
         </p>
-        <Terms />
+        <List>
+          <Row
+            name="Facts"
+            extent={
+              license?.link === undefined ? (
+                (license?.name ?? "© the club. All rights reserved.")
+              ) : (
+                <ExternalLink href={license.link}>{license.name}</ExternalLink>
+              )
+            }
+          />
+          <Row name="Code" extent="MIT" />
+        </List>
       </div>
       <Files />
       <div className="wrap section halves">

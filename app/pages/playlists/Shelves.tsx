@@ -36,29 +36,24 @@ export function CoverStrip({ current }: { current: string | undefined }) {
 /** First view on phones: each category is a shelf of sleeves that scrolls sideways. */
 export function Shelves() {
   const { shelves, playlists, art, getAddress } = useMix();
-  const known = new Map(playlists.map((playlist) => [playlist.id, playlist]));
   return (
     <div className={`onPhones ${styles.shelves}`}>
       {shelves.map((shelf) => (
         <section key={shelf.title} aria-label={shelf.title}>
           <h2 className="d3">{shelf.title}</h2>
           <List>
-            {shelf.playlists.flatMap((id) => {
-              const playlist = known.get(id);
-              if (playlist === undefined) return [];
-              return (
-                <li key={id}>
-                  <Link
-                    id={`on-shelf-${id}`}
-                    href={getAddress(id)}
-                    onClick={() => showFromTop(`${id}-title`)}
-                  >
-                    <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
-                    <span>{playlist.title}</span>
-                  </Link>
-                </li>
-              );
-            })}
+            {shelf.playlists.map((id) => (
+              <li key={id}>
+                <Link
+                  id={`on-shelf-${id}`}
+                  href={getAddress(id)}
+                  onClick={() => showFromTop(`${id}-title`)}
+                >
+                  <Art sheet={art.sleeves} id={id} viewBox="0 0 300 300" />
+                  <span>{playlists.find((playlist) => playlist.id === id)?.title}</span>
+                </Link>
+              </li>
+            ))}
           </List>
         </section>
       ))}
