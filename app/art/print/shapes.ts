@@ -57,7 +57,7 @@ export function transformShapes(transform: string, shapes: string): string {
 /** The path of a circle, to be joined with other paths. */
 export function circlePath(x: number, y: number, radius: number): string {
   const r = round(radius);
-  return `M${xy(x - radius, y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0Z`;
+  return `M${xy(x - r, y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`;
 }
 
 export type Point = readonly [x: number, y: number];
