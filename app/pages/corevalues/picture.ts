@@ -4,7 +4,7 @@ import {
   type Circle,
   DRAWING_SCALE,
   drawnCircles,
-  SETTING_MAX,
+  MAX_SETTING,
   type Settings,
 } from "#app/domain/core-values.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
@@ -44,7 +44,7 @@ export const EXAMPLE_BOX = "90 90 320 320";
 const MARK = { inset: 24, radius: 7, arm: 12 } as const;
 
 // Rounded before, so that both arcs of the path fit the radius.
-const outline = ({ x, y, radius }: Circle) => circlePath(x, y, round(radius));
+const outline = ({ x, y, radius }: Circle) => circlePath(x, y, radius);
 
 const valueName = (value: number): PictureInk => `value${value + 1}`;
 
@@ -94,7 +94,7 @@ export function drawPicture(settings: Settings): Shape[] {
   return [
     ...drawCircles(circles),
     ...circles.map(({ x, y }): Shape => ({
-      path: circlePath(x, y, SETTING_MAX * DRAWING_SCALE),
+      path: circlePath(x, y, MAX_SETTING * DRAWING_SCALE),
       stroke: "line",
       width: 2.4,
       dots: 9,
