@@ -8,7 +8,7 @@ import { isDay } from "#app/domain/dates/day.ts";
 import { plural } from "#app/lib/plural.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { mediaFolder } from "#app/media/.server/open-album.ts";
-import { mediaReport } from "#app/media/media-report.ts";
+import { mediaReport } from "#app/media/media-problem.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { knownPages } from "#app/routes/has-page.ts";

@@ -1,4 +1,6 @@
+import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
+import type { Supply } from "./supply.ts";
 
 /** A problem with a file of the media folder, in plain words. None of them stops a build. */
 export interface MediaProblem {
@@ -35,4 +37,17 @@ export function printMediaProblem(problem: MediaProblem, folder: string): string
   const { file, line, cause, remedy } = problem;
   const location = line === undefined ? file : `${file}:${line}`;
   return `${folder}/${location}  warning\n  ${cause}\n  ${remedy}\n`;
+}
+
+/** Number of photographs in a media folder, and all problems of its files. */
+export function mediaReport({ pictures, problems: all }: Supply, folder: string): string {
+  const problems = unusedAsOne(all);
+  const holds =
+    pictures.length === 0
+      ? `No photographs in ${folder}/: all pictures of the site are drawings.`
+      : `Photographs for ${plural(pictures.length, "picture")} in ${folder}/.`;
+  return [
+    ...problems.map((problem) => printMediaProblem(problem, folder)),
+    `${holds} ${plural(problems.length, "warning")}.`,
+  ].join("\n");
 }

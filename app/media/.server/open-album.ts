@@ -7,7 +7,7 @@ import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.t
 /** Cache of developed photographs: .cache/ or BUILD_CACHE. */
 export const MEDIA_CACHE = resolve(process.env["BUILD_CACHE"] || ".cache", "media");
 
-const albumsByFolder = new Map<string, Promise<OpenAlbum>>();
+let album: Promise<OpenAlbum> | undefined;
 
 /** Folder of the team's photographs: media/ or MEDIA_FOLDER. */
 export function mediaFolder(): string {
@@ -16,11 +16,12 @@ export function mediaFolder(): string {
 
 /** The team's processed photographs by the key of the drawing that each replaces, cached per process. */
 export function loadTeamPhotos(progress?: Progress): Promise<OpenAlbum> {
-  const folder = mediaFolder();
-  const known = albumsByFolder.get(folder);
-  if (known !== undefined) return known;
-  const wanted = allPictures(buildRecord(loadContent()));
-  const album = developFolder(wanted, folder, MEDIA_CACHE, loadUnnamedPlayers(), progress);
-  albumsByFolder.set(folder, album);
+  album ??= developFolder(
+    allPictures(buildRecord(loadContent())),
+    mediaFolder(),
+    MEDIA_CACHE,
+    loadUnnamedPlayers(),
+    progress,
+  );
   return album;
 }

@@ -78,8 +78,8 @@ function hours(day: Day, first: TimeOfDay, last: TimeOfDay, zone: string) {
   };
 }
 
-const getStatus = (isCancelled: boolean) =>
-  isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
+const getStatus = (isCanceled: boolean) =>
+  isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
 
 /** Place and page of a tournament's events. */
 function placeOf({ id, location }: Tournament, { address }: Publishing) {
@@ -96,19 +96,19 @@ function placeOf({ id, location }: Tournament, { address }: Publishing) {
 function listEvents(tournament: Tournament, publishing: Publishing): ICalEventData[] {
   const { id, dates, games, timeZone, title, sanctioned } = tournament;
   if (dates === undefined) return [];
-  const isCancelled = wasCanceled(tournament);
+  const isCanceled = wasCanceled(tournament);
   const { note } = shapeTournament(tournament);
   const details = [
-    note === undefined || isCancelled ? "" : `${note}.`,
+    note === undefined || isCanceled ? "" : `${note}.`,
     sanctioned ? "" : words.notSanctioned,
   ];
   const whole: ICalEventData = {
     ...placeOf(tournament, publishing),
     ...wholeDays(dates.start, dates.end),
     id,
-    summary: isCancelled ? words.canceled(title) : titleWithResult(tournament),
+    summary: isCanceled ? words.canceled(title) : titleWithResult(tournament),
     description: details.filter(Boolean).join(" "),
-    status: getStatus(isCancelled),
+    status: getStatus(isCanceled),
   };
   if (tournament.league === true) return leagueDays(tournament, publishing) ?? [whole];
   const timed = games.flatMap((game): ICalEventData[] => {
@@ -120,7 +120,7 @@ function listEvents(tournament: Tournament, publishing: Publishing): ICalEventDa
         id: gameUid(game, tournament),
         summary: nameGame(game, publishing.team),
         description: title,
-        status: getStatus(isCancelled || game.cancelled === true),
+        status: getStatus(isCanceled || game.cancelled === true),
       },
     ];
   });

@@ -7,9 +7,6 @@ import * as words from "#words/identity.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { paths, pageLabels } from "#app/routes/paths.ts";
 
-/** Purpose of an icon, as the web app manifest defines it. */
-export type IconPurpose = "any" | "maskable" | "monochrome";
-
 /** An icon to be rasterized to a PNG file. */
 export interface Icon {
   /** Path below the site's root. */
@@ -18,8 +15,8 @@ export interface Icon {
   readonly side: number;
   readonly markup: string;
   readonly viewBox: string;
-  /** Undefined for icons that are not in the manifest. */
-  readonly purpose?: IconPurpose;
+  /** As the web app manifest defines it; undefined for icons that are not in the manifest. */
+  readonly purpose?: "any" | "maskable" | "monochrome";
 }
 
 const CREST_BOX = "0 0 300 300";
@@ -45,22 +42,19 @@ const ON_HOME_SCREEN = 0.95;
 
 /** All PNG icons: the crest from 40 px up, the letter below that. */
 export function pngIcons(mark: ClubMark): Icon[] {
-  const sized = (purpose: IconPurpose, name: string, markup: string, sides: readonly number[]) =>
-    sides.map((side) => {
-      const file = `icons/${name}-${side}.png`;
-      return { file, side, markup, viewBox: CREST_BOX, purpose };
-    });
   const touch = crestOnInk(mark, ON_HOME_SCREEN);
+  const inManifest = [
+    ["any", "crest", teamCrest(mark)],
+    ["maskable", "maskable", crestOnInk(mark, IN_SAFE_ZONE)],
+    ["monochrome", "monochrome", transformShapes(MONOCHROME_TRANSFORM, plainIcon(mark))],
+  ] as const;
   return [
     { file: "favicon.png", side: 48, markup: clubIcon(mark), viewBox: "0 0 100 100" },
     { file: "apple-touch-icon.png", side: 180, markup: touch, viewBox: CREST_BOX },
-    ...sized("any", "crest", teamCrest(mark), [192, 512]),
-    ...sized("maskable", "maskable", crestOnInk(mark, IN_SAFE_ZONE), [192, 512]),
-    ...sized(
-      "monochrome",
-      "monochrome",
-      transformShapes(MONOCHROME_TRANSFORM, plainIcon(mark)),
-      [192, 512],
+    ...inManifest.flatMap(([purpose, name, markup]) =>
+      [192, 512].map((side) => {
+        return { file: `icons/${name}-${side}.png`, side, markup, viewBox: CREST_BOX, purpose };
+      }),
     ),
   ];
 }

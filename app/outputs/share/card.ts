@@ -37,11 +37,7 @@ const GAP = 32;
 /** Maximum width of the domain, so that there is room for the text. */
 const DOMAIN_ROOM = 620;
 
-export interface RailInks {
-  readonly ground: Paint;
-  readonly domain: Paint;
-  readonly text: Paint;
-}
+export type RailInks = Readonly<Record<"ground" | "domain" | "text", Paint>>;
 
 const INKS: RailInks = { ground: "black", domain: "sun", text: "paper" };
 
@@ -128,11 +124,6 @@ interface LinePlace {
 /** Widest bar with its gap, for seasons of a few games. */
 const WIDEST_GAME = 48;
 
-export interface LineInks {
-  readonly win: Paint;
-  readonly loss: Paint;
-}
-
 /** Base and unit of a line that is centered on a height and no higher than a limit. */
 export function fitLine(
   margins: readonly number[],
@@ -147,7 +138,7 @@ export function fitLine(
 export function drawGameLine(
   tournaments: readonly (readonly number[])[],
   { x, base, width, unit }: LinePlace,
-  inks: LineInks = { win: "sun", loss: "paper" },
+  inks: Readonly<Record<"win" | "loss", Paint>> = { win: "sun", loss: "paper" },
 ): string {
   const games = tournaments.flat().length;
   if (games === 0) return "";

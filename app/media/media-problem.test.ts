@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaReport } from "./media-report.ts";
+import { mediaReport } from "./media-problem.ts";
 
 test("an empty folder is not reported as a mistake", () => {
   expect(mediaReport({ pictures: [], problems: [] }, "media")).toBe(
