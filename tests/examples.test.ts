@@ -56,11 +56,7 @@ describe.each(filesBelow("tests/examples", /\.md$/))("%s", (file) => {
       if (kind === undefined) [day, withOverdue] = [groups["day"], groups["isCalm"] === undefined];
       else if (kind === "diff") texts = changeContent(text.trimEnd());
       else {
-        const { problems } = checkContent(texts, {
-          pages: knownPages,
-          today: day,
-          withOverdue,
-        });
+        const { problems } = checkContent(texts, { pages: knownPages, today: day, withOverdue });
         const report = problems.map((problem) => printProblem(problem, "content")).join("\n");
         expect(report === "" ? "No problems.\n" : report).toBe(text);
       }

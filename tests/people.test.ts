@@ -104,7 +104,7 @@ test("a person is found by her former name, and its URL redirects to her page", 
 
 test("a link to a roster or to Badge Quest with a former id selects the person", () => {
   const shown = rosterSelection(
-    { seasons: teams, first: itemAt(teams, 0), formerIds },
+    { seasons: teams, defaultTeam: itemAt(teams, 0), formerIds },
     teams,
     queryReader("season=cote-sauvage-2026&view=player&player=moore"),
   );

@@ -2,9 +2,9 @@ import { enumerate } from "#words/grammar/lists.ts";
 import { inLetters } from "#words/grammar/letters.ts";
 
 /** Bounds of every slider: whole numbers from 0 to 100 (docs/product.md, Core values). */
-export const SETTING_MIN = 0;
+export const MIN_SETTING = 0;
 
-export const SETTING_MAX = 100;
+export const MAX_SETTING = 100;
 
 /** Initial value of every slider. */
 export const DEFAULT_SETTING = 50;

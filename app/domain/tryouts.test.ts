@@ -8,9 +8,9 @@ const tournaments = [{ timeZone: "America/Denver" }, { timeZone: "America/Chicag
 
 test("tryouts have their own zone, or the newest tournament’s, or UTC", () => {
   const zone = "America/New_York";
-  expect(tryouts.datedTryouts({ ...dated, timeZone: zone }, tournaments).zone).toBe(zone);
-  expect(tryouts.datedTryouts(dated, tournaments).zone).toBe("America/Chicago");
-  expect(tryouts.datedTryouts(dated, []).zone).toBe("UTC");
+  expect(tryouts.datedTryouts({ ...dated, timeZone: zone }, tournaments).timeZone).toBe(zone);
+  expect(tryouts.datedTryouts(dated, tournaments).timeZone).toBe("America/Chicago");
+  expect(tryouts.datedTryouts(dated, []).timeZone).toBe("UTC");
 });
 
 test("tryouts have their registration, and their days in order, each once", () => {

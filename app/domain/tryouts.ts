@@ -24,7 +24,7 @@ export function datedTryouts(
   tournaments: readonly { readonly timeZone: string }[],
 ): DatedTryouts {
   const days = [...new Set(dates.map(({ day }) => day))].toSorted();
-  return { from, until, days, zone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
+  return { from, until, days, timeZone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
 }
 
 /** The last year in a callout, if there is one. */

@@ -189,7 +189,7 @@ test("an event has its games’ start times at the venue, and knows which have s
       id: "2026-fog-bowl",
       start: "2026-07-11",
       end: "2026-07-11",
-      zone: "America/New_York",
+      timeZone: "America/New_York",
       games: [
         { day: "2026-06-06", start: undefined, hasScore: false },
         { day: "2026-07-04", start: undefined, hasScore: true },

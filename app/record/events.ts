@@ -151,5 +151,5 @@ function datedEvent(tournament: DatedTournament): DatedEvent {
     hasScore: game.kind === "played",
   }));
   const canceled = cancelled === true ? { isCanceled: true as const } : {};
-  return { id, ...dates, zone: timeZone, games, ...canceled };
+  return { id, ...dates, timeZone, games, ...canceled };
 }

@@ -28,9 +28,9 @@ function describeTryouts({ record, publishedAt = 0 }: Sources): SiteData["tryout
   const { club, tournaments } = record;
   if (club.tryouts === undefined) return undefined;
   const { callout, link, until } = club.tryouts;
-  const { zone } = datedTryouts(club.tryouts, tournaments);
+  const { timeZone } = datedTryouts(club.tryouts, tournaments);
   const last = lastDay(club.tryouts);
-  const endOfDay = (day: Day) => venueMoment(addDays(day, 1), "00:00", zone);
+  const endOfDay = (day: Day) => venueMoment(addDays(day, 1), "00:00", timeZone);
   const ends = last === undefined ? undefined : endOfDay(last);
   return {
     callout,

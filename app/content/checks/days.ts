@@ -19,13 +19,13 @@ interface DatesOfFile {
 }
 
 /** From this many wrong dates, and if they are most of the file, it is probably a copy from another year. */
-const FEWEST_IN_COPY = 3;
+const MIN_IN_COPY = 3;
 
 /** Dates that do not belong in their file. A file copied from another year is one problem. */
 function wrongDates({ file, year, days, isRight, entries, problem, remedy }: DatesOfFile) {
   const wrong = days.filter(({ date }) => !isRight(date));
   const [first] = wrong;
-  if (first !== undefined && wrong.length >= FEWEST_IN_COPY && wrong.length * 2 > days.length) {
+  if (first !== undefined && wrong.length >= MIN_IN_COPY && wrong.length * 2 > days.length) {
     const cause = `date is ${first.date}${problem}, and so are ${wrong.length - 1} more of ${days.length}.`;
     const way = `If the file is a copy from another year, delete its ${entries}. If not, correct the dates, or move the ${entries} to their year.`;
     return [error(file, first.path, cause, way)];

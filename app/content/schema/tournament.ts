@@ -52,7 +52,8 @@ interface GameEntry {
  * is scheduled. In the file the score is `us` and `them`, either both or neither. A scheduled game may lack
  * its opponent, as long as other games decide who it is. `round` is what the event calls it ("Semifinal").
  * A game `won` or `lost` by `forfeit` counts, with or without a score, but never as a close one; `true` means that
- * the score decides who won. A `cancelled` game was not played, and will not be.
+ * the score decides who won. A `cancelled` game was not played, and will not be; files spell it as
+ * iCalendar and schema.org do.
  */
 export const game = z
   .strictObject({

@@ -13,7 +13,7 @@ export interface DatedEvent {
   readonly start: Day;
   readonly end: Day;
   /** The time zone of the venue. */
-  readonly zone: string;
+  readonly timeZone: string;
   /** In playing order, without games whose day is unknown. */
   readonly games: readonly DatedGame[];
   readonly isCanceled?: true;
@@ -26,7 +26,7 @@ export interface DatedTryouts {
   readonly until?: Day | undefined;
   /** In order of time. */
   readonly days: readonly Day[];
-  readonly zone: string;
+  readonly timeZone: string;
 }
 
 /** All dates in the content that the current day matters for, in each venue's local time. */
@@ -35,7 +35,7 @@ export interface Dates {
   /** In order of their first day. */
   readonly events: readonly DatedEvent[];
   /** Day of the newest season's last score, once that season has a finish. */
-  readonly seasonOver?: { readonly day: Day; readonly zone: string } | undefined;
+  readonly seasonOver?: { readonly day: Day; readonly timeZone: string } | undefined;
 }
 
 /** Time a game counts as being played after its start, unless its score arrives sooner. */

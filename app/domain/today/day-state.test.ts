@@ -3,14 +3,14 @@ import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import type { DatedEvent, Dates } from "./dates.ts";
 import { findDayState, findNextUpdate } from "./day-state.ts";
 
-const zone = "America/New_York";
-const momentAt = (day: string, time = "12:00") => venueMoment(day, time, zone);
+const timeZone = "America/New_York";
+const momentAt = (day: string, time = "12:00") => venueMoment(day, time, timeZone);
 
 const cup: DatedEvent = {
   id: "cup",
   start: "2027-06-12",
   end: "2027-06-13",
-  zone,
+  timeZone,
   games: [
     { day: "2027-06-12", start: momentAt("2027-06-12", "09:00"), hasScore: true },
     { day: "2027-06-12", start: momentAt("2027-06-12", "11:00"), hasScore: false },
@@ -19,8 +19,13 @@ const cup: DatedEvent = {
 };
 
 const dates: Dates = {
-  tryouts: { from: "2027-04-01", until: "2027-04-10", days: ["2027-04-15", "2027-04-22"], zone },
-  seasonOver: { day: "2026-09-27", zone },
+  tryouts: {
+    from: "2027-04-01",
+    until: "2027-04-10",
+    days: ["2027-04-15", "2027-04-22"],
+    timeZone,
+  },
+  seasonOver: { day: "2026-09-27", timeZone },
   events: [cup],
 };
 
@@ -96,12 +101,12 @@ test("an event without games is over after its last day", () => {
 });
 
 test("registration without a start date is open now", () => {
-  const tryouts = { from: undefined, until: "2027-04-10", days: [], zone };
+  const tryouts = { from: undefined, until: "2027-04-10", days: [], timeZone };
   expect(findDayState(momentAt("2027-01-01"), { tryouts, events: [] }).is).toBe("tryouts open");
 });
 
 test("a season is over from its last day on", () => {
-  const season: Dates = { seasonOver: { day: "2026-09-27", zone }, events: [] };
+  const season: Dates = { seasonOver: { day: "2026-09-27", timeZone }, events: [] };
   expect(findDayState(momentAt("2026-09-26"), season).is).toBe("last played");
   expect(findDayState(momentAt("2026-09-27"), season).is).toBe("season over");
 });
@@ -117,7 +122,7 @@ test("without dates the clock updates once a day", () => {
 });
 
 test("an event further away than 60 days is announced before the last one is remembered", () => {
-  const ahead: Dates = { events: [cup], seasonOver: { day: "2027-01-31", zone } };
+  const ahead: Dates = { events: [cup], seasonOver: { day: "2027-01-31", timeZone } };
   expect(findDayState(momentAt("2027-02-01"), ahead).is).toBe("season over");
   expect(findDayState(momentAt("2027-04-12", "23:59"), { events: [cup] })).toEqual({
     is: "announced",
@@ -140,10 +145,10 @@ test("a canceled event is named from a week before it to its last day, after any
 
 test("a day of tryouts during registration is that day; without registration, days are ahead", () => {
   const days = ["2027-04-05", "2027-04-20"];
-  const tryouts = { from: "2027-04-01", until: "2027-04-10", days, zone };
+  const tryouts = { from: "2027-04-01", until: "2027-04-10", days, timeZone };
   expect(findDayState(momentAt("2027-04-05"), { tryouts, events: [] }).is).toBe("tryouts today");
   expect(findDayState(momentAt("2027-04-06"), { tryouts, events: [] }).is).toBe("tryouts open");
-  const plain = { days, zone };
+  const plain = { days, timeZone };
   expect(findDayState(momentAt("2027-03-01"), { tryouts: plain, events: [] })).toEqual({
     is: "tryouts ahead",
     day: "2027-04-05",
@@ -154,9 +159,14 @@ test.each(["America/Los_Angeles", "Pacific/Auckland"])(
   "in %s every state changes at the local midnight, not at that of UTC",
   (place) => {
     const at = (day: string, time: string) => venueMoment(day, time, place);
-    const tryouts = { from: "2027-04-01", until: "2027-04-10", days: ["2027-04-15"], zone: place };
-    const event: DatedEvent = { ...cup, zone: place, games: [] };
-    const season: Dates = { seasonOver: { day: "2027-04-01", zone: place }, events: [] };
+    const tryouts = {
+      from: "2027-04-01",
+      until: "2027-04-10",
+      days: ["2027-04-15"],
+      timeZone: place,
+    };
+    const event: DatedEvent = { ...cup, timeZone: place, games: [] };
+    const season: Dates = { seasonOver: { day: "2027-04-01", timeZone: place }, events: [] };
     const changes: readonly (readonly [
       day: string,
       dates: Dates,

@@ -52,7 +52,7 @@ function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): 
 }
 
 function stateOnDay(event: DatedEvent, now: number): DayState {
-  const day = venueDay(now, event.zone);
+  const day = venueDay(now, event.timeZone);
   const state = { is: "today", event, day } as const;
   // Prefer games with a known time.
   const open = event.games.flatMap((game, index) =>
@@ -66,8 +66,8 @@ function stateOnDay(event: DatedEvent, now: number): DayState {
 }
 
 function listEventStates(event: DatedEvent, now: number): Candidate[] {
-  const { start, end, zone, games } = event;
-  const today = venueDay(now, zone);
+  const { start, end, timeZone, games } = event;
+  const today = venueDay(now, timeZone);
   const days = daysBetween(today, start);
   if (event.isCanceled) {
     const isNear = days <= DAYS_IN_WEEK && today <= end;
@@ -83,8 +83,8 @@ function listEventStates(event: DatedEvent, now: number): Candidate[] {
 
 function listTryoutStates({ tryouts }: Dates, now: number): Candidate[] {
   if (tryouts === undefined) return [];
-  const { from, until, days, zone } = tryouts;
-  const today = venueDay(now, zone);
+  const { from, until, days, timeZone } = tryouts;
+  const today = venueDay(now, timeZone);
   if (days.includes(today)) return [{ rank: 0.5, state: { is: "tryouts today", day: today } }];
   if (until !== undefined && today <= until) {
     return from !== undefined && today < from
@@ -96,8 +96,8 @@ function listTryoutStates({ tryouts }: Dates, now: number): Candidate[] {
 }
 
 /** Days from the last game of the season to a moment. */
-function daysSince({ day, zone }: NonNullable<Dates["seasonOver"]>, now: number): number {
-  return daysBetween(day, venueDay(now, zone));
+function daysSince({ day, timeZone }: NonNullable<Dates["seasonOver"]>, now: number): number {
+  return daysBetween(day, venueDay(now, timeZone));
 }
 
 /** Whether the end of the season is no longer news at a moment. */
@@ -131,9 +131,9 @@ const MAX_UPDATE_DELAY_MS = 24 * 3_600_000;
  */
 export function findNextUpdate(now: number, dates: Dates): number {
   const zones = new Set([
-    ...dates.events.map(({ zone }) => zone),
-    ...(dates.tryouts === undefined ? [] : [dates.tryouts.zone]),
-    ...(dates.seasonOver === undefined ? [] : [dates.seasonOver.zone]),
+    ...dates.events.map(({ timeZone }) => timeZone),
+    ...(dates.tryouts === undefined ? [] : [dates.tryouts.timeZone]),
+    ...(dates.seasonOver === undefined ? [] : [dates.seasonOver.timeZone]),
   ]);
   const midnights = Array.from(zones, (zone) =>
     venueMoment(addDays(venueDay(now, zone), 1), "00:00", zone),

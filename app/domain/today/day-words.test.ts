@@ -7,7 +7,7 @@ test("a future day is tomorrow, or in a number of days", () => {
   expect([1, 2, 12].map(describeWait)).toEqual(["tomorrow", "in 2 days", "in 12 days"]);
 });
 
-const event = { id: "cup", start: "2027-06-12", end: "2027-06-13", zone: "UTC", games: [] };
+const event = { id: "cup", start: "2027-06-12", end: "2027-06-13", timeZone: "UTC", games: [] };
 const today = { is: "today", event, day: "2027-06-12" } as const;
 
 test("the disc counts down to the next thing: minutes to a game, days to an event", () => {

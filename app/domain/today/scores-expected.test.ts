@@ -3,8 +3,8 @@ import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { pollDelay, areScoresExpected } from "./scores-expected.ts";
 import type { DatedEvent } from "./dates.ts";
 
-const zone = "America/New_York";
-const momentAt = (day: string, time: string) => venueMoment(day, time, zone);
+const timeZone = "America/New_York";
+const momentAt = (day: string, time: string) => venueMoment(day, time, timeZone);
 const saturday = "2027-06-12";
 const sunday = "2027-06-13";
 
@@ -12,7 +12,7 @@ const event: DatedEvent = {
   id: "cup",
   start: saturday,
   end: sunday,
-  zone,
+  timeZone,
   games: [
     { day: saturday, start: momentAt(saturday, "09:00"), hasScore: true },
     { day: saturday, start: momentAt(saturday, "15:00"), hasScore: false },

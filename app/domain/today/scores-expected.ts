@@ -12,10 +12,10 @@ const TAIL_MS = 3 * HOUR_MS;
 
 const MAX_POLL_DELAY_MS = 8 * MINUTE;
 
-function isInScoreWindow({ games, zone }: DatedEvent, now: number): boolean {
+function isInScoreWindow({ games, timeZone }: DatedEvent, now: number): boolean {
   const byDay = new Map<Day, (number | undefined)[]>();
   for (const { day, start } of games) byDay.set(day, [...(byDay.get(day) ?? []), start]);
-  const today = venueDay(now, zone);
+  const today = venueDay(now, timeZone);
   return [...byDay].some(([day, all]) => {
     const starts = all.filter((start) => start !== undefined);
     // A game without a time can be at any hour of its day.

@@ -68,8 +68,5 @@ test("a guest without a page has no link, and no picture on the sheet of all pag
   const sheet = "/art/everyone.0a1b2c3d.svg";
   expect(renderRow({ person: player, sheet }).pictures).toEqual([`${sheet}#everyone-alder`]);
   const guest: PersonShape = { ...player, hasNoPage: true };
-  expect(renderRow({ person: guest, sheet })).toMatchObject({
-    href: undefined,
-    pictures: [],
-  });
+  expect(renderRow({ person: guest, sheet })).toMatchObject({ href: undefined, pictures: [] });
 });

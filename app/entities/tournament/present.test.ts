@@ -40,7 +40,7 @@ function game(
 const toCome = [game(0, "Drift"), game(1, "Eddy"), game(2, "Gale")];
 const oneScore = [game(0, "Drift", [15, 8]), game(1, "Eddy"), game(2, "Gale")];
 
-const event = { id: "cup", start: saturday, end: sunday, zone: "America/New_York", games: [] };
+const event = { id: "cup", start: saturday, end: sunday, timeZone: "America/New_York", games: [] };
 const dates = { events: [event] };
 
 const during = (day: string, more: object = {}) => ({ is: "today", event, day, ...more }) as const;

@@ -33,10 +33,10 @@ export type Phase = "coming" | "waiting" | { readonly today: Day };
 
 export function findPhase(dates: Dates, clock: Clock | undefined): Phase {
   if (clock === undefined) return "coming";
-  const events = dates.events.map(({ start, end, zone }) => ({
+  const events = dates.events.map(({ start, end, timeZone }) => ({
     start,
     end,
-    day: venueDay(clock.now, zone),
+    day: venueDay(clock.now, timeZone),
   }));
   const today = events.find(({ day, start, end }) => start <= day && day <= end);
   if (today !== undefined) return { today: today.day };

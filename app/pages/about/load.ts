@@ -34,7 +34,7 @@ export function hasContact({ captainsEmail, socialLinks }: Club): boolean {
  * "how it began, what it stands for, how to get in touch, and its sponsors", without parts that the
  * club lacks.
  */
-function listContents(club: Club): string {
+function describeContents(club: Club): string {
   const parts = [
     "how it began",
     ...(club.coreValues.length === 0 ? [] : ["what it stands for"]),
@@ -49,7 +49,7 @@ export const route = definePage<"about">({
     return {
       head: {
         title: titleWith(club, pageLabels.about),
-        description: `Meet ${club.teamName}, ${withArticle(clubInWords(club, clubWords.ultimateTeam))}: ${listContents(club)}.`,
+        description: `Meet ${club.teamName}, ${withArticle(clubInWords(club, clubWords.ultimateTeam))}: ${describeContents(club)}.`,
       },
       card: aboutCard(record),
     };

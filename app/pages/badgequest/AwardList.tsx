@@ -16,10 +16,10 @@ function Note({ award: { note, plate } }: { award: QuestAward }) {
 
 /** The badge of an award. */
 export function EarnedBadge({ badge }: Pick<QuestAward, "badge">) {
-  const { tokens, linkToBadge } = useQuest();
+  const { tokenSheet, linkToBadge } = useQuest();
   return (
     <Link {...linkToBadge(badge)} className={`plainLink ${styles.earned}`}>
-      <Token tokenSheet={tokens} badge={badge} times={1} />
+      <Token tokenSheet={tokenSheet} badge={badge} times={1} />
       <b className="linkName">{badge.title}</b>
     </Link>
   );

@@ -27,7 +27,7 @@ interface BadgeQuestProps {
   values: readonly string[];
   formerIds: FormerIds | undefined;
   /** Sheet with the badges. */
-  tokens: string;
+  tokenSheet: string;
 }
 
 /** The person or badge of the details; undefined for the team. */
@@ -84,7 +84,7 @@ type QuestProps = Omit<BadgeQuestProps, "first" | "others" | "editions"> & { que
  * The leaderboard, the main panel and the badges of an edition, side by side. Phones show one of them
  * at a time.
  */
-function Quest({ quest, values, formerIds, tokens }: QuestProps) {
+function Quest({ quest, values, formerIds, tokenSheet }: QuestProps) {
   const awards = useMemo(() => resolveAwards(quest), [quest]);
   const selection = readSelection(quest, formerIds, useQuery().read);
   const { region, ...links } = useQuestLinks(quest, selection);
@@ -96,7 +96,7 @@ function Quest({ quest, values, formerIds, tokens }: QuestProps) {
   );
   const isDetails = view === "person" || view === "badge";
   return (
-    <QuestContext value={{ quest, awards, values, tokens, selection, ...links }}>
+    <QuestContext value={{ quest, awards, values, tokenSheet, selection, ...links }}>
       <PhoneTabs />
       <div className={`wrap ${styles.quest}`} data-depends-on-query>
         <div

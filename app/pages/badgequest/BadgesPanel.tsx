@@ -57,7 +57,7 @@ function ValueChoice() {
 
 /** The edition's badges by release, all or those of a core value. */
 export function BadgesPanel() {
-  const { quest, values, tokens, linkToBadge } = useQuest();
+  const { quest, values, tokenSheet, linkToBadge } = useQuest();
   const chosen = values[useChosenValue()];
   const badges = quest.badges.filter(({ value }) => chosen === undefined || value === chosen);
   return (
@@ -76,7 +76,7 @@ export function BadgesPanel() {
             />
             <BadgeTokens
               badges={group}
-              getSheet={() => tokens}
+              getSheet={() => tokenSheet}
               getLinkProps={linkToBadge}
               hidesNames
             />

@@ -96,7 +96,7 @@ function PersonHead({ person }: { person: QuestPerson }) {
 
 /** A person's figures, badges and awards. */
 export function PersonDetails({ person }: { person: QuestPerson | undefined }) {
-  const { quest, values, tokens, selection, linkToBadge, ...all } = useQuest();
+  const { quest, values, tokenSheet, selection, linkToBadge, ...all } = useQuest();
   if (person === undefined) {
     return (
       <NothingSelected
@@ -125,7 +125,7 @@ export function PersonDetails({ person }: { person: QuestPerson | undefined }) {
         <GroupHead id="her-badges" name="Badges" note={`${times.size} of ${quest.badges.length}`} />
         <BadgeTokens
           badges={sortedBy(badges, (badge) => -badge.times)}
-          getSheet={() => tokens}
+          getSheet={() => tokenSheet}
           getLinkProps={linkToBadge}
           hidesNames
         />
@@ -159,7 +159,7 @@ function groupEarners(awards: readonly QuestAward[]) {
 
 /** A badge's picture, rule and earners. */
 export function BadgeDetails({ badge }: { badge: QuestBadge | undefined }) {
-  const { quest, values, tokens, selection, linkToPerson, ...all } = useQuest();
+  const { quest, values, tokenSheet, selection, linkToPerson, ...all } = useQuest();
   const { fiftyplates } = usePaths();
   if (badge === undefined) {
     return (
@@ -177,7 +177,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge | undefined }) {
     <>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Token tokenSheet={tokens} badge={badge} times={Math.min(times, 1)} />
+          <Token tokenSheet={tokenSheet} badge={badge} times={Math.min(times, 1)} />
         </div>
         <div className={styles.about}>
           <h2 className="d1" tabIndex={-1}>

@@ -12,10 +12,10 @@ import { everybodyIn, listShownEditions, shapeQuest } from "./shape-quest.ts";
 export function Page() {
   const { record } = useSources();
   const addSheet = useAddSheet();
-  const printed = makeSeasonLookup(record);
+  const findSeason = makeSeasonLookup(record);
   const quests = listShownEditions(record).map((edition) => {
     const team = dressTeam(edition.season, everybodyIn(edition, edition.season));
-    const busts = addSheet(bustSheet(printed(edition.year), team));
+    const busts = addSheet(bustSheet(findSeason(edition.year), team));
     return Object.assign(shapeQuest(record, edition), { busts });
   });
   const [first, ...others] = quests;
@@ -32,7 +32,7 @@ export function Page() {
         others: useDataFile("badgequest", others),
         values: record.badgeValues,
         formerIds: mapFormerIds([...record.people.values()]),
-        tokens: useSheet(badgeSheet("badges", badges)),
+        tokenSheet: useSheet(badgeSheet("badges", badges)),
       }}
       photographPrefixes={[...quests.map(({ year }) => `busts-${year}-`), "badge-"]}
     />

@@ -116,7 +116,7 @@ const LATEST = 10;
 
 /** The team's totals and charts, the newest badges, past editions, and on phones the latest awards. */
 export function TeamStats() {
-  const { quest, awards, values, tokens, linkToPerson, linkToBadge } = useQuest();
+  const { quest, awards, values, tokenSheet, linkToPerson, linkToBadge } = useQuest();
   const { language } = useSite();
   // The latest awards would make the document larger, and are at its end.
   const hasScripts = useScripts();
@@ -148,7 +148,7 @@ export function TeamStats() {
           <GroupHead id="recently-added" name="Recently added" note={newest.length} />
           <BadgeTokens
             badges={newest.flatMap((id) => quest.badges.find((badge) => badge.id === id) ?? [])}
-            getSheet={() => tokens}
+            getSheet={() => tokenSheet}
             getLinkProps={linkToBadge}
             className={styles.newest}
             hidesNames

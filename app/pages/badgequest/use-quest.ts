@@ -61,7 +61,7 @@ interface QuestContextValue {
   /** Names of the core values. */
   values: readonly string[];
   /** Sheet with the badges. */
-  tokens: string;
+  tokenSheet: string;
   selection: QuestSelection;
   /** Undefined for people who are not in the edition. */
   linkToPerson: (person: Pick<PersonShape, "id">) => LinkTo | undefined;

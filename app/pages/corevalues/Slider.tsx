@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { SETTING_MAX, SETTING_MIN } from "#app/domain/core-values.ts";
+import { MAX_SETTING, MIN_SETTING } from "#app/domain/core-values.ts";
 import styles from "./Slider.module.css";
 
 interface SliderProps {
@@ -16,7 +16,7 @@ export function Slider({ label, hint, value, onMove }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // Set by script, because the content security policy forbids style attributes.
-    input.current?.style.setProperty("--filled", `${(value / SETTING_MAX) * 100}%`);
+    input.current?.style.setProperty("--filled", `${(value / MAX_SETTING) * 100}%`);
   }, [value]);
   // Visitors may move the slider before hydration.
   const keepEarlyMove = useEffectEvent(() => {
@@ -39,13 +39,13 @@ export function Slider({ label, hint, value, onMove }: SliderProps) {
         id={id}
         className={`needsScripts ${styles.range}`}
         type="range"
-        min={SETTING_MIN}
-        max={SETTING_MAX}
+        min={MIN_SETTING}
+        max={MAX_SETTING}
         step={1}
         value={value}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        aria-valuetext={`${value} of ${SETTING_MAX}`}
+        aria-valuetext={`${value} of ${MAX_SETTING}`}
         onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
       />
       <output htmlFor={id} className={`display ${styles.value}`} aria-live="off">

@@ -1,4 +1,4 @@
-import { circlePath, closedPath, range, round } from "#app/art/print/shapes.ts";
+import { circlePath, closedPath, range } from "#app/art/print/shapes.ts";
 import {
   CANVAS_UNITS,
   type Circle,
@@ -43,7 +43,6 @@ export const EXAMPLE_BOX = "90 90 320 320";
 /** Register marks in the corners of the sheet. */
 const MARK = { inset: 24, radius: 7, arm: 12 } as const;
 
-// Rounded before, so that both arcs of the path fit the radius.
 const outline = ({ x, y, radius }: Circle) => circlePath(x, y, radius);
 
 const valueName = (value: number): PictureInk => `value${value + 1}`;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { DEFAULT_SETTING, SETTING_MAX, type Settings } from "#app/domain/core-values.ts";
+import { DEFAULT_SETTING, MAX_SETTING, type Settings } from "#app/domain/core-values.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 
 /** A whole number from 0 to 100; the default for anything else. */
 function settingIn(text: string | undefined): number {
   if (text === undefined || !/^\d{1,3}$/.test(text)) return DEFAULT_SETTING;
   const setting = Number(text);
-  return setting <= SETTING_MAX ? setting : DEFAULT_SETTING;
+  return setting <= MAX_SETTING ? setting : DEFAULT_SETTING;
 }
 
 /**

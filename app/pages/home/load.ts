@@ -8,7 +8,7 @@ import { withArticle } from "#words/grammar/article.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /** "Seasons, rosters, results, news and tryouts", without parts that the club lacks. */
-function listContents(record: ClubRecord): string {
+function describeContents(record: ClubRecord): string {
   return enumerate([
     "Seasons",
     "rosters",
@@ -25,7 +25,7 @@ export const route = definePage<"home">({
     return {
       head: {
         title: `${club.name} · ${clubInWords(club)}`,
-        description: `${club.teamName} is ${what}, founded in ${club.founding.year}. ${listContents(record)}.`,
+        description: `${club.teamName} is ${what}, founded in ${club.founding.year}. ${describeContents(record)}.`,
       },
       card: homeCard(record),
     };

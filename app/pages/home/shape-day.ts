@@ -108,7 +108,7 @@ function shapeTryouts(tryouts: Tryouts) {
 function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Dates["seasonOver"] {
   const day = lastPlayed(record.games);
   if (last?.season?.results?.finish === undefined || day === undefined) return undefined;
-  return { day, zone: last.timeZone };
+  return { day, timeZone: last.timeZone };
 }
 
 type DaySources = Pick<Sources, "record" | "publishedAt">;

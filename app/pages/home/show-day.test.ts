@@ -189,7 +189,7 @@ test("tryouts without a time zone use that of the newest tournament, sanctioned 
     timeZone: index < length - 1 ? "America/Denver" : "America/Chicago",
   }));
   const tryoutZone = (changed: Tryouts) =>
-    shapeHomeDay(changed, tournaments).datesToCome?.tryouts?.zone;
+    shapeHomeDay(changed, tournaments).datesToCome?.tryouts?.timeZone;
   expect(tryoutZone(ending)).toBe("America/Chicago");
   expect(tryoutZone({ ...ending, timeZone: "America/New_York" })).toBe("America/New_York");
 });

@@ -42,7 +42,7 @@ function joinCard(club: Club): Card {
 }
 
 /** "Tryouts, who to contact, our results and our values", without what the club lacks. */
-function listContents(record: ClubRecord): string {
+function describeContents(record: ClubRecord): string {
   const { tryouts, captainsEmail, coreValues } = record.club;
   const email = tryouts?.contact?.email ?? captainsEmail;
   const hasContact = record.defaultSeason.captains.length > 0 || email !== undefined;
@@ -61,7 +61,7 @@ export const route = definePage<"join">({
     return {
       head: {
         title: titleWith(club, `Join ${club.teamName}`),
-        description: `Play for ${club.teamName}, ${team}. ${listContents(record)}.`,
+        description: `Play for ${club.teamName}, ${team}. ${describeContents(record)}.`,
       },
       card: joinCard(club),
     };

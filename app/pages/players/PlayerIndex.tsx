@@ -8,7 +8,7 @@ import { groupBy } from "#app/lib/list.ts";
 import type { Person } from "#app/record/record.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
-import { listLetter } from "./list-players.ts";
+import { firstLetter } from "./list-players.ts";
 import styles from "./PlayerIndex.module.css";
 
 const ALPHABET = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
@@ -30,7 +30,7 @@ interface PlayersProps {
 
 /** Links to the letters of a long list, and a legend for the discs. */
 export function Letters({ players }: PlayersProps) {
-  const used = new Set(players.map(({ name }) => listLetter(name.last)));
+  const used = new Set(players.map(({ name }) => firstLetter(name.last)));
   return (
     <div className={`onScreens row spread ${styles.row}`}>
       {players.length >= MIN_FOR_LETTERS && (
@@ -68,7 +68,7 @@ export function PlayerIndex({ players }: PlayersProps) {
   const busts = useSheet(everyoneSheet(sources));
   const years = sources.record.seasons.map(({ year }) => year);
   const isLong = players.length >= MIN_FOR_LETTERS;
-  const groups = groupBy(players, ({ name }) => (isLong ? listLetter(name.last) : ""));
+  const groups = groupBy(players, ({ name }) => (isLong ? firstLetter(name.last) : ""));
   return (
     <>
       <p className="xs muted onScreens">{seasonFacts.dotsLegend(years)}</p>

@@ -16,7 +16,7 @@ export function listPlayers({ people }: ClubRecord): Person[] {
 }
 
 /** Letter under which a last name is listed: E for Élan, # for a name without a Latin letter. */
-export function listLetter(last: string): string {
+export function firstLetter(last: string): string {
   return /[a-z]/.exec(fold(last).slice(0, 1))?.[0].toUpperCase() ?? "#";
 }
 
@@ -25,7 +25,7 @@ export function describeForFilter(person: Person): FilteredPlayer {
   const numbers = [lastNumber(person) ?? [], formerNumbers(person)].flat();
   return {
     id: person.id,
-    letter: listLetter(last),
+    letter: firstLetter(last),
     years: person.tenures.map(({ season }) => season.year),
     haystack: makeHaystack([
       `${first} ${last}`,

@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { attribute, select } from "#tests/support/html.ts";
 import { openPages, pageAt, texts } from "#tests/support/page-at.ts";
-import { listLetter } from "./list-players.ts";
+import { firstLetter } from "./list-players.ts";
 
 test("everyone who was ever on a roster is listed once, by last name", async () => {
   const names = texts(await pageAt("/players"), "[data-row] b");
@@ -14,10 +14,10 @@ test("everyone who was ever on a roster is listed once, by last name", async () 
 
 test("accents and apostrophes do not start a new letter, and other scripts are under #", () => {
   expect([
-    listLetter("Åberg"),
-    listLetter("Élan"),
-    listLetter("’t Hooft"),
-    listLetter("李"),
+    firstLetter("Åberg"),
+    firstLetter("Élan"),
+    firstLetter("’t Hooft"),
+    firstLetter("李"),
   ]).toEqual(["A", "E", "T", "#"]);
 });
 

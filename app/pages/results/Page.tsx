@@ -42,9 +42,9 @@ export function Page() {
   const results = {
     ...seasons,
     first: tournaments.filter(({ year }) => year === record.defaultSeason.year),
-    all: useDataFile("results", tournaments),
+    allFile: useDataFile("results", tournaments),
     sheets: useYearSheets(),
-    empty: useSheet(treeSheet()),
+    treeSheet: useSheet(treeSheet()),
   };
   return (
     <>

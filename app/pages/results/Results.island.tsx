@@ -50,7 +50,7 @@ function describeTournament({ name, year, record, place }: ListedTournament): st
 
 /** The tournaments of one season or all, and where there is room, one of them beside the list. */
 export function Results(results: ResultsProps) {
-  const { seasons, defaultSeason, sheets, empty } = results;
+  const { seasons, defaultSeason, sheets, treeSheet } = results;
   const { search, season, showsAll, named, notice, isWaiting, ...filter } = useFilter(results);
   const { found, isSearch } = search;
   const isEmpty = found.length === 0 && !isWaiting;
@@ -96,7 +96,7 @@ export function Results(results: ResultsProps) {
       </p>
       <EmptyState
         isShown={isEmpty}
-        art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
+        art={{ sheet: treeSheet, id: "tree", viewBox: "0 0 520 400" }}
         action={isSearch ? "Clear search" : ALL_RESULTS}
         onAction={() => {
           if (isSearch) search.clear();
@@ -111,7 +111,7 @@ export function Results(results: ResultsProps) {
       >
         <div ref={side} className={styles.side}>
           {selected && (
-            <TournamentPanel tournament={selected} scores={sheets[selected.year]?.scores} />
+            <TournamentPanel tournament={selected} panelSheet={sheets[selected.year]?.scores} />
           )}
         </div>
         <div>

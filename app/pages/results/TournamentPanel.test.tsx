@@ -22,7 +22,7 @@ function renderMarkup(tournament: ListedTournament, album: Album = {}): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <PhotographAlbum value={album}>
-        <TournamentPanel tournament={tournament} scores="/art/scores-2023.0.svg" />
+        <TournamentPanel tournament={tournament} panelSheet="/art/scores-2023.0.svg" />
       </PhotographAlbum>
     </RuleSink>,
   );

@@ -17,19 +17,19 @@ import styles from "./Results.module.css";
 interface TournamentPanelProps {
   tournament: ListedTournament;
   /** Sheet with its scene and its opponents' crests. */
-  scores: string | undefined;
+  panelSheet: string | undefined;
 }
 
 /** The selected tournament, beside the list. Its scene shrinks if there are many games. */
-export function TournamentPanel({ tournament, scores }: TournamentPanelProps) {
+export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps) {
   const { id, name, year, endYear, dates, where, note, record, place } = tournament;
   const { hasNoPage, link, linkLabel = eventFacts.eventPage } = tournament;
   const title = <Wood as="h2" id="selected" text={name} cap={0.11} phoneCap={0.11} />;
   return (
     <section className={styles.panel} aria-labelledby="selected">
-      {scores !== undefined && (
+      {panelSheet !== undefined && (
         <Art
-          sheet={scores}
+          sheet={panelSheet}
           id={id}
           viewBox="0 0 540 176"
           photo={`emblems-${year}-${id}`}
@@ -59,7 +59,7 @@ export function TournamentPanel({ tournament, scores }: TournamentPanelProps) {
           )}
           <Medal place={place} />
         </div>
-        <GameGroups tournament={tournament} crestSheet={scores} />
+        <GameGroups tournament={tournament} crestSheet={panelSheet} />
         <p className={`onScreens cluster ${styles.ways}`}>
           {!hasNoPage && (
             <Link

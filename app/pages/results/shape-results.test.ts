@@ -4,10 +4,10 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { searchList } from "#app/domain/search.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { results } from "#tests/support/club.ts";
-import { type ResultsRecord, shapeResults } from "./shape-results.ts";
+import { type ResultsList, shapeResults } from "./shape-results.ts";
 
 /** Ids of the tournaments that a search finds. */
-const find = (query: string, { tournaments }: ResultsRecord = results) =>
+const find = (query: string, { tournaments }: ResultsList = results) =>
   searchList(tournaments, tournaments, query).found.map(({ id }) => id);
 
 test("a season has its published record and finish, and the counted record only where it differs", () => {

@@ -40,7 +40,7 @@ function listSearchedTexts({ games, ...tournament }: Tournament, shape: PlayedTo
   ];
 }
 
-function listTournament(tournament: Tournament, record: ClubRecord): ListedTournament {
+function shapeListed(tournament: Tournament, record: ClubRecord): ListedTournament {
   const { location, link } = tournament;
   const shape = shapeWithGames(tournament, record);
   return {
@@ -71,31 +71,31 @@ function shapeSeason(season: Season) {
 export type SeasonHead = ReturnType<typeof shapeSeason>;
 
 /** What the page lists: seasons and tournaments, newest first. */
-export interface ResultsRecord {
+export interface ResultsList {
   readonly seasons: readonly SeasonHead[];
   readonly defaultSeason: string;
   readonly tournaments: readonly ListedTournament[];
 }
 
 /** All seasons and tournaments of a club. */
-export function shapeResults(record: ClubRecord): ResultsRecord {
+export function shapeResults(record: ClubRecord): ResultsList {
   const years = groupByYear(resultsTournaments(record.tournaments));
   return {
     seasons: newestSeasonFirst(record.seasons).map(shapeSeason),
     defaultSeason: record.defaultSeason.id,
     tournaments: years.flatMap(({ tournaments }) =>
-      tournaments.map((tournament) => listTournament(tournament, record)),
+      tournaments.map((tournament) => shapeListed(tournament, record)),
     ),
   };
 }
 
-export interface ResultsProps extends Omit<ResultsRecord, "tournaments"> {
+export interface ResultsProps extends Omit<ResultsList, "tournaments"> {
   /** The tournaments of the default season. */
   readonly first: readonly ListedTournament[];
   /** Address of a file with the tournaments of all seasons. */
-  readonly all: string;
+  readonly allFile: string;
   /** Addresses of a year's drawings: its tournaments' emblems, and what the panel shows. */
   readonly sheets: Readonly<Record<string, { readonly emblems: string; readonly scores: string }>>;
   /** Address of the picture for an empty list. */
-  readonly empty: string;
+  readonly treeSheet: string;
 }

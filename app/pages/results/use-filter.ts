@@ -12,7 +12,7 @@ import { scrollToTop } from "#app/lib/to-top.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { useCarriedSeason } from "#app/routes/selected-season.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import type { ListedTournament, ResultsProps, ResultsRecord, SeasonHead } from "./shape-results.ts";
+import type { ListedTournament, ResultsProps, ResultsList, SeasonHead } from "./shape-results.ts";
 
 /** Says what the address asks for and the page cannot show. */
 function writeNotice(
@@ -37,10 +37,7 @@ function writeNotice(
  * Reads a season or all, and perhaps a tournament, from the query. A tournament without a season
  * selects its own.
  */
-export function readFilter(
-  { seasons, defaultSeason, tournaments }: ResultsRecord,
-  read: ReadQuery,
-) {
+export function readFilter({ seasons, defaultSeason, tournaments }: ResultsList, read: ReadQuery) {
   const id = read("tournament");
   const named = tournaments.find((tournament) => tournament.id === id);
   const year = read("show") === ALL_SEASONS ? undefined : named?.year;
@@ -56,14 +53,14 @@ export function readFilter(
  * The tournaments that the address asks for: those of the default season, or all once their file has arrived. A search of the
  * default season shows its own hits until then.
  */
-function useTournaments({ first, all }: ResultsProps) {
+function useTournaments({ first, allFile }: ResultsProps) {
   const { read } = useQuery();
   const tournament = read("tournament");
   const isOfFirst = tournament === undefined || first.some(({ id }) => id === tournament);
   const isElsewhere = [read("season"), read("show")].some(Boolean) || !isOfFirst;
   const isNeeded = isElsewhere || read("q") !== undefined;
   const fetched = useFetched<readonly ListedTournament[] | undefined>(
-    isNeeded ? all : undefined,
+    isNeeded ? allFile : undefined,
     undefined,
   );
   const isWaiting = isElsewhere && fetched === undefined;

@@ -15,8 +15,8 @@ export function Page() {
       name="roster/Roster.island"
       when="load"
       props={{
-        first,
-        others: useDataFile(
+        defaultTeam: first,
+        othersFile: useDataFile(
           "roster",
           seasons.filter((season) => season !== first),
         ),

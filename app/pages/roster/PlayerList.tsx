@@ -13,14 +13,14 @@ import type { RosterMember } from "./shape-roster.ts";
 import styles from "./PlayerList.module.css";
 
 function PlayerRow({ member }: { member: RosterMember }) {
-  const { seasons, season, linkTo } = useRoster();
-  const shown = seasons.findIndex(({ id }) => id === season.id);
+  const { seasons, season, personLink } = useRoster();
+  const shownIndex = seasons.findIndex(({ id }) => id === season.id);
   const position = describePosition(member);
   return (
     <tr>
       <td className={`num ${styles.number}`}>{member.number}</td>
       <th scope="row">
-        <Link {...linkTo(member)} className="link row">
+        <Link {...personLink(member)} className="link row">
           <Art
             sheet={season.busts}
             id={member.id}
@@ -37,13 +37,13 @@ function PlayerRow({ member }: { member: RosterMember }) {
       </th>
       <td className="notOnPhones">{position}</td>
       <td>
-        <PersonSeasons person={member} shownIndex={shown} />
+        <PersonSeasons person={member} shownIndex={shownIndex} />
       </td>
     </tr>
   );
 }
 
-/** The same people as a table with each person's seasons; the shown one is marked. */
+/** The season's team as a table with each person's seasons; the shown one is marked. */
 export function PlayerList() {
   const { seasons, season } = useRoster();
   const years = seasons.map(({ year }) => year);

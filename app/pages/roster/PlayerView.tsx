@@ -61,11 +61,11 @@ function ActionPrint({ member }: MemberProps) {
 
 /** "15 of 26" between steps to the person before and after her; screen readers also get the name. */
 function PlayerSteps({ member }: MemberProps) {
-  const { season, linkToView } = useRoster();
+  const { season, viewHref } = useRoster();
   const ids = season.members.map(({ id }) => id as string);
   const { previous, next, number, total } = rosterStep(ids, member.id);
   const show = (person: string | undefined) => {
-    if (person !== undefined) navigate(linkToView("player", person));
+    if (person !== undefined) navigate(viewHref("player", { person }));
   };
   return (
     <div className="row spread">
@@ -91,7 +91,7 @@ function PlayerSteps({ member }: MemberProps) {
 
 /** A box per season of the team; those she was on link to her in that season. */
 function SeasonBoxes({ member }: MemberProps) {
-  const { seasons, season, linkToView } = useRoster();
+  const { seasons, season, viewHref } = useRoster();
   return (
     <List className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
       {seasons.map((other, index) => (
@@ -103,7 +103,7 @@ function SeasonBoxes({ member }: MemberProps) {
             </span>
           ) : (
             <Link
-              href={linkToView("player", member.id, other)}
+              href={viewHref("player", { person: member.id, season: other })}
               className="centered display plainLink"
               aria-current={other.id === season.id ? "true" : undefined}
             >
@@ -118,7 +118,7 @@ function SeasonBoxes({ member }: MemberProps) {
 
 /** Everyone of the season in a strip that scrolls sideways to the shown person. */
 function PeopleStrip({ member }: MemberProps) {
-  const { season, linkTo } = useRoster();
+  const { season, personLink } = useRoster();
   const strip = useRef<HTMLOListElement>(null);
   const { id } = member;
   useEffect(() => {
@@ -139,7 +139,7 @@ function PeopleStrip({ member }: MemberProps) {
           <PersonTile
             person={other}
             address={{
-              ...linkTo(other),
+              ...personLink(other),
               "aria-current": other.id === member.id ? "true" : undefined,
             }}
             sheet={season.busts}

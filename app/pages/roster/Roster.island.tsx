@@ -15,7 +15,7 @@ import { List } from "#app/ui/List/List.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { PlayerList } from "./PlayerList.tsx";
 import { PlayerView } from "./PlayerView.tsx";
-import { RosterContext, useRoster } from "./roster-context.ts";
+import { RosterContext, type RosterContextValue, useRoster } from "./roster-context.ts";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
 import { readSelection, type RosterView } from "./selection.ts";
@@ -31,14 +31,14 @@ const VIEWS = [
 
 /** Everyone on the season's roster. */
 function PlayerGrid() {
-  const { season, linkTo } = useRoster();
+  const { season, personLink } = useRoster();
   return (
     <List as="ol" className={styles.grid}>
       {season.members.map((member) => (
         <li key={member.id}>
           <PersonTile
             person={member}
-            address={linkTo(member)}
+            address={personLink(member)}
             sheet={season.busts}
             ground={inks[member.ground]}
           />
@@ -76,28 +76,31 @@ function useTitle(
 
 /** The selection in the address. Other teams than the default one are fetched once it needs them. */
 function useSelection(roster: RosterProps) {
-  const { first, others } = roster;
+  const { defaultTeam, othersFile } = roster;
   const { read } = useQuery();
-  const { needsOthers } = readSelection(roster, [first], read);
-  const fetched = useFetched<readonly RosterSeason[]>(needsOthers ? others : undefined, []);
-  return readSelection(roster, [first, ...fetched], read);
+  const { needsOthers } = readSelection(roster, [defaultTeam], read);
+  const fetched = useFetched<readonly RosterSeason[]>(needsOthers ? othersFile : undefined, []);
+  return readSelection(roster, [defaultTeam, ...fetched], read);
 }
 
 /** A season's team as a grid, as a list, or one person at a time, as the address says. */
 export function Roster(props: RosterProps) {
-  const { seasons, first } = props;
+  const { seasons, defaultTeam } = props;
   useSeasonInAddress();
   const { season, team, view, person, notice } = useSelection(props);
-  useTitle(season, view, person, season.id === first.id);
+  useTitle(season, view, person, season.id === defaultTeam.id);
   const stage = useRef<HTMLDivElement>(null);
   const onClick = useFocusOnPerson(stage);
-  const linkToView = (to: RosterView, id?: string, of: ListedSeason = season) =>
+  const viewHref: RosterContextValue["viewHref"] = (to, { person: id, season: of = season } = {}) =>
     paths.roster({
-      season: of.id === first.id ? undefined : of.id,
+      season: of.id === defaultTeam.id ? undefined : of.id,
       view: to === "roster" ? undefined : to,
       player: of.id === season.id && id === team?.members[0]?.id ? undefined : id,
     });
-  const linkTo = ({ id }: RosterMember) => ({ href: linkToView("player", id), onClick });
+  const personLink = ({ id }: RosterMember) => ({
+    href: viewHref("player", { person: id }),
+    onClick,
+  });
   const isOnePerson = view === "player";
   return (
     <>
@@ -109,7 +112,7 @@ export function Roster(props: RosterProps) {
         <SeasonBanner
           season={season}
           seasons={seasons}
-          linkToSeason={(other) => linkToView("roster", undefined, other)}
+          linkToSeason={(other) => viewHref("roster", { season: other })}
           isCompact={isOnePerson}
         />
         {team?.record && (
@@ -129,7 +132,7 @@ export function Roster(props: RosterProps) {
       </div>
       {team === undefined && <div className="arriving" aria-busy="true" />}
       {team && (
-        <RosterContext value={{ ...props, season: team, linkToView, linkTo }}>
+        <RosterContext value={{ ...props, season: team, viewHref, personLink }}>
           {!isOnePerson && person && <SidelineSheet />}
           <div
             ref={stage}
@@ -143,7 +146,7 @@ export function Roster(props: RosterProps) {
                   id,
                   label,
                   icon,
-                  href: linkToView(id, person?.id),
+                  href: viewHref(id, { person: person?.id }),
                 }))}
                 selected={view}
               />

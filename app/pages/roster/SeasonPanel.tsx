@@ -50,7 +50,7 @@ interface LeadersProps {
 }
 
 function Leaders({ one, many, people }: LeadersProps) {
-  const { linkTo } = useRoster();
+  const { personLink } = useRoster();
   if (people.length === 0) return undefined;
   return (
     <div className={styles.leaders}>
@@ -58,7 +58,7 @@ function Leaders({ one, many, people }: LeadersProps) {
       <List>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonLink person={person} address={linkTo(person)} className="linedLink row">
+            <PersonLink person={person} address={personLink(person)} className="linedLink row">
               <Icon name="clipboard" />
               <span>{fullName(person)}</span>
             </PersonLink>
@@ -71,10 +71,10 @@ function Leaders({ one, many, people }: LeadersProps) {
 
 /** Links to the official roster, its announcement, the season's results, and its page. */
 function SeasonLinks() {
-  const { first, season } = useRoster();
+  const { defaultTeam, season } = useRoster();
   const { official, releaseLink, year } = season;
   const { labels, pages: existing } = useSite();
-  const query = { season: season.id === first.id ? undefined : season.id };
+  const query = { season: season.id === defaultTeam.id ? undefined : season.id };
   return (
     <p className={`onScreens stack ${styles.links}`}>
       {official && (

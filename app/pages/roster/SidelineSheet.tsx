@@ -21,7 +21,7 @@ function placeByNumber(member: RosterMember): number {
  * so that a large team's second page repeats it.
  */
 export function SidelineSheet() {
-  const { season, linkToView } = useRoster();
+  const { season, viewHref } = useRoster();
   const { members, name } = season;
   return (
     <div className="onPaper stack" hidden>
@@ -32,7 +32,7 @@ export function SidelineSheet() {
               <PaperHead
                 title={name}
                 note={counts.players(members.filter(isPlayer).length)}
-                address={linkToView("roster")}
+                address={viewHref("roster")}
               />
               <p className={styles.fill}>
                 <span>Tournament</span>

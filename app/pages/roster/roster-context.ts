@@ -3,12 +3,15 @@ import type { RosterView } from "./selection.ts";
 import type { ListedSeason, RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
 
 /** The shown season, and links to what else the page can show. */
-interface RosterContextValue extends RosterProps {
+export interface RosterContextValue extends RosterProps {
   readonly season: RosterSeason;
-  /** Address of a view, of the shown season or another one. */
-  readonly linkToView: (view: RosterView, person?: string, season?: ListedSeason) => string;
+  /** Address of a view, of the shown season by default. */
+  readonly viewHref: (
+    view: RosterView,
+    target?: { readonly person?: string | undefined; readonly season?: ListedSeason },
+  ) => string;
   /** Attributes of a link that shows a person. */
-  readonly linkTo: (member: RosterMember) => { href: string; onClick: () => void };
+  readonly personLink: (member: RosterMember) => { href: string; onClick: () => void };
 }
 
 export const RosterContext = createContext<RosterContextValue | undefined>(undefined);

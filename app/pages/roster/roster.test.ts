@@ -14,7 +14,7 @@ const first = itemAt(
 );
 
 const select2026 = (query: string) => {
-  const roster = { seasons: teams, first, formerIds };
+  const roster = { seasons: teams, defaultTeam: first, formerIds };
   const { season, view, person, notice } = readSelection(roster, teams, queryReader(query));
   return [season.year, view, person?.id, notice].join(" ").trim();
 };
@@ -44,7 +44,7 @@ test.each([
 
 test("a season without people has nobody selected", () => {
   const empty = { ...first, members: [] };
-  const roster = { seasons: [empty], first: empty, formerIds };
+  const roster = { seasons: [empty], defaultTeam: empty, formerIds };
   expect(readSelection(roster, [empty], queryReader("")).person).toBeUndefined();
 });
 

@@ -24,17 +24,17 @@ function describeMissing(
  * @param teams those that have arrived
  */
 export function readSelection(
-  { seasons, first, formerIds }: Pick<RosterProps, "seasons" | "first" | "formerIds">,
+  { seasons, defaultTeam, formerIds }: Pick<RosterProps, "seasons" | "defaultTeam" | "formerIds">,
   teams: readonly RosterSeason[],
   read: ReadQuery,
 ) {
-  const { season, isUnknown } = resolveSeason<ListedSeason>(seasons, read("season"), first);
+  const { season, isUnknown } = resolveSeason<ListedSeason>(seasons, read("season"), defaultTeam);
   const team = teams.find(({ id }) => id === season.id);
-  const asked = read("view");
-  const view: RosterView = asked === "list" || asked === "player" ? asked : "roster";
+  const choice = read("view");
+  const view: RosterView = choice === "list" || choice === "player" ? choice : "roster";
   const player = currentId(formerIds, read("player"));
-  const named = team?.members.find(({ id }) => id === player);
-  const isMissing = view === "player" && player !== undefined && named === undefined;
+  const namedMember = team?.members.find(({ id }) => id === player);
+  const isMissing = view === "player" && player !== undefined && namedMember === undefined;
   const notices = [
     ...(isUnknown ? [notInRecord(season)] : []),
     ...(isMissing && team ? [describeMissing(teams, team, player)] : []),
@@ -45,7 +45,7 @@ export function readSelection(
     team,
     view,
     /** Undefined only if the roster is still empty. */
-    person: named ?? team?.members[0],
+    person: namedMember ?? team?.members[0],
     /** What the page can't show; empty if it can. */
     notice: notices.join(" "),
     /** Whether the other teams have to be asked about somebody, or for the season. */

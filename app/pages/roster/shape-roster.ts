@@ -51,9 +51,9 @@ export type ListedSeason = Pick<RosterSeason, "id" | "year" | "name" | "lead">;
 
 export interface RosterProps {
   /** The default season. */
-  readonly first: RosterSeason;
+  readonly defaultTeam: RosterSeason;
   /** Address of a file with the other seasons. */
-  readonly others: string;
+  readonly othersFile: string;
   /** All seasons, oldest first. */
   readonly seasons: readonly ListedSeason[];
   readonly formerIds: FormerIds | undefined;
@@ -93,11 +93,11 @@ function describeRecord(season: Season, results: TeamRecord): RosterSeason["reco
  */
 export function shapeSeasons(record: ClubRecord, addSheet: AddSheet): RosterSeason[] {
   const { club, seasons, defaultSeason } = record;
-  const lookUp = makeSeasonLookup(record);
+  const findSeason = makeSeasonLookup(record);
   const years = seasons.map(({ year }) => year);
   const label = officialRoster(club);
   const shapeSeason = (season: Season): RosterSeason => {
-    const printed = lookUp(season.year);
+    const inks = findSeason(season.year);
     const dressed = dressTeam(season);
     const members = season.members.map((tenure, index): RosterMember => {
       const person = dressed[index];
@@ -105,13 +105,13 @@ export function shapeSeasons(record: ClubRecord, addSheet: AddSheet): RosterSeas
       const formats = PRINT_FORMATS[season.actionShots ?? "lying"];
       const prints = formats.map((format) => [
         format,
-        addSheet(printSheet(printed, person, index, format)),
+        addSheet(printSheet(inks, person, index, format)),
       ]);
       const badges = describeBadges(tenure.person);
       return {
         ...shapePlayer(tenure.person, years),
         ...shapeMember(tenure),
-        ground: pickPersonInks(person, printed, index).ground,
+        ground: pickPersonInks(person, inks, index).ground,
         prints: Object.fromEntries(prints),
         ...(badges !== undefined && { badges }),
       };
@@ -128,8 +128,8 @@ export function shapeSeasons(record: ClubRecord, addSheet: AddSheet): RosterSeas
       highlights: season.highlights,
       ...(season.link !== undefined && { official: { link: season.link, label } }),
       ...(season.rosterAnnounceLink !== undefined && { releaseLink: season.rosterAnnounceLink }),
-      lead: printed.colorway.lead,
-      busts: addSheet(bustSheet(printed, dressed), season === defaultSeason ? "inline" : "file"),
+      lead: inks.colorway.lead,
+      busts: addSheet(bustSheet(inks, dressed), season === defaultSeason ? "inline" : "file"),
     };
   };
   return seasons.map(shapeSeason);

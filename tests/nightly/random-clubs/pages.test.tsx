@@ -97,7 +97,14 @@ test("the details of every person and badge of every edition of Badge Quest rend
   for (const quest of quests) {
     const { title, year } = quest;
     const editions = [{ title, year, badges: 1 }];
-    const props = { first: quest, editions, others: "", values, formerIds: undefined, tokens: "" };
+    const props = {
+      first: quest,
+      editions,
+      others: "",
+      values,
+      formerIds: undefined,
+      tokenSheet: "",
+    };
     const page = <BadgeQuest {...props} />;
     const people = quest.people.map(({ id }) => `player=${id}`);
     const badges = quest.badges.map(({ id }) => `badge=${id}`);
