@@ -142,3 +142,11 @@ test("without a media folder there are no photographs and no problems", async ()
   const { photographs, problems } = await developFolder([picture("a.jpg")], missing, cache);
   expect([photographs.size, problems]).toEqual([0, []]);
 });
+
+test("only a photograph whose caption says so is free for the press", async () => {
+  const bytes = await files.jpeg();
+  const { folder, cache } = folderWith({ "a.jpg": bytes, "b.jpg": bytes, "b.txt": "press: yes" });
+  const wanted = [picture("a.jpg"), picture("b.jpg", { key: "other" })];
+  const { free } = await developFolder(wanted, folder, cache);
+  expect(free.map(({ path }) => path)).toEqual([join(folder, "b.jpg")]);
+});

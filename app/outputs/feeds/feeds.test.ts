@@ -88,6 +88,12 @@ test("markup in a title or a name is escaped", () => {
   expect(parseJsonFeed(changed.get("/news.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
 });
 
+test("a story on this site has its full address", () => {
+  const news = content.news.slice(0, 1).map((story) => ({ ...story, link: "/roster2025" }));
+  const feed = makeFeeds({ ...content, news }).get("/news.atom") ?? "";
+  expect(parseAtomFeed(feed).entries?.[0]?.id).toBe(`${site.address}/roster2025`);
+});
+
 test("a club without news or tournaments has no feeds for them", () => {
   const bare = { ...content, news: [], tournaments: [] };
   expect([...makeFeeds(bare).keys()]).toEqual([]);
