@@ -89,7 +89,7 @@ test("markup in a title or a name is escaped", () => {
 });
 
 test("a story on this site has its full address", () => {
-  const news = content.news.slice(0, 1).map((story) => ({ ...story, link: "/roster2025" }));
+  const news = content.news.map((story) => Object.assign({}, story, { link: "/roster2025" }));
   const feed = makeFeeds({ ...content, news }).get("/news.atom") ?? "";
   expect(parseAtomFeed(feed).entries?.[0]?.id).toBe(`${site.address}/roster2025`);
 });
