@@ -49,10 +49,11 @@ function run(command, site) {
   if (status !== 0) process.exit(1);
 }
 
-const given = process.argv.slice(2);
+const testArguments = process.argv.slice(2);
 const [folder, { site, before, after }] =
-  Object.entries(folders).find(([name]) => given.some((argument) => argument.startsWith(name))) ??
-  Object.entries(folders)[0];
+  Object.entries(folders).find(([name]) =>
+    testArguments.some((argument) => argument.startsWith(name)),
+  ) ?? Object.entries(folders)[0];
 if (process.env.BASE_URL === undefined) {
   if (before !== undefined) run(before, site);
   requireSite(site);
@@ -65,7 +66,7 @@ const browser = isNightly ? fullChromium() : process.env.CHROMIUM;
 if (isNightly && browser === undefined) {
   console.error("Skipped: full Chromium. It could not be installed from Debian's packages.");
 } else {
-  const { status } = spawnSync("npx", ["playwright", "test", ...given], {
+  const { status } = spawnSync("npx", ["playwright", "test", ...testArguments], {
     stdio: "inherit",
     shell: process.platform === "win32",
     env: {

@@ -60,8 +60,8 @@ export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
     .join("");
   // Chromium would style and lay out every picture of the sheet, though only those in use are
   // shown; hiding the root or a group does not prevent it.
-  const hidden = `<defs display="none">${symbols}</defs>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blendingStyle(symbols)}${hidden}</svg>`;
+  const definitions = `<defs display="none">${symbols}</defs>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blendingStyle(symbols)}${definitions}</svg>`;
   const fingerprint = hash(svg).toString(16).padStart(8, "0");
   return { name, href: `/art/${name}.${fingerprint}.svg`, svg, symbols };
 }

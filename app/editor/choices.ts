@@ -24,10 +24,10 @@ function zoneChoices(draft: Draft): readonly Choice[] {
 }
 
 /** Kinds of suggestions for fields that also accept other text. */
-export type Proposed = "states" | "zones";
+export type SuggestionKind = "states" | "zones";
 
 /** Options and suggestions by kind, sorted by label. */
-export type Choices = Readonly<Record<Referent | Proposed, readonly Choice[]>>;
+export type Choices = Readonly<Record<Referent | SuggestionKind, readonly Choice[]>>;
 
 function sortByLabel(choices: readonly Choice[]): readonly Choice[] {
   return sortedBy(choices, ({ label }) => label.toLowerCase());

@@ -2,9 +2,9 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { capitalize } from "#app/lib/plural.ts";
-import type { Choice, Choices, Proposed } from "./choices.ts";
+import type { Choice, Choices, SuggestionKind } from "./choices.ts";
 
-const proposed: Readonly<Record<string, Proposed>> = {
+const proposed: Readonly<Record<string, SuggestionKind>> = {
   state: "states",
   "time zone": "zones",
 };

@@ -71,11 +71,11 @@ async function bundle(out: string, base: string): Promise<readonly string[]> {
  */
 async function restrictPages(pages: readonly WrittenPage[], out: string): Promise<void> {
   const charset = '<meta charset="utf-8">';
-  const own = `<meta http-equiv="Content-Security-Policy" content="${CONNECT_TO_SELF}">`;
+  const policyTag = `<meta http-equiv="Content-Security-Policy" content="${CONNECT_TO_SELF}">`;
   for (const { stem } of pages) {
     const file = join(out, `${stem}.html`);
     const html = await readFile(file, "utf8");
-    await writeFile(file, html.replace(charset, charset + own));
+    await writeFile(file, html.replace(charset, charset + policyTag));
   }
 }
 

@@ -26,6 +26,7 @@ export interface Duel {
   readonly turn: number;
   /** Distance of each hip from the middle, in units of a figure. */
   readonly hipDistance: number;
+  /** Depth of the hips below the sun's center. */
   readonly drop: number;
   /** The disc's middle above the sun's, and its radius. */
   readonly discRise: number;
@@ -112,14 +113,14 @@ function drawPlayers({ hair, numbers }: HeroPlan, players: Players): string {
 }
 
 /** Two players dive from either side for one disc, above the middle of the letters' edge. */
-export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
-  const { figureScale: scale, turn, hipDistance, drop, pitch, glow } = of;
-  const center: Point = [middle, edge - of.sunRise];
+export function duel(plan: HeroPlan, [middle, edge]: Point, sizes: Duel): string {
+  const { figureScale: scale, turn, hipDistance, drop, pitch, glow } = sizes;
+  const center: Point = [middle, edge - sizes.sunRise];
   const y = center[1] + drop;
   const hips = [middle - hipDistance * scale, middle + hipDistance * scale] as const;
   return (
-    sun({ center, radius: of.sunRadius, pitch, glow }) +
-    bigDisc([middle, center[1] - of.discRise], of.discRadius) +
+    sun({ center, radius: sizes.sunRadius, pitch, glow }) +
+    bigDisc([middle, center[1] - sizes.discRise], sizes.discRadius) +
     drawPlayers(plan, {
       pose: "reach",
       scale,

@@ -31,7 +31,7 @@ export function apca(text: string, ground: string): number {
   return raw < 0.1 ? 0 : (raw - 0.027) * 100;
 }
 
-/** Contrast a pair of colors needs. Both values, because each accepts pairs that the other rejects. */
+/** Contrast a pair of colors needs, by WCAG (`ratio`) and APCA (`lc`): each accepts pairs that the other rejects. */
 export interface Need {
   readonly ratio: number;
   readonly lc: number;

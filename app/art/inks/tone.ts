@@ -17,7 +17,7 @@ register(modeOklab);
 register(modeOklch);
 
 const toOklch = converter("oklch");
-const between = differenceEuclidean("oklab");
+const oklabDistance = differenceEuclidean("oklab");
 
 /**
  * A color by its tone, chroma and hue. The tone is CIE lightness, which follows from luminance alone, as contrast does:
@@ -49,7 +49,7 @@ export function toneOf(hex: string): Tone {
 /** Enough for the steps of a screen's colors. */
 const BISECTIONS = 12;
 
-/** As `#rrggbb`; a color that no screen can show loses chroma. */
+/** As `#rrggbb`: finds the lightness in OKLCH that has the tone. A color that no screen can show loses chroma. */
 export function toHex({ l, c, h }: Tone): string {
   let [low, high] = [0, 1];
   let color = "#000000";
@@ -63,9 +63,9 @@ export function toHex({ l, c, h }: Tone): string {
 }
 
 /** A color with another tone, and a share of its chroma. */
-export function withTone(hex: string, l: number, chroma = 1): string {
+export function withTone(hex: string, l: number, chromaShare = 1): string {
   const { c, h } = toneOf(hex);
-  return toHex({ l, c: c * chroma, h });
+  return toHex({ l, c: c * chromaShare, h });
 }
 
 /** A color with its tone in a range; unchanged if it is there already. */
@@ -77,7 +77,7 @@ export function inTones(hex: string, low: number, high: number): string {
 
 /** Perceptual distance: 0.02 is barely visible side by side, 0.1 is another ink. */
 export function distance(first: string, second: string): number {
-  return between(first, second);
+  return oklabDistance(first, second);
 }
 
 /** Degrees between two hues. */

@@ -25,13 +25,13 @@ const TILT_DEGREES = 38;
  */
 function discLaurel(leaves: number): string {
   const exposure = (side: 1 | -1, i: number): string => {
-    const t = i / (leaves - 1);
-    const angle = FIRST_ANGLE + (LAST_ANGLE - FIRST_ANGLE) * t;
-    const rx = 20.7 * (0.78 + 0.34 * t);
-    const roll = angle + 90 - TILT_DEGREES + TILT_DEGREES * 1.5 * t;
+    const progress = i / (leaves - 1);
+    const angle = FIRST_ANGLE + (LAST_ANGLE - FIRST_ANGLE) * progress;
+    const rx = 20.7 * (0.78 + 0.34 * progress);
+    const roll = angle + 90 - TILT_DEGREES + TILT_DEGREES * 1.5 * progress;
     const at = pointOnCircle([150, 150], 112, side === 1 ? angle : 180 - angle);
     const turn = side === 1 ? roll : 180 - roll;
-    return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(rx)}" ry="${round(rx * (0.26 + 0.36 * t))}"/>`;
+    return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(rx)}" ry="${round(rx * (0.26 + 0.36 * progress))}"/>`;
   };
   const branch = (side: 1 | -1) => range(leaves).map((i) => exposure(side, i));
   return `<g fill="${paint("sun")}">${[...branch(1), ...branch(-1)].join("")}</g>`;

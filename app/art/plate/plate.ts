@@ -17,21 +17,22 @@ interface Plate extends Size {
 /** The corner radius of a license plate: 13 % of its height. */
 const CORNER_SHARE = 0.13;
 
+/** Font size of the code, as a share of the plate's height. */
 const LETTER_SIZE = 0.86;
 
-function board(x: number, width: number, height: number, radius: number, colors: string): string {
-  return `<rect x="${round(x)}" y="${round(x)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" ${colors}/>`;
+function box(inset: number, width: number, height: number, radius: number, colors: string): string {
+  return `<rect x="${round(inset)}" y="${round(inset)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" ${colors}/>`;
 }
 
 function strokeFrame(
-  x: number,
+  inset: number,
   { width, height }: Size,
   radius: number,
   stroke: Paint,
   strokeWidth: number,
 ): string {
   const colors = `fill="none" stroke="${paint(stroke)}" stroke-width="${round(strokeWidth)}"`;
-  return board(x, width - 2 * x, height - 2 * x, radius, colors);
+  return box(inset, width - 2 * inset, height - 2 * inset, radius, colors);
 }
 
 /** The code of the state in the middle of its plate. */
@@ -49,7 +50,7 @@ function letters(code: string, { width, height }: Size, fill: Paint): string {
 export function plate(code: string, { width: w, height: h, fill, ink }: Plate): string {
   const bolts = [0.15, 0.85].flatMap((y) => [0.12, 0.88].map((x) => `M${xy(w * x, h * y)}h0`));
   return (
-    board(0, w, h, h * CORNER_SHARE, `fill="${paint(fill)}"`) +
+    box(0, w, h, h * CORNER_SHARE, `fill="${paint(fill)}"`) +
     strokeFrame(h * 0.055, { width: w, height: h }, h * CORNER_SHARE * 0.65, ink, h * 0.03) +
     strokePath(bolts.join(""), ink, h * 0.11, { hasRoundEnds: true }) +
     letters(code, { width: w, height: h }, ink)
@@ -61,7 +62,7 @@ export function missingPlate(code: string, width: number, height: number): strin
   const colors =
     'fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
   return (
-    board(1, width - 2, height - 2, height * CORNER_SHARE, colors) +
+    box(1, width - 2, height - 2, height * CORNER_SHARE, colors) +
     letters(code, { width, height }, "var(--disabled)")
   );
 }

@@ -32,9 +32,9 @@ export function line(text: string, setting: Setting): string {
   const { x, baseline, size, width, fill, anchor = "start", length } = setting;
   const stretch = length === undefined ? round(width) : nearestStep(width);
   const anchorAttribute = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
-  const held =
+  const lengthAttributes =
     length === undefined ? "" : ` textLength="${round(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${round(x)}" y="${round(baseline)}" font-size="${round(size)}" font-stretch="${stretch}%"${anchorAttribute}${held} fill="${paint(fill)}">${escapeMarkup(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(baseline)}" font-size="${round(size)}" font-stretch="${stretch}%"${anchorAttribute}${lengthAttributes} fill="${paint(fill)}">${escapeMarkup(text)}</text>`;
 }
 
 interface Measure {

@@ -80,11 +80,11 @@ export function pickLook(person: Wearer, styles: HairStyles): Look {
   const chosen = person.look ?? {};
   const { hair, gear } = pickLookById(person, styles);
   // A random hat may not fit the hair that she chose.
-  const fitting = chosen.hair !== undefined && isHat(gear) ? "none" : gear;
+  const fittingGear = chosen.hair !== undefined && isHat(gear) ? "none" : gear;
   return {
     // A hijab covers all hair.
     hair: chosen.gear === "hijab" ? "bald" : (chosen.hair ?? hair),
-    gear: chosen.gear ?? fitting,
+    gear: chosen.gear ?? fittingGear,
     isMirrored: pickTrait([true, false], person.id, "side"),
   };
 }

@@ -63,7 +63,7 @@ const MAX_BANDS = 12;
  * The record behind a sleeve, 400 x 400. It has as many bands as the playlist has tracks, twelve at
  * most; every band is three grooves between two rims.
  */
-export function record(tracks: number): string {
+export function drawRecord(tracks: number): string {
   const bands = Math.max(1, Math.min(MAX_BANDS, tracks));
   const grooves = range(bands * 4 + 1).map((i) => {
     const radius = GROOVE_OUTER - (i * (GROOVE_OUTER - GROOVE_INNER)) / (bands * 4);
@@ -95,7 +95,7 @@ export function recordSheet(tracks: readonly number[]): Sheet {
   const records = [...new Set(tracks)].map((count) => ({
     id: `record-${count}`,
     viewBox: "0 0 400 400",
-    markup: record(count),
+    markup: drawRecord(count),
   }));
   return makeSheet("records", records);
 }

@@ -88,7 +88,7 @@ function publicEdition(edition: Edition, publicId: PublicId): Edition {
   return { ...edition, awards: replaceIds<"player", Award>(edition.awards, "player", publicId) };
 }
 
-function publicPast(past: BadgeHistory, publicId: PublicId): BadgeHistory {
+function publicHistory(past: BadgeHistory, publicId: PublicId): BadgeHistory {
   return { ...past, leaders: replaceIds(past.leaders, "player", publicId) };
 }
 
@@ -115,7 +115,7 @@ function publicPlaylist(playlist: Playlist, publicId: PublicId): Playlist {
   return { ...playlist, trackList: replaceIds(playlist.trackList, "artist", publicId) };
 }
 
-function publicPage(page: PlaylistPage, publicId: PublicId): PlaylistPage {
+function publicPlaylists(page: PlaylistPage, publicId: PublicId): PlaylistPage {
   return { ...page, playlists: page.playlists.map((list) => publicPlaylist(list, publicId)) };
 }
 
@@ -140,8 +140,8 @@ export function publicContent(content: Content): Content {
       values,
       badges: mapValues(badges, (badge) => publicBadge(badge, publicId)),
       editions: mapValues(editions, (edition) => publicEdition(edition, publicId)),
-      history: history.map((past) => publicPast(past, publicId)),
+      history: history.map((past) => publicHistory(past, publicId)),
     },
-    playlists: mapValues(content.playlists, (page) => publicPage(page, publicId)),
+    playlists: mapValues(content.playlists, (page) => publicPlaylists(page, publicId)),
   };
 }

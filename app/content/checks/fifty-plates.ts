@@ -30,14 +30,14 @@ function checkPlates(edition: Edition, states: States, entries: Entries): FieldP
     const path = [index, "note"];
     if (plate === undefined) {
       const cause = `The map has no plate "${note}", so it does not show the award.`;
-      const meant = suggestPlate(note, states);
-      const question = meant === undefined ? "" : `Did you mean ${meant}? `;
+      const suggested = suggestPlate(note, states);
+      const question = suggested === undefined ? "" : `Did you mean ${suggested}? `;
       return warning(file, path, cause, question + REMEDY);
     }
-    const first = firsts.get(plate);
-    firsts.set(plate, first ?? index);
-    if (first === undefined) return [];
-    const line = entries.get(file)?.locate([first]).line ?? 1;
+    const firstIndex = firsts.get(plate);
+    firsts.set(plate, firstIndex ?? index);
+    if (firstIndex === undefined) return [];
+    const line = entries.get(file)?.locate([firstIndex]).line ?? 1;
     const cause = `${badge} credits each plate once, and line ${line} already has ${plate.name}.`;
     return warning(file, path, cause, REMEDY);
   });

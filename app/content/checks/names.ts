@@ -14,17 +14,17 @@ import { listTexts } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 /** Parts that a club may rename, by their fields in site.yml. */
-const fields = {
+const partFields = {
   badgequest: "badgeQuest",
   fiftyplates: "fiftyPlates",
   corevalues: "coreValues",
   playlists: "playlists",
 } as const;
 
-type PartName = keyof typeof fields;
+type PartName = keyof typeof partFields;
 
-const isPart = (name: string): name is PartName => Object.hasOwn(fields, name);
-const partNames = Object.keys(fields).filter(isPart);
+const isPart = (name: string): name is PartName => Object.hasOwn(partFields, name);
+const partNames = Object.keys(partFields).filter(isPart);
 
 /** Link labels of all one-of-a-kind pages, with the club's own names for its parts. */
 function namesOfPages({ site }: Content, { labels }: KnownPages): [page: string, name: string][] {
@@ -45,7 +45,12 @@ const namesOfParts: Check = (content, _, knownPages) => {
   const parts = partNames.flatMap((part) => {
     const name = content.site.parts?.[part];
     if (name === undefined || !isTaken(name, part)) return [];
-    return [error(files.site, ["parts", fields[part]], takenBy(name), "Choose a different name.")];
+    return error(
+      files.site,
+      ["parts", partFields[part]],
+      takenBy(name),
+      "Choose a different name.",
+    );
   });
   const teams = [...content.opponents.values()].flatMap((team) => {
     const name = displayName(team);
@@ -87,7 +92,7 @@ function listUniqueValues(names: readonly string[], ...path: FieldPath): UniqueV
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
-function listedTwice(file: string, values: readonly UniqueValue[]): FieldProblem[] {
+function reportRepeats(file: string, values: readonly UniqueValue[]): FieldProblem[] {
   return repeats(values).map(({ what, path }) =>
     error(file, path, `${what} is listed twice.`, "Keep one of the two."),
   );
@@ -96,7 +101,7 @@ function listedTwice(file: string, values: readonly UniqueValue[]): FieldProblem
 function findRosterRepeats({ year, players, coaches, captains }: Roster): FieldProblem[] {
   // A person may play and coach in one season.
   return Object.entries({ players, coaches, captains }).flatMap(([list, people]) =>
-    listedTwice(rosterFile(year), listUniqueValues(people, list)),
+    reportRepeats(rosterFile(year), listUniqueValues(people, list)),
   );
 }
 
@@ -105,8 +110,8 @@ function findEditionRepeats({ year, activated, updates, newest }: Edition): Fiel
     listUniqueValues(badges, "updates", index, "badges"),
   );
   return [
-    ...listedTwice(editionFile(year), steps ?? listUniqueValues(activated, "activated")),
-    ...listedTwice(editionFile(year), listUniqueValues(newest, "newest")),
+    ...reportRepeats(editionFile(year), steps ?? listUniqueValues(activated, "activated")),
+    ...reportRepeats(editionFile(year), listUniqueValues(newest, "newest")),
   ];
 }
 
@@ -170,18 +175,18 @@ function findProfileRepeats({ site }: Content): FieldProblem[] {
     what: name,
     path: ["socialLinks", index, "name"],
   }));
-  return listedTwice(files.site, names);
+  return reportRepeats(files.site, names);
 }
 
 /** A story's link without the parts that make no difference: the scheme, www. and a slash at the end. */
-function storyAt(link: string): string {
+function shortenLink(link: string): string {
   return link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/(?=$|#)/, "");
 }
 
 /** News items with one link, in any year. */
 function findNewsRepeats({ seasons }: Content): FieldProblem[] {
   const items = seasons.flatMap(({ year, news }) =>
-    news.map(({ link }, index) => ({ what: storyAt(link), link, year, path: [index, "link"] })),
+    news.map(({ link }, index) => ({ what: shortenLink(link), link, year, path: [index, "link"] })),
   );
   return repeats(items).map(({ link, year, path }) =>
     error(
@@ -229,7 +234,7 @@ const markLetters: Check = ({ site, marks }) => {
   return [hint(files.site, [field], cause, remedy)];
 };
 
-const leaks = {
+const reportByNaming = {
   names: { report: error, remedy: "Reword it, or delete the entry." },
   "may mean": { report: warning, remedy: "If it does, reword it." },
   word: { report: hint, remedy: "If it means her, reword it." },
@@ -246,7 +251,7 @@ const unwantedNames: Check = ({ players }, entries) => {
     texts.flatMap(({ file, text, path }) => {
       const naming = findNaming(text, player);
       if (naming === undefined) return [];
-      const { report, remedy } = leaks[naming];
+      const { report, remedy } = reportByNaming[naming];
       return report(file, path, namingCause(fieldName(path), naming, player), remedy);
     }),
   );

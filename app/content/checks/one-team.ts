@@ -17,8 +17,8 @@ function countedGames(tournaments: readonly Tournament[]) {
 
 type CountedGame = ReturnType<typeof countedGames>[number];
 
-/** Whether one team can hardly have played both games: at the same time, or in two cities. */
-function isApart(a: CountedGame, b: CountedGame): boolean {
+/** Whether one team can hardly have played both games of a day: at the same time, or in two cities. */
+function areImpossible(a: CountedGame, b: CountedGame): boolean {
   const isAtOnce =
     a.game.time !== undefined && a.game.time === b.game.time && a.game.opponent !== b.game.opponent;
   const places = [a, b].map(({ tournament: { league, location } }) =>
@@ -30,20 +30,20 @@ function isApart(a: CountedGame, b: CountedGame): boolean {
 
 /** One team plays one game at a time, and in one city a day. Games of a second team don't count. */
 export const oneTeamCheck: Check = ({ tournaments }) => {
-  const named = new Set<string>();
+  const reportedPairs = new Set<string>();
   const days = groupBy(countedGames(tournaments), ({ game }) => game.date).values();
   return [...days].flatMap((games) =>
     games.flatMap((game, at) => {
-      const apart = games.slice(0, at).find((earlier) => isApart(earlier, game));
+      const conflict = games.slice(0, at).find((earlier) => areImpossible(earlier, game));
       const { tournament, index } = game;
-      const both = `${apart?.tournament.id} ${tournament.id}`;
-      if (apart === undefined || named.has(both)) return [];
-      named.add(both);
-      const where = apart.tournament === tournament ? "" : ` of ${apart.tournament.id}`;
+      const pair = `${conflict?.tournament.id} ${tournament.id}`;
+      if (conflict === undefined || reportedPairs.has(pair)) return [];
+      reportedPairs.add(pair);
+      const where = conflict.tournament === tournament ? "" : ` of ${conflict.tournament.id}`;
       return warning(
         tournamentFile(tournament.year, tournament.id),
         ["games", index, "date"],
-        `On ${game.game.date}, one team can hardly play this game and game ${apart.index + 1}${where}.`,
+        `On ${game.game.date}, one team can hardly play this game and game ${conflict.index + 1}${where}.`,
         "If a second team played one of them, keep its games in a tournament with sanctioned: false, so they don't count (docs/for-clubs.md). If not, correct the day or the time, or leave it as is.",
       );
     }),

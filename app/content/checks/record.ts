@@ -15,11 +15,11 @@ import { daysBetween } from "#app/domain/dates/day.ts";
 import { type Check, repeats } from "./check.ts";
 
 /** Every captain is a player or coach of the roster. */
-const captainsOnRoster: Check = ({ rosters, players: known }) =>
+const captainsOnRoster: Check = ({ rosters, players: allPlayers }) =>
   rosters.flatMap(({ year, captains, players, coaches }) => {
     const people = new Set([...players, ...coaches]);
     return captains.flatMap((captain, index) => {
-      if (people.has(captain) || !known.has(captain)) return [];
+      if (people.has(captain) || !allPlayers.has(captain)) return [];
       const cause = `${captain} is a captain, but not on this roster.`;
       const remedy = `Add ${captain} to the players, or remove them from the captains.`;
       return error(rosterFile(year), ["captains", index], cause, remedy);
@@ -44,7 +44,7 @@ const formerNames: Check = ({ opponents }) => {
   const all = [...opponents.values()].flatMap(({ id, formerly = [] }) =>
     formerly.map((what, index) => ({ what, now: id, path: [id, "formerly", index] })),
   );
-  const second = new Set(repeats(all.filter(({ what, now }) => what !== now)));
+  const repeated = new Set(repeats(all.filter(({ what, now }) => what !== now)));
   return all.flatMap((former) => {
     const { what, now, path } = former;
     if (what === now) {
@@ -57,7 +57,7 @@ const formerNames: Check = ({ opponents }) => {
       const remedy = `List all former names under ${now}, and delete formerly under ${what}.`;
       problems.push(error(files.opponents, path, cause, remedy));
     }
-    if (second.has(former)) {
+    if (repeated.has(former)) {
       const cause = `${what} is listed twice as a former name.`;
       const remedy = "Keep one of the two: a former name belongs to one team.";
       problems.push(error(files.opponents, path, cause, remedy));
@@ -72,7 +72,7 @@ function gameStart({ date, time }: Tournament["games"][number]): string | undefi
   return `${date} ${time}`;
 }
 
-function disorder({ id, year, games }: Tournament): FieldProblem[] {
+function reportDisorder({ id, year, games }: Tournament): FieldProblem[] {
   return [...games.entries()].flatMap(([index, game]) => {
     const [before, start] = [games[index - 1], gameStart(game)];
     const earlier = before && gameStart(before);
@@ -87,19 +87,19 @@ function disorder({ id, year, games }: Tournament): FieldProblem[] {
 }
 
 /** Games are in playing order. One out of order often has AM and PM mixed up. */
-const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(disorder);
+const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(reportDisorder);
 
-interface Named {
+interface NamedPlayer {
   readonly player: string;
   readonly path: FieldPath;
 }
 
 /** One warning per person, at the first place that names her. */
-function strangers(
+function reportStrangers(
   { rosters, players }: Content,
   id: string,
   file: string,
-  named: readonly Named[],
+  named: readonly NamedPlayer[],
 ): FieldProblem[] {
   const roster = rosters.find((candidate) => candidate.id === id);
   if (roster === undefined) return [];
@@ -120,7 +120,7 @@ function strangers(
 const peopleOnRoster: Check = (content) => [
   ...[...content.badgeQuest.editions.values()].flatMap(({ year, roster, awards }) => {
     const named = awards.map(({ player }, index) => ({ player, path: [index, "player"] }));
-    return strangers(content, roster, awardsFile(year), named);
+    return reportStrangers(content, roster, awardsFile(year), named);
   }),
   ...[...content.playlists.values()].flatMap(({ year, roster, playlists }) => {
     const named = playlists.flatMap(({ id, trackList }) =>
@@ -129,7 +129,7 @@ const peopleOnRoster: Check = (content) => [
         path: ["playlists", id, "trackList", index, "artist"],
       })),
     );
-    return strangers(content, roster, playlistsFile(year), named);
+    return reportStrangers(content, roster, playlistsFile(year), named);
   }),
 ];
 
@@ -162,7 +162,7 @@ export function recordInFile(record: TeamRecord): string {
   return recordText(record).replaceAll("–", "-");
 }
 
-function differs(season: Season): FieldProblem[] {
+function reportDifference(season: Season): FieldProblem[] {
   const results = season.roster?.results;
   if (results === undefined) return [];
   const published = recordInFile(results);
@@ -183,20 +183,20 @@ function differs(season: Season): FieldProblem[] {
 }
 
 /** The published record of a season is what its sanctioned games add up to. */
-const seasonRecord: Check = ({ seasons }) => seasons.flatMap(differs);
+const seasonRecord: Check = ({ seasons }) => seasons.flatMap(reportDifference);
 
-const longest = 10;
+const MAX_DAYS = 10;
 
 /** A league may begin in one year and end in the next. */
-const longestLeague = 366;
+const MAX_LEAGUE_DAYS = 366;
 
 /** The rest of a problem, after its file. */
 type Reason = [path: FieldPath, cause: string, remedy: string];
 
 /** Whether a day is in a season: in its year, or close to it if the tournament names its season. */
 function isInSeason(day: string, { year, season }: Tournament): boolean {
-  const away = Math.abs(Number(day.slice(0, 4)) - year);
-  return away === 0 || (away === 1 && season === year);
+  const yearsApart = Math.abs(Number(day.slice(0, 4)) - year);
+  return yearsApart === 0 || (yearsApart === 1 && season === year);
 }
 
 function findWrongDates(tournament: Tournament): Reason | undefined {
@@ -217,7 +217,7 @@ function findWrongDates(tournament: Tournament): Reason | undefined {
       : [["result"], "The tournament has a result but no dates.", remedy];
   }
   const { start, end } = dates;
-  const maxDays = league === true ? longestLeague : longest;
+  const maxDays = league === true ? MAX_LEAGUE_DAYS : MAX_DAYS;
   const dateInSeason = (day: string): string => `${year}${day.slice(4)}`;
   const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < maxDays;
   for (const [field, day] of Object.entries(dates)) {
@@ -240,7 +240,7 @@ function findWrongDates(tournament: Tournament): Reason | undefined {
   const remedy =
     league === true
       ? "A league lasts at most a year. Correct the start or the end."
-      : `A tournament lasts at most ${longest} days. Correct the start or the end, or add league: true for an event of several weekends or a season.`;
+      : `A tournament lasts at most ${MAX_DAYS} days. Correct the start or the end, or add league: true for an event of several weekends or a season.`;
   return length > maxDays
     ? [["dates", "end"], `The tournament lasts ${length} days.`, remedy]
     : undefined;

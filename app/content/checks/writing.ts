@@ -66,18 +66,18 @@ const ownLinks: Check = (content, entries, pages) => {
 };
 
 /** Placeholders that people write for unknown values or for later. */
-const placeholder =
+const PLACEHOLDER =
   /^(?:\?+|[-–.…]+|n\/?a|none|null|nil|undefined|unknown|tb[acd]|todo|x{3,9}|name|lorem ipsum.*)$/i;
 
 /** A guess that the author wanted to check: "? (a flavor)". */
-const guess = /^\?+\s*\S|\s\(\?\)$/;
+const GUESS = /^\?+\s*\S|\s\(\?\)$/;
 
 /** Unknown values are omitted, not written as "?" or "TBD". A person may be called Null. */
 const placeholders: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
     const value = text.trim();
     if (value === "Null" && path.includes("name")) return [];
-    if (!placeholder.test(value) && !guess.test(value)) return [];
+    if (!PLACEHOLDER.test(value) && !GUESS.test(value)) return [];
     const cause = `${fieldName(path)} is ${showValue(text)}, and visitors will see that.`;
     const remedy = "Enter the real value, or delete it. Leave out what you don't know.";
     return warning(file, path, cause, remedy);
@@ -99,7 +99,7 @@ const curlyQuotes: Check = (_, entries) =>
 /** Tracking parameters that apps add to a URL. */
 const TRACKING_PARAMETER = /^(?:si|context|igshid|igsh|fbclid|gclid|utm_\w+|feature)$/;
 
-function withoutTracks(link: string): string {
+function withoutTracking(link: string): string {
   const url = new URL(link);
   const names = [...url.searchParams.keys()].filter((name) => TRACKING_PARAMETER.test(name));
   if (names.length === 0) return link;
@@ -110,10 +110,10 @@ function withoutTracks(link: string): string {
 /** Links have no tracking parameters. */
 const sharedLinks: Check = (_, entries) =>
   outerLinks(entries).flatMap(({ file, path, text }) => {
-    const plain = withoutTracks(text);
-    if (plain === text) return [];
+    const cleanLink = withoutTracking(text);
+    if (cleanLink === text) return [];
     const cause = `${fieldName(path)} has tracking parameters that an app added.`;
-    return hint(file, path, cause, `${plain} opens the same page.`);
+    return hint(file, path, cause, `${cleanLink} opens the same page.`);
   });
 
 export const writingChecks: readonly Check[] = [

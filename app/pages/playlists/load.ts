@@ -1,5 +1,5 @@
 import { rect } from "#app/art/print/shapes.ts";
-import { record, sleeve } from "#app/art/sleeve/sleeve.ts";
+import { drawRecord, sleeve } from "#app/art/sleeve/sleeve.ts";
 import { band, BAND_TOP, CARD_WIDTH, cropToFrame, drawRail } from "#app/outputs/share/card.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -32,7 +32,7 @@ function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "var(--r0)") +
-      cropToFrame(record(12), CARD_RECORD) +
+      cropToFrame(drawRecord(12), CARD_RECORD) +
       sleeves.join("") +
       band(name, "var(--r0)", "var(--r1)") +
       drawRail(club.domain, counts.playlists(lists.length), ON_CORAL),

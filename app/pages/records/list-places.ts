@@ -28,11 +28,11 @@ export function listPlaces({ tournaments }: Pick<ClubRecord, "tournaments">): Pl
     (tournament) => tournament.sanctioned && gamesAt([tournament]).length > 0,
   );
   const areas = groupBy(played, ({ location }) => location.area);
-  const places = Array.from(areas, ([area, there]) => ({
+  const places = Array.from(areas, ([area, inArea]) => ({
     area,
-    games: gamesAt(there).length,
-    tournaments: there,
-    cities: groupBy(there, ({ location }) => location.city),
+    games: gamesAt(inArea).length,
+    tournaments: inArea,
+    cities: groupBy(inArea, ({ location }) => location.city),
   }));
   return sortedBy(
     sortedBy(places, ({ area, tournaments: [first] }) => first?.location.region?.name ?? area),
@@ -46,8 +46,8 @@ export function countPlaces(
   { called, list }: ClubRecord["states"],
 ): string {
   const regions = new Set(places.map(({ tournaments: [first] }) => first?.location.region));
-  const played = list.filter((state) => regions.has(state));
+  const playedStates = list.filter((state) => regions.has(state));
   const cities = places.reduce((sum, place) => sum + place.cities.size, 0);
-  const what = played.length === 0 ? [] : [statesText(played, called)];
-  return [...what, plural(cities, "place")].join(", ");
+  const stateCount = playedStates.length === 0 ? [] : [statesText(playedStates, called)];
+  return [...stateCount, plural(cities, "place")].join(", ");
 }
