@@ -6,9 +6,7 @@ register(modeLrgb);
 const toRgb = converter("rgb");
 
 /** WCAG 2 contrast, 1 to 21, in either direction. */
-export function ratio(first: string, second: string): number {
-  return wcagContrast(first, second);
-}
+export const ratio = wcagContrast;
 
 /** APCA's own constant, which is not exactly the square root of two. */
 const BLACK_EXPONENT = 1414 / 1000;

@@ -17,7 +17,6 @@ register(modeOklab);
 register(modeOklch);
 
 const toOklch = converter("oklch");
-const oklabDistance = differenceEuclidean("oklab");
 
 /**
  * A color by its tone, chroma and hue. The tone is CIE lightness, which follows from luminance alone, as contrast does:
@@ -76,9 +75,7 @@ export function inTones(hex: string, low: number, high: number): string {
 }
 
 /** Perceptual distance: 0.02 is barely visible side by side, 0.1 is another ink. */
-export function distance(first: string, second: string): number {
-  return oklabDistance(first, second);
-}
+export const distance = differenceEuclidean("oklab");
 
 /** Degrees between two hues. */
 export function hueGap(first: number, second: number): number {

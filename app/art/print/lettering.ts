@@ -23,14 +23,11 @@ interface Setting {
  */
 const WIDTH_STEP = 5;
 
-function nearestStep(width: number): number {
-  return Math.round(width / WIDTH_STEP) * WIDTH_STEP;
-}
-
 /** One line of Club Display. Family, weight and figures come from the host. */
 export function line(text: string, setting: Setting): string {
   const { x, baseline, size, width, fill, anchor = "start", length } = setting;
-  const stretch = length === undefined ? round(width) : nearestStep(width);
+  const nearestStep = Math.round(width / WIDTH_STEP) * WIDTH_STEP;
+  const stretch = length === undefined ? round(width) : nearestStep;
   const anchorAttribute = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
   const lengthAttributes =
     length === undefined ? "" : ` textLength="${round(length)}" lengthAdjust="spacingAndGlyphs"`;

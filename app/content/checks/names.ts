@@ -14,17 +14,17 @@ import { listTexts } from "#app/content/reading/walk-texts.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 /** Parts that a club may rename, by their fields in site.yml. */
-const partFields = {
+const fieldOf = {
   badgequest: "badgeQuest",
   fiftyplates: "fiftyPlates",
   corevalues: "coreValues",
   playlists: "playlists",
 } as const;
 
-type PartName = keyof typeof partFields;
+type PartName = keyof typeof fieldOf;
 
-const isPart = (name: string): name is PartName => Object.hasOwn(partFields, name);
-const partNames = Object.keys(partFields).filter(isPart);
+const isPart = (name: string): name is PartName => Object.hasOwn(fieldOf, name);
+const partNames = Object.keys(fieldOf).filter(isPart);
 
 /** Link labels of all one-of-a-kind pages, with the club's own names for its parts. */
 function namesOfPages({ site }: Content, { labels }: KnownPages): [page: string, name: string][] {
@@ -45,12 +45,7 @@ const namesOfParts: Check = (content, _, knownPages) => {
   const parts = partNames.flatMap((part) => {
     const name = content.site.parts?.[part];
     if (name === undefined || !isTaken(name, part)) return [];
-    return error(
-      files.site,
-      ["parts", partFields[part]],
-      takenBy(name),
-      "Choose a different name.",
-    );
+    return error(files.site, ["parts", fieldOf[part]], takenBy(name), "Choose a different name.");
   });
   const teams = [...content.opponents.values()].flatMap((team) => {
     const name = displayName(team);

@@ -3,7 +3,7 @@ import { hint, warning } from "#app/content/problem.ts";
 import { foldLetters } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { findInvisibleCharacter } from "#app/content/text-rules.ts";
-import { groupBy } from "#app/lib/list.ts";
+import { countBy, groupBy } from "#app/lib/list.ts";
 import type { Entries } from "#app/content/collect/content-files.ts";
 import { listTexts, type TextOfFile } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
@@ -31,8 +31,7 @@ function spellingKey({ path, text }: TextOfFile): string {
 
 /** The most frequent spelling; among equals, the first. */
 function mostFrequent(spellings: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const text of spellings) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const counts = countBy(spellings, (text) => text);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
