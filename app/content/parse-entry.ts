@@ -48,7 +48,7 @@ export function parseEntry<S extends z.ZodType>(
   const unchecked = { raw, rules, source };
   const { data, error } = raw === undefined ? {} : schema.safeParse(raw);
   const refused = explainIssues(error?.issues ?? [], unchecked);
-  const found = [...read.problems, ...refused.map((problem) => locateProblem(file, problem, read))];
-  const problems = found.map((problem): Problem => Object.assign({ file }, problem));
+  const located = refused.map((problem) => locateProblem(file, problem, read));
+  const problems = [...read.problems, ...located].map((found) => Object.assign({ file }, found));
   return { value: data, raw, rules, locate, problems };
 }

@@ -51,7 +51,7 @@ function sun({ center, radius, glow, pitch }: Sun): string {
     radius: radius * glow,
     inner: radius * 1.04,
     pitch,
-    ramp: (way) => (1 - way) * 2.3,
+    ramp: (distance) => (1 - distance) * 2.3,
     color: "sun",
   });
   return light + circle(...center, radius, "sun");

@@ -31,11 +31,11 @@ interface Row {
 function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): string {
   const { look, body } = scheme;
   const hair = drawHair(look.hair, scheme.hair, look.gear);
-  const worn = hair.front + drawGear(look.gear, ...scheme.gear);
+  const inFront = hair.front + drawGear(look.gear, ...scheme.gear);
   const face = circle(200, 130, 76, body);
   const mirror = (shapes: string) =>
     look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
-  const outline = `<g stroke="${paint(edge)}" stroke-width="14">${mirror(hair.back + face + worn)}</g>`;
+  const outline = `<g stroke="${paint(edge)}" stroke-width="14">${mirror(hair.back + face + inFront)}</g>`;
   const text = jerseyText(person);
   const width = text.length > 1 ? 72 : 90;
   const number = {
@@ -53,7 +53,7 @@ function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): stri
     face +
     ring(200, 130, 66, pickGroove(body), 4) +
     ring(200, 130, 24, pickGroove(body), 3) +
-    mirror(worn) +
+    mirror(inFront) +
     (text === "" ? "" : line(text, number))
   );
 }
@@ -82,7 +82,7 @@ function scenery(width: number, height: number): string {
     circle(x, y, height * SUN_POSITION.radius, "paper") +
     ring(x, y, height * 0.265, "black", 3) +
     rect(0, height * 0.66, width, height * 0.34, "plate3") +
-    halftone(grass, { pitch: 18, ramp: (way) => 0.75 * way, color: "plate3Tint" })
+    halftone(grass, { pitch: 18, ramp: (depth) => 0.75 * depth, color: "plate3Tint" })
   );
 }
 

@@ -38,8 +38,8 @@ function freeInk(...usedInks: Ink[]): Ink {
 }
 
 /** Color and trim of a hat: both stand out from the ground, the head and each other. */
-function pickGear(ground: Ground, body: Ink, hair: Ink, behind: Ink): PersonInks["gear"] {
-  const color = freeInk(ground, hair, body, behind);
+function pickGear(ground: Ground, body: Ink, hair: Ink, motif: Ink): PersonInks["gear"] {
+  const color = freeInk(ground, hair, body, motif);
   return [color, ground === "black" || color === "black" ? freeInk(ground, color) : "black"];
 }
 
