@@ -13,7 +13,7 @@ import * as cardWords from "#words/cards.ts";
 
 /** Path of the disc across the title to the top right. */
 const TRAIL_PATH = "M-16 400Q627 627 1041 148";
-const DISC = { at: [1087, 118], lean: -16, scale: 1.9 } as const;
+const DISC = { at: [1086.8, 117.8], lean: -16, scale: 1.9 } as const;
 
 /** Share card: a disc flying out of the picture. */
 function newsCard({ club, news }: ClubRecord): Card {
