@@ -17,10 +17,7 @@ function listCells(award: Award): string[] {
 
 const rowOf = (award: Award) => listCells(award).join();
 
-/**
- * Adds awards to the logs of the years in which they were earned. A row that a log already has is skipped, as often as the
- * log has it: a badge that was earned twice is added a second time.
- */
+/** Adds awards to the logs of their years. Rows that a log already has are skipped, each as often as the log has it. */
 export function addAwards({ rows, refuse }: Rows<Award>, draft: Draft, texts: Texts): Texts {
   const changed = new Map(texts);
   const [badges, players] = [badgeNames(draft), playerNames(draft)];

@@ -90,6 +90,8 @@ function misnamedLines(kinds: ReadonlyMap<string, FileKind>, unused: readonly st
     );
 }
 
+const NOT_MOVED = "Nothing is moved yet. Check the lines, then add --write.";
+
 function inboxLines(waiting: readonly Waiting[], outcome: string): string[] {
   if (waiting.length === 0) return [];
   const lines = waiting.map(({ file, to, note }) =>
@@ -108,11 +110,8 @@ async function run(typed: Typed): Promise<Outcome> {
   const unnamedPlayers = loadUnnamedPlayers(typed.folder);
   const { paths } = await readMediaFolder(folder);
   const waiting = await readInbox(folder, paths, content, unnamedPlayers);
-  let outcome = "Nothing is moved yet. Check the lines, then add --write.";
-  if (typed.has("write")) {
-    moveWaiting(folder, waiting);
-    outcome = "Moved.";
-  }
+  if (typed.has("write")) moveWaiting(folder, waiting);
+  const outcome = typed.has("write") ? "Moved." : NOT_MOVED;
   const media = await readMediaFolder(folder);
   const replaceable = allPictures(buildRecord(content));
   const { pictures, problems } = findSupply(replaceable, media, unnamedPlayers);

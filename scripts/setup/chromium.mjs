@@ -18,8 +18,7 @@ const paths = {
   win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
 };
 
-const listInstalled = () =>
-  (paths[process.platform] ?? paths.linux).filter((path) => existsSync(path));
+const installed = () => (paths[process.platform] ?? paths.linux).filter((path) => existsSync(path));
 
 /** Installs a package of Debian that has a Chromium at a path, if apt is available. */
 function install(name) {
@@ -33,7 +32,7 @@ function install(name) {
 export function chromium() {
   const chosen = process.env.CHROMIUM;
   if (chosen !== undefined && chosen !== "") return chosen;
-  const [path = install("chromium-headless-shell")] = listInstalled();
+  const [path = install("chromium-headless-shell")] = installed();
   if (path !== undefined) return path;
   console.error(
     "Chromium was not found. Install it and set its path: CHROMIUM=/path/to/chromium npm test",
@@ -43,5 +42,5 @@ export function chromium() {
 
 /** The path of a Chromium as visitors have it, whose letters have other widths than the shell's; undefined if none. */
 export function fullChromium() {
-  return listInstalled().find((path) => !path.endsWith("-headless-shell")) ?? install("chromium");
+  return installed().find((path) => !path.endsWith("-headless-shell")) ?? install("chromium");
 }

@@ -18,13 +18,9 @@ const cup: DatedEvent = {
   ],
 };
 
+const tryoutDays = ["2027-04-15", "2027-04-22"];
 const dates: Dates = {
-  tryouts: {
-    from: "2027-04-01",
-    until: "2027-04-10",
-    days: ["2027-04-15", "2027-04-22"],
-    timeZone,
-  },
+  tryouts: { from: "2027-04-01", until: "2027-04-10", days: tryoutDays, timeZone },
   seasonOver: { day: "2026-09-27", timeZone },
   events: [cup],
 };
@@ -159,12 +155,8 @@ test.each(["America/Los_Angeles", "Pacific/Auckland"])(
   "in %s every state changes at the local midnight, not at that of UTC",
   (place) => {
     const at = (day: string, time: string) => venueMoment(day, time, place);
-    const tryouts = {
-      from: "2027-04-01",
-      until: "2027-04-10",
-      days: ["2027-04-15"],
-      timeZone: place,
-    };
+    const days = ["2027-04-15"];
+    const tryouts = { from: "2027-04-01", until: "2027-04-10", days, timeZone: place };
     const event: DatedEvent = { ...cup, timeZone: place, games: [] };
     const season: Dates = { seasonOver: { day: "2027-04-01", timeZone: place }, events: [] };
     const changes: readonly (readonly [

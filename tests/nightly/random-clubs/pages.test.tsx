@@ -97,14 +97,8 @@ test("the details of every person and badge of every edition of Badge Quest rend
   for (const quest of quests) {
     const { title, year } = quest;
     const editions = [{ title, year, badges: 1 }];
-    const props = {
-      first: quest,
-      editions,
-      others: "",
-      values,
-      formerIds: undefined,
-      tokenSheet: "",
-    };
+    const files = { others: "", tokenSheet: "" };
+    const props = { ...files, first: quest, editions, values, formerIds: undefined };
     const page = <BadgeQuest {...props} />;
     const people = quest.people.map(({ id }) => `player=${id}`);
     const badges = quest.badges.map(({ id }) => `badge=${id}`);
