@@ -139,7 +139,7 @@ function describeFollowing(after: readonly GameShape[]): Figure {
 export interface GameSection {
   readonly id: string;
   readonly title: string;
-  readonly note: string;
+  readonly note?: string;
   /** "Pool play", "Saturday, June 12"; the heading is empty if the list is not divided. */
   readonly groups: readonly GameGroup[];
   /** Whether the headings name the kind of game. */
@@ -147,11 +147,10 @@ export interface GameSection {
 }
 
 /** The games of a tournament that is over. */
-function allGames(groups: readonly GameGroup[], games: readonly GameShape[]): GameSection {
+function allGames(groups: readonly GameGroup[]): GameSection {
   return {
     id: "games",
     title: groups.length > 1 ? "Path through the tournament" : "Every game",
-    note: counts.games(games.length),
     groups,
     isGrouped: true,
   };
@@ -178,7 +177,7 @@ export function present(data: PresentedData, clock?: Clock) {
   const { groups, live, zone } = data;
   const games = gamesInOrder(data);
   if (live === undefined) {
-    const sections = games.length === 0 ? [] : [allGames(groups, games)];
+    const sections = games.length === 0 ? [] : [allGames(groups)];
     return { figures: countTotals(games, live, undefined), sections };
   }
   const phase = findPhase(live.dates, clock);

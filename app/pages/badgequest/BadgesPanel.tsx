@@ -70,10 +70,7 @@ export function BadgesPanel() {
         groupBy(badges, ({ release }) => release),
         ([release, group]) => (
           <section key={release ?? 0} className={styles.group}>
-            <GroupHead
-              name={release === undefined ? "All badges" : `Release ${release}`}
-              note={group.length}
-            />
+            <GroupHead name={release === undefined ? "All badges" : `Release ${release}`} />
             <BadgeTokens
               badges={group}
               getSheet={() => tokenSheet}

@@ -122,7 +122,7 @@ export function PersonDetails({ person }: { person: QuestPerson | undefined }) {
       </p>
       {awards.length > 0 && <ValueBars awards={awards} />}
       <section>
-        <GroupHead id="her-badges" name="Badges" note={`${times.size} of ${quest.badges.length}`} />
+        <GroupHead id="her-badges" name="Badges" />
         <BadgeTokens
           badges={sortedBy(badges, (badge) => -badge.times)}
           getSheet={() => tokenSheet}

@@ -145,7 +145,7 @@ export function TeamStats() {
       )}
       {newest.length > 0 && (
         <section>
-          <GroupHead id="recently-added" name="Recently added" note={newest.length} />
+          <GroupHead id="recently-added" name="Recently added" />
           <BadgeTokens
             badges={newest.flatMap((id) => quest.badges.find((badge) => badge.id === id) ?? [])}
             getSheet={() => tokenSheet}

@@ -12,7 +12,6 @@ import { groupBy } from "#app/lib/list.ts";
 import { gamesAgainst, meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { describeMeetings } from "./load.ts";
 import styles from "./OpponentPage.module.css";
 
 /** Fewer games have no bars. */
@@ -49,11 +48,10 @@ export function Meetings({ opponent }: { opponent: Opponent }) {
   const played = meetingsWith(opponent).length;
   const isOnly = games.length === 1;
   const title = isOnly ? "The game" : played > 1 ? "Every meeting" : "The games";
-  const note = played > 1 ? describeMeetings(opponent) : "newest first";
   const hasBars = played >= MIN_WITH_BARS;
   return (
     <section className={isOnly ? undefined : "wrap section"} aria-labelledby="the-games">
-      <Heading id="the-games" title={title} note={isOnly ? undefined : note} />
+      <Heading id="the-games" title={title} />
       {hasBars && <LineOnPhones opponent={opponent} />}
       <GameRows
         games={games}

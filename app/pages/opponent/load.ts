@@ -14,7 +14,7 @@ import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /** "17 games since 2015" */
-export function describeMeetings(opponent: Opponent): string {
+function describeMeetings(opponent: Opponent): string {
   const games = meetingsWith(opponent);
   const [first] = games;
   const count = counts.games(games.length);

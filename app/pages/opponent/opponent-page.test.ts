@@ -8,11 +8,10 @@ import { figuresOf, named, openPages, pageAt, texts } from "#tests/support/page-
 const content = loadContent();
 const sources = openSources(content);
 
-test("every game against a team is counted, and listed newest first", async () => {
+test("every game against a team counts, and is listed newest first", async () => {
   const page = await pageAt("/opponents/eddy");
   expect(texts(page, "main p")).toContain("2 wins, 0 losses, 1 tie");
   const meetings = named(page, "section", "Every meeting");
-  expect(texts(meetings, "p")).toEqual(["3 games since 2024"]);
   expect(texts(meetings, "li a")).toEqual([
     "Spring Tide Tune-Up 2026",
     "Fog Bowl 2025",

@@ -7,7 +7,6 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as counts from "#words/grammar/counts.ts";
 import styles from "./PlayerPage.module.css";
 
 interface PlatesProps extends Pick<Person, "claims"> {
@@ -20,7 +19,7 @@ export function Plates({ claims, sheet }: PlatesProps) {
   if (claims.length === 0) return undefined;
   return (
     <section aria-labelledby="on-the-road">
-      <Heading id="on-the-road" title="On the road" note={counts.plates(claims.length)} />
+      <Heading id="on-the-road" title="On the road" />
       <List className={`cluster ${styles.plates}`}>
         {claims.map(({ plate: { code, name }, date, edition: { year } }) => (
           <li key={`${year} ${code}`}>

@@ -13,7 +13,6 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
-import { describeTeam } from "./find-year.ts";
 import styles from "./SeasonPage.module.css";
 
 /** Links to the official roster and to the team's announcement. */
@@ -52,7 +51,7 @@ export function SeasonRoster({ season }: { season: Season }) {
     <section className="section" aria-labelledby="roster">
       {members.length > 0 && <Team season={season} />}
       <div className={`wrap ${styles.roster}`}>
-        <Heading id="roster" title="The roster" note={describeTeam(season)} />
+        <Heading id="roster" title="The roster" />
         <List as="ol" className={`index ${styles.people}`}>
           {members.map((person) => (
             <li key={person.id}>

@@ -65,12 +65,9 @@ test("the team has its members with number and role, players first", async () =>
 test.each([
   [2025, "11 players, 1 coach"],
   [2026, "9 players"],
-])(
-  "the size of the team of %i counts players and coaches, if there are any",
-  async (year, size) => {
-    expect(texts(await pageAt(`/seasons/${year}`), "main p")).toContain(size);
-  },
-);
+])("the printed page of %i counts players and coaches, if there are any", async (year, size) => {
+  expect(texts(await pageAt(`/seasons/${year}`), ".onPaper span")).toContain(size);
+});
 
 test("one row links the results, the news, the Badge Quest and the playlists of the year", async () => {
   const page = await pageAt("/seasons/2025");
