@@ -66,7 +66,7 @@ test.each([
   [2025, "11 players, 1 coach"],
   [2026, "9 players"],
 ])("the printed page of %i counts players and coaches, if there are any", async (year, size) => {
-  expect(texts(await pageAt(`/seasons/${year}`), ".onPaper span")).toContain(size);
+  expect(texts(await pageAt(`/seasons/${year}`), "[hidden] span")).toContain(size);
 });
 
 test("one row links the results, the news, the Badge Quest and the playlists of the year", async () => {
