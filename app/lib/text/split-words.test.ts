@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitWords } from "./split-words.ts";
+import { joinWords, splitWords } from "./split-words.ts";
 
 test("punctuation after a space stays with its word, and quotation marks with the quote", () => {
   expect(splitWords(" Viens  essayer en septembre ! ")).toEqual([
@@ -13,6 +13,12 @@ test("punctuation after a space stays with its word, and quotation marks with th
 
 test("a dash stays with the word before it", () => {
   expect(splitWords("Invite - East")).toEqual(["Invite\u00A0-", "East"]);
+});
+
+test("a word is split after its hyphen, and joined without a space", () => {
+  const words = splitWords("Kitchener-Waterloo PPF");
+  expect(words).toEqual(["Kitchener-", "Waterloo", "PPF"]);
+  expect(joinWords(words)).toBe("Kitchener-Waterloo PPF");
 });
 
 test("other spaces end a word", () => {

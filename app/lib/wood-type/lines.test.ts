@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitHeadline, fewestLines, titleLines } from "./lines.ts";
+import { fewestLines, fitHeadline } from "./lines.ts";
 import { inkLength } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 
@@ -12,9 +12,9 @@ test("a name that fits one line stays on one line", () => {
 
 test("a long name has as many lines as it needs, of similar length", () => {
   expect(fewestLines(long, 0.055, 4)).toEqual([
-    "The Unreasonably",
-    "Long-Winded Harbour",
-    "Master of Passamaquoddy",
+    "The Unreasonably Long-",
+    "Winded Harbour Master",
+    "of Passamaquoddy",
   ]);
   expect(fewestLines(long, 0.04, 4)).toHaveLength(2);
 });
@@ -22,16 +22,6 @@ test("a long name has as many lines as it needs, of similar length", () => {
 test("a name never has more lines than there is room for, or than it has words", () => {
   expect(fewestLines(long, 1, 2)).toHaveLength(2);
   expect(fewestLines("Llanfairpwllgwyngyll", 1, 4)).toEqual(["Llanfairpwllgwyngyll"]);
-});
-
-test("a title has two lines of similar length", () => {
-  expect(titleLines("Gather The Dew", 0.23)).toEqual(["Gather", "The Dew"]);
-  expect(titleLines("Lantern", 0.23)).toEqual(["Lantern"]);
-});
-
-test("a title is one line if half of it would not fill the width", () => {
-  expect(titleLines("On Course", 0.23)).toEqual(["On Course"]);
-  expect(titleLines("On Course", 0.4)).toEqual(["On", "Course"]);
 });
 
 test("a headline has as many lines as keep its letters from fusing", () => {

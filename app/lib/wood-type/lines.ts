@@ -1,7 +1,7 @@
-import { splitWords } from "#app/lib/text/split-words.ts";
+import { joinWords, splitWords } from "#app/lib/text/split-words.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 import { type FittedLine, fitLine } from "./wood-type.ts";
-import { inkLength, capFor, HEADLINE_RANGE } from "./measure.ts";
+import { inkLength, HEADLINE_RANGE } from "./measure.ts";
 
 const measureLine = (line: string) => inkLength(line.toUpperCase(), HEADLINE_RANGE.narrowest);
 
@@ -12,17 +12,20 @@ const capShare = (lines: readonly string[]) => CAP_HEIGHT / measureLongest(lines
 
 /** Splits words into lines so that the longest line is as short as possible. */
 function balanceLines(words: readonly string[], count: number): string[] {
-  if (count === 1) return [words.join(" ")];
+  if (count === 1) return [joinWords(words)];
   let best: string[] | undefined;
   for (let first = 1; first <= words.length - count + 1; first += 1) {
-    const lines = [words.slice(0, first).join(" "), ...balanceLines(words.slice(first), count - 1)];
+    const lines = [
+      joinWords(words.slice(0, first)),
+      ...balanceLines(words.slice(first), count - 1),
+    ];
     if (best === undefined || measureLongest(lines) < measureLongest(best)) best = lines;
   }
   return best ?? [];
 }
 
 /**
- * Splits a headline into as few lines as keep its capitals at a minimum height, never within a word.
+ * Splits a headline into as few lines as keep its capitals at a minimum height. Words break only after a hyphen.
  *
  * @param minCapShare height of the capitals as a share of the line's length
  * @param maxLines maximum number of lines
@@ -58,16 +61,4 @@ export function fitHeadline(
     .map(fit)
     .toSorted((a, b) => a.size - b.size || a.width - b.width);
   return { ...tightest, lineCount: lines.length };
-}
-
-/**
- * Splits a title into two lines of similar length. If half of it has too few letters to fill the line, which would need
- * higher capitals, it stays one line.
- *
- * @param maxCapShare height of the capitals as a share of the line's length
- */
-export function titleLines(title: string, maxCapShare: number): string[] {
-  const words = splitWords(title);
-  const lines = balanceLines(words, Math.min(2, words.length));
-  return lines.every((line) => capFor(line) <= maxCapShare) ? lines : [title];
 }

@@ -9,7 +9,8 @@ import { classes } from "#app/lib/classes.ts";
 import type { Badge } from "#app/record/record.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
-import { BadgeSteps, BadgeTitle } from "./BadgeTitle.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { BadgeSteps } from "./BadgeSteps.tsx";
 import { hasGoldEdge, nameSets } from "./load.ts";
 import styles from "./BadgePage.module.css";
 
@@ -37,7 +38,7 @@ export function BadgeHero({ badge }: { badge: Badge }) {
       </div>
       <div className={`wrap ${styles.grid}`}>
         <div>
-          <BadgeTitle title={title} />
+          <Wood as="h1" text={title} cap={0.12} phoneCap={0.15} className={styles.title} />
           <BadgeRule
             rule={rule}
             value={value}

@@ -3,7 +3,7 @@ import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { latestDate } from "#app/lib/list.ts";
-import { titleLines } from "#app/lib/wood-type/lines.ts";
+import { fewestLines } from "#app/lib/wood-type/lines.ts";
 import { CARD_WIDTH, cropToFrame, drawRail, MARGIN, RAIL_TOP } from "#app/outputs/share/card.ts";
 import type { Award, Badge, Club, ClubRecord, Edition } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
@@ -57,7 +57,7 @@ const TEXT = { x: TEXT_LEFT, length: CARD_WIDTH - MARGIN - TEXT_LEFT, capHeight:
 function badgeCard({ domain, teamName }: Club, badge: Badge): Card {
   const { title, value } = badge;
   const fill = hasGoldEdge(badge) ? "sun" : "black";
-  const lines = titleLines(title, TEXT.capHeight / TEXT.length);
+  const lines = fewestLines(title, TEXT.capHeight / TEXT.length, 2);
   const middles = lines.length === 1 ? [287] : [210, 370];
   const written = middles.map((middle, index) =>
     woodLine(lines[index]?.toUpperCase() ?? "", { ...TEXT, middle, fill }),

@@ -3,7 +3,6 @@ import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./NotFound.module.css";
 import type { WayOn } from "./WayOn.island.tsx";
@@ -15,7 +14,7 @@ export function Page() {
   return (
     <div className={`wrap columns ${styles.page}`}>
       <div>
-        <Wood as="h1" text="Out of bounds" {...TITLE_CAPS} />
+        <Wood as="h1" text="Out of bounds" cap={0.1} phoneCap={0.1375} />
         <p className={`d4 ${styles.words}`}>
           There is no page at this address. Check the spelling.
         </p>

@@ -6,7 +6,6 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { ConnectionStatus } from "./ConnectionStatus.island.tsx";
 import type { RequestedPage } from "./RequestedPage.island.tsx";
@@ -21,7 +20,7 @@ export function Page() {
     <section className={`wrap columns ${styles.head}`}>
       <div>
         <p className="lab">No connection</p>
-        <Wood as="h1" text="You are offline" {...TITLE_CAPS} />
+        <Wood as="h1" text="You are offline" cap={0.1} phoneCap={0.1375} />
         <p className="d4">This page isn’t saved on this device. Saved pages still work.</p>
         <Island<typeof RequestedPage> name="offline/RequestedPage.island" when="load" props={{}} />
         <p className="cluster">

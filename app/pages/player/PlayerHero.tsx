@@ -19,10 +19,8 @@ function PlayerName({ first, last, nickname }: Person["name"]) {
       <h1>
         <span className="sr">{fullName({ first, last })}</span>
         <span aria-hidden="true" className={styles.wood}>
-          {first !== "" && (
-            <Wood as="span" text={first} cap={0.098} phoneCap={0.15} maxCap={0.26} />
-          )}
-          <Wood as="span" text={last} cap={0.18} phoneCap={0.25} maxCap={0.37} />
+          {first !== "" && <Wood as="span" text={first} cap={0.098} phoneCap={0.15} />}
+          <Wood as="span" text={last} cap={0.133} phoneCap={0.2} />
         </span>
       </h1>
       {nickname !== undefined && <p className="d4 apart">“{nickname}”</p>}

@@ -8,6 +8,7 @@ import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
+import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -30,7 +31,7 @@ function FlyingFigure({ year }: Pick<Season, "year">) {
 
 interface SeasonHeroProps {
   year: number;
-  /** A year without a team has no figure. */
+  /** A year without a team has no figure, and a title like other pages. */
   hasTeam?: boolean;
 }
 
@@ -51,7 +52,11 @@ export function SeasonHero({ year, hasTeam = false }: SeasonHeroProps) {
           <div className={styles.year}>
             <h1>
               <span className="sr">{seasonFacts.season} </span>
-              <Wood as="span" text={String(year)} cap={0.235} phoneCap={0.3} />
+              <Wood
+                as="span"
+                text={String(year)}
+                {...(hasTeam ? { cap: 0.235, phoneCap: 0.3 } : TITLE_CAPS)}
+              />
             </h1>
             {hasTeam && <FlyingFigure year={year} />}
           </div>

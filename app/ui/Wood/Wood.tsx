@@ -1,6 +1,5 @@
-import { splitWords } from "#app/lib/text/split-words.ts";
+import { joinWords, splitWords } from "#app/lib/text/split-words.ts";
 import { fitHeadline } from "#app/lib/wood-type/lines.ts";
-import { capFor } from "#app/lib/wood-type/measure.ts";
 import { roomFor } from "#app/lib/wood-type/wood-type.ts";
 import { fallbackStretch } from "#app/lib/wood-type/fallback.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -14,14 +13,15 @@ interface WoodProps {
   cap: number;
   /** Cap height on phones. */
   phoneCap: number;
-  /** A short text grows up to this share, until it fills the line. */
-  maxCap?: number;
   id?: string | undefined;
   className?: string | undefined;
 }
 
+/** Percent of the container's width. Letters may be a little wider than their metrics say. */
+const MEASURE = 99.5;
+
 function fitRule(text: string, cap: number, suffix: "" | "m"): string {
-  const { size, width, bearing, lineCount } = fitHeadline(text, 100, cap * 100);
+  const { size, width, bearing, lineCount } = fitHeadline(text, MEASURE, cap * 100);
   const rules = [
     `--wd${suffix}:${width}`,
     `--fs${suffix}:${Math.round(size * 1000) / 1000}`,
@@ -33,14 +33,13 @@ function fitRule(text: string, cap: number, suffix: "" | "m"): string {
 }
 
 /** A headline in wood type: its letters are stretched to fill the container, in several lines if one is too short. */
-export function Wood({ as: Tag, text, cap, phoneCap, maxCap, id, className }: WoodProps) {
-  const limit = (share: number) => (maxCap === undefined ? share : capFor(text, share, maxCap));
+export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
   const computed = useComputedRule(
-    fitRule(text, limit(cap), "") + fitRule(text, limit(phoneCap), "m") + roomFor(text),
+    fitRule(text, cap, "") + fitRule(text, phoneCap, "m") + roomFor(text),
   );
   return (
     <Tag id={id} className={classes(styles.wood, computed, className)}>
-      <span>{splitWords(text).join(" ")}</span>
+      <span>{joinWords(splitWords(text))}</span>
     </Tag>
   );
 }
