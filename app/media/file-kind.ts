@@ -1,9 +1,6 @@
 import { fileExtension } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
-/** A problem and its remedy, in words. */
-export type Words = Pick<MediaProblem, "cause" | "remedy">;
-
 /** Kind of a file according to its content, not its name. */
 export interface FileKind {
   /** For messages: "a PNG picture". */
@@ -11,11 +8,8 @@ export interface FileKind {
   /** Extensions of this kind, the usual one first; undefined if it cannot be shown. */
   readonly endings?: readonly string[];
   /** Reason that the site cannot show it and shows the drawing instead. */
-  readonly trouble?: Words;
+  readonly trouble?: Pick<MediaProblem, "cause" | "remedy">;
 }
-
-export const SAVE_AGAIN =
-  "Add the picture again, from the camera or the chat. Until then, the site shows the drawing.";
 
 const HEIC: FileKind = { name: "a HEIC picture", endings: ["heic", "heif"] };
 

@@ -178,11 +178,6 @@ test.each([
   expect(headers["content-type"]).toBe(type);
 });
 
-test("a script has no header that is only for documents", async () => {
-  const { headers } = await send("/assets/home-1f3a.js");
-  expect(headers["content-security-policy"]).toBeUndefined();
-});
-
 test("a site in a folder of another site is served and redirected there, and nowhere else", async () => {
   stop();
   await serve("/club/");

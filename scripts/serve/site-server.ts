@@ -1,12 +1,8 @@
 import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isHashed, NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
+import { NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
-import {
-  documentFields,
-  securityHeaders,
-  type ResponseHeaders,
-} from "#app/outputs/hosting/response-headers.ts";
+import { securityHeaders, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
 import { readVariant, withCopies, siteFiles } from "./site-files.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";
@@ -98,7 +94,6 @@ async function sendPath(
   const read = file && (await readVariant(file, acceptedCodings(request)));
   if (file === undefined || read === undefined) return sendNotFound(request, response, build);
   setAll(response, placeHeaders(file.path));
-  if (isHashed(file.path)) for (const field of documentFields) response.removeHeader(field);
   sendFile(request, response, file, read);
 }
 

@@ -16,7 +16,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { z } from "zod";
 import { cuts, type CutName, chooseWidths, type Cut } from "#app/media/cuts.ts";
-import { explainDamage, inspectFolder, readOriginal } from "./inspect-folder.ts";
+import { inspectFolder, readOriginal } from "./inspect-folder.ts";
 
 /** Height in pixels to which a picture is scaled to find its subject. */
 const FOCUS_HEIGHT = 160;
@@ -252,8 +252,13 @@ export async function developFolder(
         const { consent: _consent, press: _press, ...words } = caption;
         return { key, photograph: { ...photograph, ...words }, output, supplied };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        damaged.set(file, { file, ...explainDamage(reason) });
+        const [reason = ""] = String(error).trim().split("\n");
+        damaged.set(file, {
+          file,
+          cause: `The picture can't be processed (${reason}).`,
+          remedy:
+            "Add the picture again, from the camera or the chat. If the error is not about the picture, fix that. Until then, the site shows the drawing.",
+        });
       }
     }
     return undefined;

@@ -4,15 +4,7 @@ import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
-import {
-  type FileKind,
-  isHeic,
-  kindOf,
-  NO_PICTURE,
-  SAVE_AGAIN,
-  SVG_WITH_TEXT,
-  type Words,
-} from "#app/media/file-kind.ts";
+import { type FileKind, isHeic, kindOf, NO_PICTURE, SVG_WITH_TEXT } from "#app/media/file-kind.ts";
 import { isCaption } from "#app/media/media-path.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import { findSupply, type MediaFiles, type Supply } from "#app/media/supply.ts";
@@ -96,29 +88,4 @@ export async function inspectFolder(
   unnamedPlayers: readonly UnnamedPlayer[],
 ): Promise<Supply> {
   return findSupply(wanted, await readMediaFolder(folder), unnamedPlayers);
-}
-
-/** Decoder messages for incomplete or corrupt files. */
-const DAMAGE_MESSAGES =
-  /premature end|unexpected end|corrupt|invalid|bogus|read error|bad seek|unsupported image|HEI[CF]|^Vips(?:Jpeg|Png)/i;
-
-/**
- * Reason that a picture of a known format cannot be shown, in plain words. Other errors, such as a full disk
- * or too many pixels, are quoted.
- *
- * @param reason the message of sharp or of the system
- */
-export function explainDamage(reason: string): Words {
-  if (DAMAGE_MESSAGES.test(reason)) {
-    return {
-      cause: "The picture is damaged, perhaps by an incomplete download.",
-      remedy: SAVE_AGAIN,
-    };
-  }
-  const [quoted = ""] = reason.trim().split("\n");
-  return {
-    cause: `The picture could not be processed: ${quoted}`,
-    remedy:
-      "Fix that and build again. The file itself may be fine. Until then, the site shows the drawing.",
-  };
 }

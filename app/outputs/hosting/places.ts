@@ -1,6 +1,6 @@
 import type { ResponseHeaders } from "./response-headers.ts";
 
-/** Folders whose files have a content hash in their names. */
+/** Folders whose files have a content hash in their names: scripts, styles, fonts, artwork and photographs. */
 const HASHED_FOLDERS = new Set(["assets", "art", "media"]);
 
 /** Folder of share cards, which social networks and other sites embed. */
@@ -33,25 +33,16 @@ const OPEN = /^\/(?:data\/.+|[a-z]+\.(?:atom|json)|(?:[a-z]+\/[a-z0-9-]+\/)?cale
 /** `Access-Control-Allow-Origin` for files that other sites may read. */
 export const ALLOW_ANY_ORIGIN = "*";
 
-const getFolder = (path: string) => path.split("/")[1] ?? "";
-
-/**
- * Whether a file has a hash in its name: scripts, styles, fonts, artwork and photographs, never a
- * page.
- */
-export function isHashed(path: string): boolean {
-  return HASHED_FOLDERS.has(getFolder(path));
-}
-
 /**
  * Headers that differ by folder.
  *
  * @param path of the file in the answer, below the site's root, such as `/assets/home-1f3a.js`
  */
 export function placeHeaders(path: string): ResponseHeaders {
-  const reach = getFolder(path) === SHARED_FOLDER ? "cross-origin" : "same-origin";
+  const [, folder = ""] = path.split("/");
+  const reach = folder === SHARED_FOLDER ? "cross-origin" : "same-origin";
   return {
-    "Cache-Control": isHashed(path) ? HASHED : REVALIDATE,
+    "Cache-Control": HASHED_FOLDERS.has(folder) ? HASHED : REVALIDATE,
     "Cross-Origin-Resource-Policy": reach,
     ...(OPEN.test(path) && { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),
   };

@@ -45,14 +45,3 @@ export function securityHeaders(inlined: InlinedHashes): ResponseHeaders {
     "X-Content-Type-Options": "nosniff",
   };
 }
-
-/**
- * Headers only needed on documents. Without HTTP/2's header compression they would outweigh a small script.
- */
-export const documentFields: readonly string[] = [
-  "Content-Security-Policy",
-  "Cross-Origin-Embedder-Policy",
-  "Cross-Origin-Opener-Policy",
-  "Permissions-Policy",
-  "Referrer-Policy",
-];
