@@ -114,37 +114,31 @@ export function cropToFrame(markup: string, { x, y, width, height, viewBox }: Fr
 
 interface LinePlace {
   readonly x: number;
-  /** Position of the line between wins and losses. */
-  readonly base: number;
   readonly width: number;
-  /** Height per point of margin. */
+  /** Height on which the bars are centered, and how high they may be in all. */
+  readonly middle: number;
+  readonly height: number;
+  /** Height per point of margin, unless the bars would be too high. */
   readonly unit: number;
 }
 
 /** Widest bar with its gap, for seasons of a few games. */
 const WIDEST_GAME = 48;
 
-/** Base and unit of a line that is centered on a height and no higher than a limit. */
-export function fitLine(
-  margins: readonly number[],
-  { middle, height, unit }: { middle: number; height: number; unit: number },
-): Pick<LinePlace, "base" | "unit"> {
-  const { up, down } = measureLine(margins);
-  const fitted = Math.min(unit, height / (up + down));
-  return { base: round(middle + ((up - down) * fitted) / 2), unit: round(fitted) };
-}
-
 /** Games as bars on a line: wins up in the sun's color, losses down in paper. */
 export function drawGameLine(
   tournaments: readonly (readonly number[])[],
-  { x, base, width, unit }: LinePlace,
+  { x, width, middle, height, unit }: LinePlace,
   inks: Readonly<Record<"win" | "loss", Paint>> = { win: "sun", loss: "paper" },
 ): string {
-  const games = tournaments.flat().length;
-  if (games === 0) return "";
+  const margins = tournaments.flat();
+  if (margins.length === 0) return "";
+  const { up, down } = measureLine(margins);
+  const fitted = Math.min(unit, height / (up + down));
+  const base = round(middle + ((up - down) * fitted) / 2);
   const { width: lineWidth, win, loss, tie } = drawLine(tournaments);
-  const length = Math.min(width, games * WIDEST_GAME);
-  const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${unit})`;
+  const length = Math.min(width, margins.length * WIDEST_GAME);
+  const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${round(fitted)})`;
   const bars = strokePath(win, inks.win, 3) + strokePath(loss + tie, inks.loss, 3);
   return transformShapes(scale, bars) + strokePath(`M${x} ${base}h${round(length)}`, inks.loss, 4);
 }

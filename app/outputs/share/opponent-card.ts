@@ -1,14 +1,16 @@
-import type { Club } from "#app/record/record.ts";
-import { crest, type CrestTeam } from "#app/art/crest/crest.ts";
+import type { Club, Opponent } from "#app/record/record.ts";
+import { crest } from "#app/art/crest/crest.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { circle, fillPath, rect } from "#app/art/print/shapes.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
-import { recordText, recordWords, type TeamRecord } from "#app/domain/records.ts";
+import { computeMargin } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
+import { meetingsWith } from "#app/record/figures.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 import {
   CARD_WIDTH,
-  fitLine,
   cropToFrame,
   drawGameLine,
   MARGIN,
@@ -22,7 +24,13 @@ const MIDDLE = 392;
 const [OUR_X, THEIR_X] = [496, 704];
 
 /** The line stands to the left of the discs. */
-const LINE = { x: MARGIN, width: OUR_X - DISC_RADIUS - 2 * MARGIN } as const;
+const LINE = {
+  x: MARGIN,
+  width: OUR_X - DISC_RADIUS - 2 * MARGIN,
+  middle: MIDDLE,
+  height: 2 * DISC_RADIUS,
+  unit: 9,
+} as const;
 
 /** The overlap of both discs. */
 function overlap(): string {
@@ -38,24 +46,15 @@ function figure(value: number, x: number, size: number, fill: "paper" | "sun"): 
   return line(String(value), { ...setting, anchor: "middle" });
 }
 
-interface Meetings {
-  /** The opponent's display name; the crest has letters of its full name. */
-  readonly name: string;
-  readonly record: TeamRecord & { readonly ties: number };
-  /** Margins of the games, in playing order. */
-  readonly margins: readonly number[];
-}
-
 /**
  * Card of an opponent: its name, its crest, a disc per team with its wins, and a line of the
  * meetings in the inks of the discs.
  */
-export function opponentCard(
-  { domain, teamName }: Club,
-  opponent: CrestTeam,
-  { name, record, margins }: Meetings,
-): Card {
-  const games = record.wins + record.losses + record.ties;
+export function opponentCard({ domain, teamName }: Club, opponent: Opponent): Card {
+  const name = displayName(opponent);
+  const games = meetingsWith(opponent);
+  const record = countRecord(games);
+  const margins = games.map(({ score }) => computeMargin(score));
   // Cards have Latin letters only, hence both calls of `nameOnCards`.
   return {
     markup:
@@ -64,14 +63,10 @@ export function opponentCard(
       circle(OUR_X, MIDDLE, DISC_RADIUS, "plate1") +
       circle(THEIR_X, MIDDLE, DISC_RADIUS, "plate2") +
       overlap() +
-      drawGameLine(
-        [margins],
-        { ...LINE, ...fitLine(margins, { middle: MIDDLE, height: 2 * DISC_RADIUS, unit: 9 }) },
-        { win: "plate1", loss: "plate2" },
-      ) +
+      drawGameLine([margins], LINE, { win: "plate1", loss: "plate2" }) +
       figure(record.wins, OUR_X - 58, 150, "paper") +
       figure(record.losses, THEIR_X + 58, 150, "paper") +
-      figure(games, (OUR_X + THEIR_X) / 2, 72, "sun") +
+      figure(games.length, (OUR_X + THEIR_X) / 2, 72, "sun") +
       cropToFrame(crest(opponent, nameOnCards(opponent.name, opponent.id)), {
         x: 930,
         y: 290,

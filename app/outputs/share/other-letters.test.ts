@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
@@ -7,7 +8,7 @@ import { resultsCard } from "#app/outputs/share/results-card.ts";
 
 const built = buildRecord(loadContent());
 const { club } = built;
-const person = { name: "山田 花", print: "", lead: "plate1", years: "2026" } as const;
+const player = itemAt([...built.people.values()], 0);
 
 /** Lines of a card, in capitals, with their positions. */
 const readLines = (markup: string) =>
@@ -19,22 +20,22 @@ const readLines = (markup: string) =>
   );
 
 test("a name of one word is between the two lines of other names, and the alt text has it as written", () => {
-  const twoLines = readLines(playerCard(club, { ...person, first: "Hana", last: "Mori" }).markup);
-  const { markup, alt } = playerCard(club, { ...person, first: "", last: "Mori" });
+  const draw = (first: string, last: string) =>
+    playerCard(built, { ...player, name: { first, last } }, "", "2026");
+  const twoLines = readLines(draw("Hana", "Mori").markup);
+  const { markup, alt } = draw("花", "Mori");
   const lines = readLines(markup);
   expect(lines.size).toBe(twoLines.size - 1);
   expect(lines.get("MORI")).toBeGreaterThan(twoLines.get("HANA") ?? Infinity);
   expect(lines.get("MORI")).toBeLessThan(twoLines.get("MORI") ?? 0);
-  expect(alt).toContain("山田 花");
+  expect(alt).toContain("花 Mori");
 });
 
 test("an opponent whose name the card cannot spell has its key there, and the key’s letter on the crest", () => {
-  const opponent = { id: "morning", name: "東京" };
-  const record = { wins: 1, losses: 0, ties: 0 };
-  const lines = readLines(
-    opponentCard(club, opponent, { name: "東京", record, margins: [4] }).markup,
-  );
-  expect([...lines.keys()]).toEqual(expect.arrayContaining(["MORNING", "M"]));
+  const team = itemAt([...built.opponents.values()], 0);
+  const opponent = { ...team, name: "東京", displayNameOverride: "東京" };
+  const lines = readLines(opponentCard(club, opponent).markup);
+  expect([...lines.keys()]).toEqual(expect.arrayContaining(["ANCHORAGE", "A"]));
   expect([...lines.keys()].join("")).not.toContain("東");
 });
 

@@ -1,15 +1,15 @@
-import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
+import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
-import { capFor, advance } from "#app/lib/wood-type/measure.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { shapeMargins } from "#app/entities/season/shape.ts";
 import type { Card } from "#app/routes/card.ts";
 import type { Club, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
-import { CARD_HEIGHT, CARD_WIDTH, MARGIN, drawGameLine } from "./card.ts";
+import { CARD_HEIGHT, CARD_WIDTH, MARGIN, drawGameLine, drawTitle } from "./card.ts";
 
 /** The published record; until there is one, the counted record. */
 export function shownRecord(season: Season): TeamRecord | undefined {
@@ -21,7 +21,13 @@ const FIELD_TOP = 356;
 
 /** Width of the record's column, to the left of the chart and the facts. */
 const RECORD_WIDTH = 330;
-const CHART = { x: 430, width: CARD_WIDTH - 430 - MARGIN } as const;
+const CHART = {
+  x: 430,
+  width: CARD_WIDTH - 430 - MARGIN,
+  middle: 462,
+  height: 176,
+  unit: 5,
+} as const;
 
 /** Totals of the games: "348–257 POINTS"; empty without games. */
 function facts(season: Season): string {
@@ -60,19 +66,6 @@ function recordColumn(season: Season, domain: string): string {
   );
 }
 
-/** The team's name, for a season without games. */
-function drawTeamName(teamName: string): string {
-  const length = CARD_WIDTH - 2 * MARGIN;
-  const capHeight = capFor(teamName, 0.08, 0.12) * length;
-  return centeredLine(teamName.toUpperCase(), {
-    x: MARGIN,
-    length,
-    middle: 464,
-    capHeight,
-    fill: "sun",
-  });
-}
-
 /** Alt text of the card: "Gale 2019: 12–3, 5th Nationals". */
 export function seasonInWords(teamName: string, { year, results }: Season): string {
   const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
@@ -93,8 +86,10 @@ export function seasonCard(site: Club, season: Season, lead: Ground): Card {
       yearFigure(year, lead, { at: [742, 176], scale: 2.55 }) +
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "black") +
       recordColumn(season, domain) +
-      (shownRecord(season) === undefined ? drawTeamName(teamOnCards(site)) : "") +
-      drawGameLine(shapeMargins(season), { ...CHART, base: 462, unit: 5 }) +
+      (shownRecord(season) === undefined
+        ? drawTitle(teamOnCards(site), { top: 409, capHeight: 110, fill: "sun" })
+        : "") +
+      drawGameLine(shapeMargins(season), CHART) +
       facts(season),
     alt: seasonInWords(teamName, season),
   };

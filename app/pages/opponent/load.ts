@@ -1,4 +1,4 @@
-import { computeMargin, findOutcome } from "#app/domain/games/outcome.ts";
+import { findOutcome } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
@@ -47,7 +47,6 @@ export const route = definePage<"opponent">({
     const { club } = record;
     const opponent = getNode(record.opponents, id);
     const name = displayName(opponent);
-    const games = meetingsWith(opponent);
     const city = opponent.location?.city;
     return {
       head: {
@@ -63,11 +62,7 @@ export const route = definePage<"opponent">({
         ],
       },
       newestDate: lastPlayed(gamesAgainst(opponent)),
-      card: opponentCard(club, opponent, {
-        name,
-        record: countRecord(games),
-        margins: games.map(({ score }) => computeMargin(score)),
-      }),
+      card: opponentCard(club, opponent),
     };
   },
 });

@@ -1,6 +1,5 @@
 import { fullName } from "#app/domain/full-name.ts";
 import { personOnCards } from "#app/domain/marks.ts";
-import { seasonInk } from "#app/entities/season/shape.ts";
 import { plural } from "#app/lib/plural.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
@@ -50,13 +49,12 @@ export const route = definePage<"player">({
           { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: club.teamName } },
         ],
       },
-      card: playerCard(club, {
-        ...nameOnCard,
-        name,
-        print: drawPortrait({ ...person, name: nameOnCard }, record),
-        lead: seasonInk(person.tenures.at(-1)?.season.year ?? 0, record),
+      card: playerCard(
+        record,
+        person,
+        drawPortrait({ ...person, name: nameOnCard }, record),
         years,
-      }),
+      ),
     };
   },
 });

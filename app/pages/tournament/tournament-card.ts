@@ -47,7 +47,9 @@ export function tournamentCard({ domain, teamName }: Club, tournament: Tournamen
       card.drawGameLine([margins], {
         x: GAMES_LEFT,
         width: CARD_WIDTH - MARGIN - GAMES_LEFT,
-        ...card.fitLine(margins, { middle: NAME_MIDDLE, height: 146, unit: 6 }),
+        middle: NAME_MIDDLE,
+        height: 146,
+        unit: 6,
       }) +
       card.drawRail(domain, facts.join(" · "), { ground: "sun", domain: "black", text: "black" }),
     alt: words.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
