@@ -96,14 +96,16 @@ export function contentFolder(): string {
   return process.env["CONTENT_FOLDER"] || "content";
 }
 
-interface Loaded {
+interface CheckedContent {
   readonly content: Content;
   readonly unnamedPlayers: readonly Player[];
+  /** The pages that its links were checked against. */
+  readonly pages: KnownPages | undefined;
 }
 
-const loaded = new Map<string, Loaded>();
+const contentByFolder = new Map<string, CheckedContent>();
 
-function read(folder: string, pages: KnownPages | undefined): Loaded {
+function readChecked(folder: string, pages: KnownPages | undefined): CheckedContent {
   const checked = checkContent(readFolder(folder), { pages });
   const { draft, problems } = checked;
   const { site } = draft;
@@ -113,26 +115,31 @@ function read(folder: string, pages: KnownPages | undefined): Loaded {
   return {
     content: freeze(publicContent({ ...draft, site })),
     unnamedPlayers: findUnnamedPlayers(draft.players),
+    pages,
   };
 }
 
-function load(folder: string, pages?: KnownPages): Loaded {
-  const content = loaded.get(folder) ?? read(folder, pages);
-  loaded.set(folder, content);
-  return content;
+/** Reads a folder once, and again only for pages that its links were not checked against. */
+function readOnce(folder: string, pages?: KnownPages): CheckedContent {
+  const former = contentByFolder.get(folder);
+  if (former !== undefined && (pages ?? former.pages) === former.pages) return former;
+  const checked = readChecked(folder, pages);
+  contentByFolder.set(folder, checked);
+  return checked;
 }
 
 /**
- * The public content: checked, frozen, and read once per folder.
+ * The public content, checked and frozen.
+ *
  *
  * @param pages the site's pages; without them, links to pages are not checked
  * @throws BrokenContent if it has errors
  */
 export function loadContent(folder = contentFolder(), pages?: KnownPages): Content {
-  return load(folder, pages).content;
+  return readOnce(folder, pages).content;
 }
 
 /** Players who are not shown by name, with their names. */
 export function loadUnnamedPlayers(folder = contentFolder()): readonly Player[] {
-  return load(folder).unnamedPlayers;
+  return readOnce(folder).unnamedPlayers;
 }

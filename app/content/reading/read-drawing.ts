@@ -3,7 +3,7 @@ import { MARK_VARIABLES } from "#app/domain/marks.ts";
 import type { Entry } from "#app/content/parse-entry.ts";
 import { type Explanation, textProblem } from "#app/content/problem.ts";
 
-/** Elements of a drawing: shapes alone. Pages put it into their own markup. */
+/** Elements of a drawing, all of them shapes. Pages put it into their own markup. */
 const ELEMENTS = new Set([
   "svg",
   "g",
@@ -48,7 +48,7 @@ function explainAttribute(name: string, value: string): Explanation | undefined 
   };
 }
 
-/** A mark has any shape and its own variables; a square picture has the print inks. */
+/** A mark has any proportions, and its own variables besides the print inks; a square picture has the inks alone. */
 export type DrawingKind = "mark" | "square";
 
 /** `var(--plate1, #003faa)`: an ink of the page, and the color that drawing programs show instead. */
@@ -57,12 +57,11 @@ const VARIABLE = /^var\(--([\w-]+),[^()]*\)$/;
 function explainColor(value: string, kind: DrawingKind): Explanation | undefined {
   if (!value.includes("var(")) return undefined;
   const [, name = ""] = VARIABLE.exec(value) ?? [];
-  if (isInk(name) || (kind === "mark" && MARK_VARIABLES.some((variable) => variable === name))) {
-    return undefined;
-  }
-  // Only the usual inks, not their tints.
+  const ownVariables: readonly string[] = kind === "mark" ? MARK_VARIABLES : [];
+  if (isInk(name) || ownVariables.includes(name)) return undefined;
+  // A mark usually needs its own variables alone, a square picture the inks without their tints.
   const names =
-    kind === "square" ? "black, paper, sun, plate1, plate2 or plate3" : MARK_VARIABLES.join(", ");
+    kind === "mark" ? ownVariables.join(", ") : "black, paper, sun, plate1, plate2 or plate3";
   return {
     cause: `The drawing has the color ${value}, which pages don't know.`,
     remedy: `Write a color such as #dcae2c, or var(--name, #dcae2c) with ${names}.`,

@@ -45,7 +45,7 @@ function parseRows(text: string, delimiter: string, width: number): Row[] {
     skip_empty_lines: true,
     on_record: (all: string[], { lines: last }) => {
       const cells = trimCells(all, width);
-      // A cell may have several lines.
+      // `last` is the row's last line, and a cell may have several.
       const line = last - (cells.join("").split("\n").length - 1);
       const columns = cellColumns(lines[line - 1] ?? "", delimiter);
       rows.push({ cells, line, column: 1, columns });
@@ -55,30 +55,33 @@ function parseRows(text: string, delimiter: string, width: number): Row[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
 }
 
+/** A row's cells by column, without the empty ones. */
 type Entry = Record<string, string>;
 
 /** A day in digits, as spreadsheets save it. One in words was typed by a person, who is asked instead. */
 const DAY_IN_DIGITS = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
 
-/** Reads days and times in the formats in which spreadsheets save them. */
-function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
-  const readers = Object.keys(row.properties ?? {}).flatMap((name) => {
-    const node = childNode(row, name);
+/**
+ * Rewrites days and times from the formats in which spreadsheets save them. All days of a column tell together whether the
+ * day or the month comes first.
+ */
+function convertCells(entries: readonly Entry[], rowSchema: SchemaNode): Entry[] {
+  const converters = Object.keys(rowSchema.properties ?? {}).flatMap((name) => {
+    const node = childNode(rowSchema, name);
     if (node?.["kind"] === "time") return [[name, readTime] as const];
     if (node?.format !== "date") return [];
-    const read = dayReader(entries.map((entry) => entry[name] ?? ""));
-    const day = (cell: string) =>
-      DAY_IN_DIGITS.test(cell) && !isDay(cell) ? read(cell) : undefined;
-    return [[name, day] as const];
+    const readDay = dayReader(entries.map((entry) => entry[name] ?? ""));
+    const convertDay = (cell: string) =>
+      DAY_IN_DIGITS.test(cell) && !isDay(cell) ? readDay(cell) : undefined;
+    return [[name, convertDay] as const];
   });
-  return (entry: Entry): Entry => {
-    const read = readers.flatMap(([name, readCell]) => {
-      const cell = entry[name];
-      const value = cell === undefined ? undefined : readCell(cell);
+  return entries.map((entry) => {
+    const converted = converters.flatMap(([name, convert]) => {
+      const value = convert(entry[name] ?? "");
       return value === undefined ? [] : [[name, value] as const];
     });
-    return { ...entry, ...Object.fromEntries(read) };
-  };
+    return { ...entry, ...Object.fromEntries(converted) };
+  });
 }
 
 function rowProblem(position: SourcePosition, cause: string, remedy: string): TextProblem {
@@ -113,7 +116,7 @@ function lengthProblem(row: Row, names: readonly string[]): TextProblem {
   );
 }
 
-function makeEntry({ cells }: Row, names: readonly string[]): Record<string, string> {
+function makeEntry({ cells }: Row, names: readonly string[]): Entry {
   const filled = names.map((name, index) => [name, cells[index] ?? ""] as const);
   return Object.fromEntries(filled.filter(([, cell]) => cell !== ""));
 }
@@ -131,23 +134,23 @@ function locateCell(
 const atStart = { locate: () => ({ line: 1, column: 1 }) };
 
 /**
- * Reads CSV by the schema of a row, without the empty cells. Spreadsheets may have saved it with semicolons or tabs, with
+ * Reads CSV by the schema of a row. Spreadsheets may have saved it with semicolons or tabs, with
  * empty columns at the end, and with other formats of days and times.
  */
-export function readRows(text: string, row: SchemaNode): ReadText {
-  const names = Object.keys(row.properties ?? {});
+export function readRows(text: string, rowSchema: SchemaNode): ReadText {
+  const names = Object.keys(rowSchema.properties ?? {});
   const delimiter = detectDelimiter(text);
   try {
     const [head, ...rows] = parseRows(text, delimiter, names.length);
     const headError = headProblem(head, names);
     if (headError !== undefined) return { raw: undefined, problems: [headError], ...atStart };
-    const complete = rows.filter((entry) => entry.cells.length === names.length);
-    const incomplete = rows.filter((entry) => entry.cells.length !== names.length);
-    const entries = complete.map((entry) => makeEntry(entry, names));
+    const complete = rows.filter(({ cells }) => cells.length === names.length);
+    const incomplete = rows.filter(({ cells }) => cells.length !== names.length);
+    const entries = complete.map((row) => makeEntry(row, names));
     return {
-      raw: entries.map(spreadsheetReader(row, entries)),
+      raw: convertCells(entries, rowSchema),
       locate: (path) => locateCell(complete, names, path),
-      problems: incomplete.map((entry) => lengthProblem(entry, names)),
+      problems: incomplete.map((row) => lengthProblem(row, names)),
     };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -6,14 +6,19 @@ import type { InlinedHashes } from "./inlined-hashes.ts";
  */
 export const OFFLINE_WORKER_POLICY = "offline-worker";
 
+/** What a policy allows besides the site's own files. */
+export interface PolicySources extends InlinedHashes {
+  /** Other origins that a document connects to: the editor's code host, if there is an editor. */
+  readonly connects?: readonly string[];
+}
+
 const quote = (hash: string) => `'${hash}'`;
 
 /**
- * The policy inside a document, for hosts without custom headers: everything it may load and do, from its own origin only.
- *
- * @param inlined the hashes of the document's own inlined scripts and styles
+ * The policy inside a document, for hosts without custom headers: everything it may load and do. All but `connects` is from
+ * its own origin.
  */
-export function documentPolicy({ scripts, styles, connects = [] }: InlinedHashes): string {
+export function documentPolicy({ scripts, styles, connects = [] }: PolicySources): string {
   return [
     ["default-src", "'none'"],
     // The inline script of every document, which fetches the others after the first paint.
@@ -35,13 +40,9 @@ export function documentPolicy({ scripts, styles, connects = [] }: InlinedHashes
     .join("; ");
 }
 
-/**
- * The Content-Security-Policy of every response. `frame-ancestors` only works in a header.
- *
- * @param inlined the hashes of the inlined scripts and styles of all documents
- */
-export function contentPolicy(inlined: InlinedHashes): string {
-  return `${documentPolicy(inlined)}; frame-ancestors 'none'`;
+/** The Content-Security-Policy of every response, for the code of all documents. `frame-ancestors` only works in a header. */
+export function contentPolicy(sources: PolicySources): string {
+  return `${documentPolicy(sources)}; frame-ancestors 'none'`;
 }
 
 /** Origin the editor reads from and saves to; no other document of the site talks to another site. */

@@ -1,4 +1,4 @@
-import type { InlinedHashes } from "./inlined-hashes.ts";
+import type { PolicySources } from "./content-policy.ts";
 import {
   ALLOW_ANY_ORIGIN,
   CALENDAR_FILE,
@@ -40,7 +40,7 @@ function rule(where: string, headers: ResponseHeaders): string {
  * @param hsts makes browsers use only HTTPS, if the club has asked for it (`SITE_HSTS`)
  */
 export function headersFile(
-  inlined: InlinedHashes,
+  sources: PolicySources,
   files: readonly string[],
   hsts?: string,
 ): string {
@@ -55,7 +55,7 @@ export function headersFile(
   );
   const transport = hsts === undefined ? {} : { "Strict-Transport-Security": hsts };
   const rules = [
-    rule("/*", { ...securityHeaders(inlined), ...transport }),
+    rule("/*", { ...securityHeaders(sources), ...transport }),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
     ...Array.from(calendars, (where) =>
       rule(where, { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),

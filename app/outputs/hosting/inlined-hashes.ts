@@ -4,9 +4,11 @@ import { createHash } from "node:crypto";
 export interface InlinedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Other origins that a document connects to: the editor's code host, if there is an editor. */
-  readonly connects?: readonly string[];
 }
+
+/** A script with code inside: `<script type="module">…</script>`, but neither `src=…` nor JSON. */
+const INLINE_SCRIPT =
+  /<script\b(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/script>/g;
 
 function hashes(html: string, element: RegExp): string[] {
   return Array.from(html.matchAll(element), ([, text = ""]) => {
@@ -18,10 +20,7 @@ function hashes(html: string, element: RegExp): string[] {
 /** CSP hashes of a document's inline scripts and stylesheets, in order. */
 export function inlinedHashes(html: string): InlinedHashes {
   return {
-    scripts: hashes(
-      html,
-      /<script\b(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/script>/g,
-    ),
+    scripts: hashes(html, INLINE_SCRIPT),
     styles: hashes(html, /<style>([^]*?)<\/style>/g),
   };
 }

@@ -1,5 +1,4 @@
-import { contentPolicy } from "./content-policy.ts";
-import type { InlinedHashes } from "./inlined-hashes.ts";
+import { contentPolicy, type PolicySources } from "./content-policy.ts";
 
 /** Header fields by name. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -30,14 +29,10 @@ const unused = [
 /** Linked sites learn which site a visitor came from, but not which page. */
 export const REFERRER = "strict-origin-when-cross-origin";
 
-/**
- * Headers of every response, on every host.
- *
- * @param inlined the hashes of the inlined scripts and styles of all documents
- */
-export function securityHeaders(inlined: InlinedHashes): ResponseHeaders {
+/** Headers of every response, on every host; the hashes are those of all documents. */
+export function securityHeaders(sources: PolicySources): ResponseHeaders {
   return {
-    "Content-Security-Policy": contentPolicy(inlined),
+    "Content-Security-Policy": contentPolicy(sources),
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),

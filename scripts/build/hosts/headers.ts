@@ -1,6 +1,11 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { documentPolicy, CODE_HOST, EDITOR } from "#app/outputs/hosting/content-policy.ts";
+import {
+  CODE_HOST,
+  documentPolicy,
+  EDITOR,
+  type PolicySources,
+} from "#app/outputs/hosting/content-policy.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { REFERRER } from "#app/outputs/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
@@ -14,12 +19,12 @@ export function collectInlined(pages: readonly Pick<WrittenPage, "hashes">[]): I
 }
 
 /** Adds the editor's code host, if the site's folder has an editor. */
-export function withEditor(inlined: InlinedHashes, files: readonly string[]): InlinedHashes {
+export function withEditor(inlined: InlinedHashes, files: readonly string[]): PolicySources {
   return files.includes(`${EDITOR}.html`) ? { ...inlined, connects: [CODE_HOST] } : inlined;
 }
 
-/** Hashes of inline code in the documents of a built site. */
-export async function inlinedBelow(out: string): Promise<InlinedHashes> {
+/** Hashes of inline code in the documents of a built site, and the code host if it has an editor. */
+export async function inlinedBelow(out: string): Promise<PolicySources> {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   const pages: Pick<WrittenPage, "hashes">[] = [];
   // One at a time, because a large record has more files than a system can open at once.
