@@ -154,12 +154,6 @@ async function readRecord(folder: string): Promise<Photograph | undefined> {
   return text === undefined ? undefined : record.parse(JSON.parse(text));
 }
 
-/** A developed photograph, and the folder with its files. */
-interface Developed {
-  readonly photograph: Photograph;
-  readonly folder: string;
-}
-
 /**
  * Develops an original unless an earlier build did. The files appear all at once, so that an
  * interrupted build leaves nothing incomplete.
@@ -167,9 +161,9 @@ interface Developed {
  * @param folder of this photograph in the output of all builds
  * @throws Error if the original cannot be read
  */
-async function developOnce(original: string, cut: CutName, folder: string): Promise<Developed> {
+async function developOnce(original: string, cut: CutName, folder: string): Promise<Photograph> {
   const before = await readRecord(folder);
-  if (before !== undefined) return { photograph: before, folder };
+  if (before !== undefined) return before;
   const draft = `${folder}-${process.pid}`;
   await mkdir(draft, { recursive: true });
   try {
@@ -177,7 +171,7 @@ async function developOnce(original: string, cut: CutName, folder: string): Prom
     await writeFile(join(draft, RECORD_FILE), JSON.stringify(photograph));
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
-    return { photograph, folder };
+    return photograph;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -185,8 +179,8 @@ async function developOnce(original: string, cut: CutName, folder: string): Prom
 
 /** Opens a cache that develops each content once per crop, because several pictures may use the same photo. */
 function openDarkroom(cache: string) {
-  const developing = new Map<string, Promise<Developed>>();
-  return async (path: string, cut: CutName): Promise<Developed> => {
+  const developing = new Map<string, Promise<Photograph>>();
+  return async (path: string, cut: CutName): Promise<Photograph> => {
     const name = makeFileName(await readFile(path), cut);
     const developed = developing.get(name) ?? developOnce(path, cut, join(cache, name));
     developing.set(name, developed);
@@ -248,9 +242,9 @@ export async function developFolder(
     for (const supplied of files) {
       const { file, caption } = supplied;
       try {
-        const { photograph, folder: output } = await develop(join(place, file), cut);
+        const photograph = await develop(join(place, file), cut);
         const { consent: _consent, press: _press, ...words } = caption;
-        return { key, photograph: { ...photograph, ...words }, output, supplied };
+        return { key, photograph: { ...photograph, ...words }, supplied };
       } catch (error) {
         const [reason = ""] = String(error).trim().split("\n");
         damaged.set(file, {
@@ -267,7 +261,7 @@ export async function developFolder(
   const developed = found.filter((entry) => entry !== undefined);
   return {
     photographs: new Map(developed.map(({ key, photograph }) => [key, photograph])),
-    folders: [...new Set(developed.map(({ output }) => output))],
+    folders: [...new Set(developed.map(({ photograph }) => join(cache, photograph.name)))],
     problems: [...problems, ...damaged.values()],
     free: listFreePictures(
       developed.map(({ supplied }) => supplied),

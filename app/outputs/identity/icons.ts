@@ -59,10 +59,10 @@ export function pngIcons(mark: ClubMark): Icon[] {
   ];
 }
 
-const SHORTCUTS: readonly (readonly [path: string, name: string, description: string])[] = [
-  [paths.results(), pageLabels.results, words.everyScore],
-  [paths.roster(), pageLabels.roster, words.whoWasOnTheTeam],
-  [paths.news(), pageLabels.news, words.articlesAndVideos],
+const SHORTCUTS = [
+  { path: paths.results(), name: pageLabels.results, description: words.everyScore },
+  { path: paths.roster(), name: pageLabels.roster, description: words.whoWasOnTheTeam },
+  { path: paths.news(), name: pageLabels.news, description: words.articlesAndVideos },
 ];
 
 function iconsAt(base: string, mark: ClubMark) {
@@ -103,12 +103,8 @@ export function webManifest(
     theme_color: ground,
     categories: ["sports"],
     icons: iconsAt(base, clubMark(record)),
-    shortcuts: SHORTCUTS.filter(([path]) => pages.includes(path)).map(
-      ([path, title, description]) => ({
-        name: title,
-        description,
-        url: base + path.slice(1),
-      }),
+    shortcuts: SHORTCUTS.filter(({ path }) => pages.includes(path)).map(
+      ({ path, ...shortcut }) => ({ ...shortcut, url: base + path.slice(1) }),
     ),
   };
 }

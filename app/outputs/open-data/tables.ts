@@ -1,5 +1,4 @@
 import type { TableName } from "#app/routes/data-paths.ts";
-import { rowContents } from "#words/open-data.ts";
 import { latestDate } from "#app/lib/list.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { findOutcome, hasPoints } from "#app/domain/games/outcome.ts";
@@ -29,8 +28,6 @@ export type Row = Readonly<Record<string, Value>>;
 /** One file of the open data. */
 export interface Table {
   readonly name: TableName;
-  /** Description of a row, in a few words. */
-  readonly holds: string;
   /** The names of its fields, in their order. */
   readonly fields: readonly string[];
   readonly rows: readonly Row[];
@@ -182,7 +179,7 @@ function makeTable<Item>(
   );
   const dates = rows.flatMap((row) => row[dated] ?? []).map(String);
   const fields = Object.keys(columns);
-  return { name, holds: rowContents[name], fields, rows, newest: latestDate(dates) };
+  return { name, fields, rows, newest: latestDate(dates) };
 }
 
 /** All tables of the open data, except those that the club has no data for. */

@@ -10,6 +10,9 @@ const built = buildRecord(loadContent());
 const { club } = built;
 const player = itemAt([...built.people.values()], 0);
 
+const drawPlayer = (first: string, last: string) =>
+  playerCard(built, { ...player, name: { first, last } }, "", "2026");
+
 /** Lines of a card, in capitals, with their positions. */
 const readLines = (markup: string) =>
   new Map(
@@ -20,10 +23,8 @@ const readLines = (markup: string) =>
   );
 
 test("a name of one word is between the two lines of other names, and the alt text has it as written", () => {
-  const draw = (first: string, last: string) =>
-    playerCard(built, { ...player, name: { first, last } }, "", "2026");
-  const twoLines = readLines(draw("Hana", "Mori").markup);
-  const { markup, alt } = draw("花", "Mori");
+  const twoLines = readLines(drawPlayer("Hana", "Mori").markup);
+  const { markup, alt } = drawPlayer("花", "Mori");
   const lines = readLines(markup);
   expect(lines.size).toBe(twoLines.size - 1);
   expect(lines.get("MORI")).toBeGreaterThan(twoLines.get("HANA") ?? Infinity);

@@ -15,6 +15,7 @@ import { makeHref } from "#app/ui/Link/make-href.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
+import { rowContents } from "#words/open-data.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import styles from "./DataPage.module.css";
@@ -69,7 +70,7 @@ function Files() {
           <Row
             key={table.name}
             name={capitalize(table.name)}
-            extent={`${table.holds}: ${describeTable(table)}`}
+            extent={`${rowContents[table.name]}: ${describeTable(table)}`}
             links={{ JSON: dataPath(table.name, "json"), CSV: dataPath(table.name, "csv") }}
           />
         ))}
