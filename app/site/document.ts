@@ -35,7 +35,7 @@ export interface DocumentParts {
 }
 
 /** Declared first, so that the order of files does not determine the order of layers. */
-const layers = "@layer tokens,base,components,pages;";
+const layers = "@layer tokens,base,components,entities,pages,print;";
 
 function metaTag([name, content]: MetaTag): string {
   const attribute = name.startsWith("og:") ? "property" : "name";
