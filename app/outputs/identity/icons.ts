@@ -103,8 +103,8 @@ export function webManifest(
     theme_color: ground,
     categories: ["sports"],
     icons: iconsAt(base, clubMark(record)),
-    shortcuts: SHORTCUTS.filter(({ path }) => pages.includes(path)).map(
-      ({ path, ...shortcut }) => ({ ...shortcut, url: base + path.slice(1) }),
+    shortcuts: SHORTCUTS.filter(({ path }) => pages.includes(path)).map(({ path, ...shortcut }) =>
+      Object.assign(shortcut, { url: base + path.slice(1) }),
     ),
   };
 }
