@@ -1,4 +1,5 @@
-import { allChecks, dateChecks, overdueChecks } from "./checks/all-checks.ts";
+import { allChecks } from "./checks/all-checks.ts";
+import { dateChecks, overdueChecks } from "./checks/today.ts";
 import { collectContent } from "./collect/collect-content.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { openContentFiles, type Entries } from "./collect/content-files.ts";

@@ -1,17 +1,18 @@
-import type { Check, CheckOfDay } from "./check.ts";
+import type { Check } from "./check.ts";
 import { badgeQuestChecks } from "./badge-quest.ts";
 import { clubColorsCheck } from "./club-colors.ts";
 import { dayChecks } from "./days.ts";
 import { fiftyPlatesCheck } from "./fifty-plates.ts";
+import { markLettersCheck } from "./mark-letters.ts";
 import { nameChecks } from "./names.ts";
 import { oneTeamCheck } from "./one-team.ts";
 import { plausibilityChecks } from "./plausibility.ts";
 import { playlistShelvesCheck } from "./playlist-shelves.ts";
 import { recordChecks } from "./record.ts";
 import { referenceChecks } from "./references.ts";
+import { repeatsCheck } from "./repeats.ts";
 import { stateChecks } from "./states.ts";
 import { writingChecks } from "./writing.ts";
-import { overdueScoresCheck, pastCalloutCheck, registrationOverCheck } from "./today.ts";
 
 /**
  * All checks of the whole content, those that find errors first. A new check is added to the list in its file,
@@ -19,6 +20,8 @@ import { overdueScoresCheck, pastCalloutCheck, registrationOverCheck } from "./t
  */
 export const allChecks: readonly Check[] = [
   ...nameChecks,
+  repeatsCheck,
+  markLettersCheck,
   ...referenceChecks,
   ...stateChecks,
   ...recordChecks,
@@ -31,9 +34,3 @@ export const allChecks: readonly Check[] = [
   oneTeamCheck,
   ...writingChecks,
 ];
-
-/** Checks that depend on today's date. */
-export const dateChecks: readonly CheckOfDay[] = [pastCalloutCheck];
-
-/** Checks that depend on today's date and find overdue things. Skipped with `withOverdue: false`. */
-export const overdueChecks: readonly CheckOfDay[] = [registrationOverCheck, overdueScoresCheck];

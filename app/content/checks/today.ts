@@ -39,7 +39,7 @@ function overdue(
 }
 
 /** A sanctioned tournament has scores two weeks after its end. */
-export const overdueScoresCheck: CheckOfDay = ({ tournaments }, today) =>
+const overdueScores: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => overdue(tournament, today));
 
 function reportPast(field: string, cause: string): FieldProblem[] {
@@ -48,16 +48,22 @@ function reportPast(field: string, cause: string): FieldProblem[] {
 }
 
 /** Registration for the tryouts is not over. */
-export const registrationOverCheck: CheckOfDay = ({ site }, today) => {
+const registrationIsOver: CheckOfDay = ({ site }, today) => {
   const { until } = site.tryouts ?? {};
   if (until === undefined || until >= today) return [];
   return reportPast("until", `Registration ended on ${until}, and today is ${today}.`);
 };
 
 /** A callout without a last day does not name a past year. */
-export const pastCalloutCheck: CheckOfDay = ({ site }, today) => {
+const calloutIsPast: CheckOfDay = ({ site }, today) => {
   if (site.tryouts === undefined || site.tryouts.until !== undefined) return [];
   const year = calloutYear(site.tryouts.callout);
   if (year === undefined || year >= getYear(today)) return [];
   return reportPast("callout", `The callout is for ${year}, and today is ${today}.`);
 };
+
+/** Checks that depend on today's date. */
+export const dateChecks: readonly CheckOfDay[] = [calloutIsPast];
+
+/** Checks that depend on today's date and find overdue things. Skipped with `withOverdue: false`. */
+export const overdueChecks: readonly CheckOfDay[] = [registrationIsOver, overdueScores];
