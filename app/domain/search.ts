@@ -9,29 +9,32 @@ export function makeHaystack(texts: Iterable<string | null | undefined>): string
   return [...new Set(lines)].join("\n");
 }
 
-/** The searchable text of a title: without signs and with them. */
+/** The searchable text of a title: a line without signs, and one with them. */
 export function makeTitleHaystack(title: string): string {
   return `${makeHaystack([title])}\n${fold(title)}`;
 }
 
 /** An item of a searchable list. */
 export interface Searchable {
-  /** Its texts, by {@link makeHaystack}. */
+  /** Its texts, by {@link makeHaystack} or {@link makeTitleHaystack}. */
   readonly haystack: string;
 }
 
-/** A list is searched for each typed word, or for the typed text as a whole. */
+/** A list is searched for each typed word, or for the typed text as a whole, which needs {@link makeTitleHaystack}. */
 export type Matching = "word by word" | "as typed";
 
-/** A text with a dot in it, as abbreviations have: "u.s", "D.C. Open". */
-const isAbbreviated = /\p{L}\.\p{L}/u;
+/** A text with a dot between letters, as abbreviations have: "u.s", "D.C. Open". */
+const DOTTED = /\p{L}\.\p{L}/u;
 
-/** Tests whether a title contains the typed text. With or without dots, "u.s" begins a word: it is no part of "Push". */
-function makeTitleTest(query: string, typed: string): (haystack: string) => boolean {
-  if (!isAbbreviated.test(query)) return (haystack) => haystack.includes(typed);
-  const literal = fold(query).trim();
+/**
+ * Tests whether a title contains the query. One such as "u.s" finds titles with these dots anywhere, and titles without them
+ * only at the start of a word: "US Open", not "Push".
+ */
+function makeTitleTest(query: string, plainQuery: string): (haystack: string) => boolean {
+  if (!DOTTED.test(query)) return (haystack) => haystack.includes(plainQuery);
+  const withDots = fold(query).trim();
   return (haystack) =>
-    haystack.includes(literal) || ` ${haystack.replaceAll("\n", " ")}`.includes(` ${typed}`);
+    haystack.includes(withDots) || ` ${haystack.replaceAll("\n", " ")}`.includes(` ${plainQuery}`);
 }
 
 /**
@@ -53,12 +56,12 @@ export function searchList<T extends Searchable>(
   /** How many more the query finds in the rest of the list; 0 without a query. */
   readonly elsewhere: number;
 } {
-  const typed = plainText(query);
-  if (typed === "") return { found: shownItems, elsewhere: 0 };
-  const words = typed.split(" ");
+  const plainQuery = plainText(query);
+  if (plainQuery === "") return { found: shownItems, elsewhere: 0 };
+  const words = plainQuery.split(" ");
   const matches =
     matching === "as typed"
-      ? makeTitleTest(query, typed)
+      ? makeTitleTest(query, plainQuery)
       : (haystack: string) => words.every((word) => haystack.includes(word));
   const isFound = ({ haystack }: T) => matches(haystack);
   const found = shownItems.filter(isFound);

@@ -39,10 +39,10 @@ export interface SiteData extends DateStyle {
     | {
         readonly callout: string;
         readonly link: string;
-        /** End of registration, in milliseconds since 1970. */
-        readonly closes?: number | undefined;
-        /** End of the last day, or of the callout's year. */
-        readonly ends?: number | undefined;
+        /** End of registration, or else of the tryouts, in milliseconds since 1970. */
+        readonly closes: number | undefined;
+        /** End of the last day, or of the callout's year, in milliseconds since 1970. */
+        readonly ends: number | undefined;
         /** The tryouts were over when the site was published. */
         readonly areOver?: true;
       }

@@ -33,8 +33,8 @@ test.each<readonly [what: string, tryouts: Tryouts, ends: string]>([
   ["the last day of registration", { until: "2027-05-07", dates: [] }, "2027-05-08T00:00"],
   ["their own last day", { dates: days }, "2027-05-17T00:00"],
   ["the year in their callout", { dates: [], callout: "Tryouts 2027" }, "2028-01-01T00:00"],
-])("tryouts with no other date end after %s, and have no other end", (_, tryouts, ends) => {
-  expect(loadTryouts(tryouts)).toEqual({ ends });
+])("tryouts with no other date end after %s, as registration does", (_, tryouts, ends) => {
+  expect(loadTryouts(tryouts)).toEqual({ closes: ends, ends });
 });
 
 test("tryouts without any date have no end", () => {

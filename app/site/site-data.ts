@@ -21,24 +21,20 @@ import { allPages } from "#app/routes/paths.ts";
 ICONS satisfies Record<IconName, unknown>;
 
 /**
- * The tryouts callout in the menu, and when it ends: in the time zone of the tryouts, else of the
- * last tournament.
+ * The callout of the tryouts, with two moments in their time zone, or else that of the last tournament: registration closes
+ * after `until`, and the tryouts end after their last day. Without `until` both are the same.
  */
-function describeTryouts({ record, publishedAt = 0 }: Sources): SiteData["tryouts"] {
+function describeTryouts({ record, publishedAt }: Sources): SiteData["tryouts"] {
   const { club, tournaments } = record;
   if (club.tryouts === undefined) return undefined;
   const { callout, link, until } = club.tryouts;
   const { timeZone } = datedTryouts(club.tryouts, tournaments);
-  const last = lastDay(club.tryouts);
-  const endOfDay = (day: Day) => venueMoment(addDays(day, 1), "00:00", timeZone);
-  const ends = last === undefined ? undefined : endOfDay(last);
-  return {
-    callout,
-    link,
-    ...(until !== undefined && until !== last && { closes: endOfDay(until) }),
-    ...(ends !== undefined && { ends }),
-    ...(ends !== undefined && ends <= publishedAt ? { areOver: true as const } : {}),
-  };
+  const endOfDay = (day: Day | undefined) =>
+    day === undefined ? undefined : venueMoment(addDays(day, 1), "00:00", timeZone);
+  const ends = endOfDay(lastDay(club.tryouts));
+  const closes = endOfDay(until) ?? ends;
+  const areOver = publishedAt !== undefined && ends !== undefined && ends <= publishedAt;
+  return { callout, link, closes, ends, ...(areOver && { areOver }) };
 }
 
 /** Accessible name of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */

@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import styles from "./SeasonDiscs.module.css";
 
-/** A person's role in a season: none, player, captain, coach; or the season of the current page. */
+/** In a season a person was absent (-), player, captain or coach (o); s is the season of the page. Letters keep lists small. */
 export type SeasonMark = "-" | "p" | "c" | "o" | "s";
 
 /** Distance between discs, in px at the default text size. */
@@ -44,10 +44,10 @@ interface SeasonYearsProps {
   className?: string | undefined;
 }
 
-/** Maximum number of years with legible labels above a row of discs. */
+/** Maximum number of years with legible labels. */
 const MAX_LABELS = 12;
 
-/** Two-digit year labels above a column of discs. Screen readers get each person's years instead. */
+/** Two-digit year labels above rows of discs. Screen readers get each person's years instead. */
 export function SeasonYears({ years, className }: SeasonYearsProps) {
   if (years.length > MAX_LABELS) return undefined;
   return (

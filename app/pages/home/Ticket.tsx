@@ -6,21 +6,20 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./Stage.module.css";
 
-/** The callout of the tryouts on the poster, a link to their form. It is marked as closed once they are over. */
+/** The callout of the tryouts on the poster, a link to their form. It is marked as closed once registration is. */
 export function Ticket({ plan }: { plan: HeroPlan }) {
   const { publishedAt } = useSources();
   const { tryouts } = useSite();
   if (tryouts === undefined) return undefined;
-  const { callout, link, closes, ends } = tryouts;
-  const end = closes ?? ends;
+  const { callout, link, closes } = tryouts;
   return (
     <ExternalLink href={link} className={classes(styles.ticket, styles[chooseTicketPlace(plan)])}>
-      {end !== undefined && (
+      {closes !== undefined && (
         <>
           <b
             className="lab"
-            data-from={end}
-            hidden={publishedAt === undefined || publishedAt < end}
+            data-from={closes}
+            hidden={publishedAt === undefined || publishedAt < closes}
           >
             Closed
           </b>{" "}

@@ -103,10 +103,10 @@ function After({ end, children }: PartProps) {
 function Callout() {
   const { tryouts } = useSite();
   if (tryouts === undefined) return undefined;
-  const { callout, link, closes, ends } = tryouts;
+  const { callout, link, closes } = tryouts;
   return (
     <>
-      <After end={closes ?? ends}>
+      <After end={closes}>
         <b className="lab">Closed</b>
       </After>
       <Wood as="h2" text={callout} cap={0.1} phoneCap={0.11} />

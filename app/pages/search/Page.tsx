@@ -6,20 +6,21 @@ import { drawSearch } from "#app/search/search-index.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { Search } from "./Search.island.tsx";
 
-/** The search, and links to every page of the site. */
+/** The search, and without a query links that lead to everything: all pages, and what no page lists. */
 export function Page() {
   const sources = useSources();
   const addSheet = useAddSheet();
   for (const sheet of drawSearch(sources).sheets) addSheet(sheet);
   const { documents } = makeDocuments(sources.record);
-  const index = {
+  const linksWithoutQuery = {
     pages: documents.flatMap(({ kind, title, note, href, tile }) =>
       kind === "pages" ? { kind, title, note, href, ...(tile !== undefined && { tile }) } : [],
     ),
+    // Badges of former editions are on no page.
     badges: documents.flatMap(({ kind, title, href }) =>
       kind === "badges" ? { title, href } : [],
     ),
-    // Sanctioned tournaments have a drawing, and are on the page of results.
+    // Sanctioned tournaments, which have a drawing, are on the page of results; the others are on none.
     tournaments: documents.flatMap(({ kind, title, href, drawing }) =>
       kind === "tournaments" && drawing === undefined ? { title, href } : [],
     ),
@@ -27,7 +28,7 @@ export function Page() {
   return (
     <>
       <PageHead title={pageLabels.search} />
-      <Island<typeof Search> name="search/Search.island" when="load" props={index} />
+      <Island<typeof Search> name="search/Search.island" when="load" props={linksWithoutQuery} />
     </>
   );
 }

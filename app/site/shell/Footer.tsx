@@ -3,7 +3,7 @@ import { makeHref } from "#app/ui/Link/make-href.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { mainPages, otherPages } from "./site-links.ts";
+import { footerGroups, mainPages } from "./site-links.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { atomPath } from "#app/routes/feed-paths.ts";
@@ -47,11 +47,12 @@ function MoreLinks() {
 interface PageGroupProps {
   title: string;
   pages: readonly NamedPage[];
+  hasMoreLinks?: true;
   className?: string;
 }
 
-/** A titled list of pages; nothing if the club has none of them. */
-function PageGroup({ title, pages, className }: PageGroupProps) {
+/** A titled list of pages, with more links if they belong to it; nothing if the club has none of the pages. */
+function PageGroup({ title, pages, hasMoreLinks, className }: PageGroupProps) {
   const links = usePageLinks(pages);
   if (links.length === 0) return undefined;
   return (
@@ -63,7 +64,7 @@ function PageGroup({ title, pages, className }: PageGroupProps) {
             <Link href={href}>{label}</Link>
           </li>
         ))}
-        {title === "Take part" && <MoreLinks />}
+        {hasMoreLinks && <MoreLinks />}
       </List>
     </nav>
   );
@@ -118,7 +119,7 @@ export function Footer({ route }: { route: ViewName }) {
           className={styles.mark}
         />
         <PageGroup title="Main pages" pages={mainPages} className="notOnPhones" />
-        {otherPages.map((group) => (
+        {footerGroups.map((group) => (
           <PageGroup key={group.title} {...group} />
         ))}
         {site.sponsors.length > 0 && !PAGES_WITH_SPONSORS.has(route) && <Sponsors />}

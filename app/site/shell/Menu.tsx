@@ -6,7 +6,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { mainPages, otherMenuPages } from "./site-links.ts";
+import { mainPages, menuPages } from "./site-links.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite } from "#app/routes/site.ts";
 import { List } from "#app/ui/List/List.tsx";
@@ -18,7 +18,7 @@ import styles from "./Menu.module.css";
  */
 export function Menu({ route }: { route: ViewName }) {
   const mainLinks = usePageLinks(mainPages);
-  const secondaryLinks = usePageLinks(otherMenuPages);
+  const secondaryLinks = usePageLinks(menuPages);
   const { tryouts } = useSite();
   return (
     <div id="menu" popover="auto" className={`onPhones ${styles.menu}`}>
@@ -33,7 +33,7 @@ export function Menu({ route }: { route: ViewName }) {
           ))}
         </List>
         {tryouts === undefined || tryouts.areOver === true ? undefined : (
-          <div className="stack" data-until={tryouts.closes ?? tryouts.ends}>
+          <div className="stack" data-until={tryouts.closes}>
             <ExternalLink
               href={tryouts.link}
               className={classes(buttons.button, buttons.quiet, styles.tryouts)}

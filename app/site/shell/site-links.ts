@@ -15,23 +15,24 @@ function pagesIn(group: MenuGroup): readonly NamedPage[] {
   return sortedBy(own, (name) => pages[name].menu?.[1] ?? 0);
 }
 
-/** The four text links of the main navigation (docs/product.md, Navigation). */
+/** The four text links of the bar (docs/product.md, Navigation). */
 export const mainPages = pagesIn("main");
 
-/** Pages outside the bar, in the groups used by the footer and the phone menu. */
-export const otherPages: readonly {
+/** Pages outside the bar, as the footer groups them. The last group also has its links to other sites and feeds. */
+export const footerGroups: readonly {
   readonly title: string;
   readonly pages: readonly NamedPage[];
+  readonly hasMoreLinks?: true;
 }[] = [
   { title: "The team", pages: pagesIn("team") },
   { title: "The extras", pages: pagesIn("extras") },
-  { title: "Take part", pages: pagesIn("takePart") },
+  { title: "Take part", pages: pagesIn("takePart"), hasMoreLinks: true },
 ];
 
-/** The pages of the footer as the phone menu has them, ways to take part first. */
-export const otherMenuPages = (["takePart", "team", "extras"] as const).flatMap(pagesIn);
+/** Pages outside the bar, as the phone menu lists them: without groups, ways to take part first. */
+export const menuPages = (["takePart", "team", "extras"] as const).flatMap(pagesIn);
 
-/** The bar's entry that a page belongs to; undefined for the entries themselves. */
+/** The bar's entry that a page belongs to; undefined for the entries themselves, and for unknown URLs. */
 export function findBarEntry(page: ViewName): PageName | undefined {
   return isStandIn(page) ? undefined : pages[page].parent;
 }
