@@ -115,11 +115,8 @@ export interface Draft extends Omit<Content, "site"> {
   readonly site: Site | undefined;
 }
 
-export type { Award } from "./schema/badge-quest.ts";
-export type { BadgeHistory } from "./schema/badge-quest.ts";
-export type { CoreValue } from "./schema/site.ts";
+export type { Award, BadgeHistory } from "./schema/badge-quest.ts";
 export type { MarkFiles };
 export type { NewsItem } from "./schema/news-item.ts";
 export type { Track } from "./schema/playlist.ts";
-export type { Site } from "./schema/site.ts";
-export type { Testimonial } from "./schema/site.ts";
+export type { CoreValue, Site, Testimonial } from "./schema/site.ts";

@@ -98,8 +98,8 @@ export function readTime(text: string): string | undefined {
   return second === undefined || second === "00" ? `${on}:${minute}` : `${on}:${minute}:${second}`;
 }
 
-/** The state that a text probably means: by its code or another of its names, or misspelled. */
-function findState(text: string, list: States["list"]): State | undefined {
+/** The state that a text probably means, by its code or another of its names, or misspelled: "mi", "Penn.", "Michigain". */
+export function findState(text: string, list: States["list"]): State | undefined {
   const letters = foldLetters(text);
   const names = list.map(({ name }) => name);
   const closest = findClosest(text, names);
@@ -107,17 +107,6 @@ function findState(text: string, list: States["list"]): State | undefined {
     list.find(({ code, also }) => [code, ...also].some((form) => foldLetters(form) === letters)) ??
     list.find(({ name }) => name === closest)
   );
-}
-
-/** The plate that a note probably means: "Michigain" is Michigan, "Penn." Pennsylvania. */
-export function suggestPlate(note: string, { list }: States): string | undefined {
-  return findState(note, list)?.name;
-}
-
-/** The code of a state that is written in another way: "Illinois", "mi", "Calif." */
-export function suggestState(text: string, { list }: States): string | undefined {
-  const states = list.filter(({ kind }) => kind !== "bonus");
-  return findState(text, states)?.code;
 }
 
 /** The time zone whose name is misspelled. */

@@ -1,4 +1,4 @@
-import { suggestPlate } from "#app/content/suggestions.ts";
+import { findState } from "#app/content/suggestions.ts";
 import type { Edition } from "#app/content/content.ts";
 import { plateOfNote } from "#app/domain/fifty-plates.ts";
 import { sortByTime } from "#app/domain/badge-quest/badge-quest.ts";
@@ -30,7 +30,7 @@ function checkPlates(edition: Edition, states: States, entries: Entries): FieldP
     const path = [index, "note"];
     if (plate === undefined) {
       const cause = `The map has no plate "${note}", so it does not show the award.`;
-      const suggested = suggestPlate(note, states);
+      const suggested = findState(note, states.list)?.name;
       const question = suggested === undefined ? "" : `Did you mean ${suggested}? `;
       return warning(file, path, cause, question + REMEDY);
     }

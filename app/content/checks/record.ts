@@ -89,17 +89,12 @@ function reportDisorder({ id, year, games }: Tournament): FieldProblem[] {
 /** Games are in playing order. One out of order often has AM and PM mixed up. */
 const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(reportDisorder);
 
-interface NamedPlayer {
-  readonly player: string;
-  readonly path: FieldPath;
-}
-
 /** One warning per person, at the first place that names her. */
 function reportStrangers(
   { rosters, players }: Content,
   id: string,
   file: string,
-  named: readonly NamedPlayer[],
+  named: readonly { readonly player: string; readonly path: FieldPath }[],
 ): FieldProblem[] {
   const roster = rosters.find((candidate) => candidate.id === id);
   if (roster === undefined) return [];

@@ -1,7 +1,7 @@
 import { files, tournamentFile } from "#app/content/files.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
-import { findClosest, suggestState } from "#app/content/suggestions.ts";
+import { findClosest, findState } from "#app/content/suggestions.ts";
 import { codesOnMap, type States } from "#app/domain/places/state.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
@@ -57,7 +57,8 @@ function checkState({ file, path, location }: PlaceInFile, states: States): Fiel
   if (!state || region !== undefined || country !== states.country) return [];
   const at = [...path, "state"];
   const rule = `Write a state as its code, such as ${states.list[0]?.code ?? ""}, or leave it out if there is none.`;
-  const suggested = suggestState(state, states);
+  const realStates = states.list.filter(({ kind }) => kind !== "bonus");
+  const suggested = findState(state, realStates)?.code;
   const hint =
     suggested === undefined
       ? `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`

@@ -22,7 +22,7 @@ import {
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { countBy } from "#app/lib/list.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
 import { locate } from "#app/domain/places/place.ts";
 import {
   type States,
@@ -57,7 +57,6 @@ import {
 import { seasonId } from "#app/domain/seasons.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { findKnownStates } from "#app/domain/places/united-states.ts";
-import { sortedBy } from "#app/lib/list.ts";
 import type { ContentFiles } from "./content-files.ts";
 
 /** A keyed file as a map in its order, each entry with its key as its id. */
@@ -120,12 +119,6 @@ function collectPlaylists(contentFiles: ContentFiles): Map<number, PlaylistPage>
   );
 }
 
-function compareTournaments(a: Tournament, b: Tournament): number {
-  const [first, second] = [a.dates?.start ?? "", b.dates?.start ?? ""];
-  if (first !== second) return first < second ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
-}
-
 /** Facts of the club that tournaments need. */
 interface Club {
   readonly teamName: string;
@@ -159,7 +152,8 @@ function collectTournaments(contentFiles: ContentFiles, year: number, club: Club
     new RegExp(`^seasons/${year}/tournaments/([^/]+)\\.yml$`),
   );
   const tournaments = ids.flatMap((id) => readTournament(contentFiles, year, id, club) ?? []);
-  return tournaments.toSorted(compareTournaments);
+  // Their ids are sorted already, and equals keep their order.
+  return sortedBy(tournaments, ({ dates }) => dates?.start ?? "");
 }
 
 function collectSeason(contentFiles: ContentFiles, year: number, club: Club): Season {

@@ -132,14 +132,6 @@ function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
   };
 }
 
-/** A word or number without the quotes that make it a text. */
-function explainUnquoted(name: string, text: string) {
-  return {
-    cause: `${name} is ${text}.`,
-    remedy: `Put text in quotes if it looks like a number, or like yes or no: "${text}".`,
-  };
-}
-
 function explainWritten(name: string, value: unknown, node: SchemaNode) {
   if (describeShape(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
@@ -184,7 +176,8 @@ function explainValue(path: FieldPath, written: Written): SchemaProblem {
   const isWord = typeof value === "number" || typeof value === "boolean";
   const source = written.source?.(path) ?? (isWord ? String(value) : "");
   if (isPlainText(node) && (isWord || (value === null && /^null$/i.test(source)))) {
-    return { path, ...explainUnquoted(name, source) };
+    const remedy = `Put text in quotes if it looks like a number, or like yes or no: "${source}".`;
+    return { path, cause: `${name} is ${source}.`, remedy };
   }
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     return path.length === 0

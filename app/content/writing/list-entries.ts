@@ -102,10 +102,9 @@ export function moveEntry(text: string, path: FieldPath, from: number, to: numbe
   const list = listAt(text, path);
   if (list === undefined || from === to || list.items[to] === undefined) return text;
   const [upper, lower] = [Math.min(from, to), Math.max(from, to)];
-  const spans = list.items.slice(upper, lower + 1).map((entry) => {
-    const { start, end } = isBlock(list) ? findLines(text, entry) : findSpan(entry);
-    return { start, end };
-  });
+  const spans = list.items
+    .slice(upper, lower + 1)
+    .map((entry) => (isBlock(list) ? findLines(text, entry) : findSpan(entry)));
   const parts = spans.map(({ start, end }) => text.slice(start, end));
   const moved =
     from < to ? [...parts.slice(1), parts[0] ?? ""] : [parts.at(-1) ?? "", ...parts.slice(0, -1)];

@@ -252,11 +252,6 @@ function remove(text: string, map: YAMLMap, pair: Pair): TextEdit {
   return createEdit(previous, end, "");
 }
 
-/** Wraps a value in missing groups: `["dates", "start"]` makes `{ start: … }`. */
-function wrapInGroups(steps: FieldPath, value: unknown): unknown {
-  return steps.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
-}
-
 /** The edit of {@link setValue}; undefined if nothing changes. */
 function valueEdit(
   contents: unknown,
@@ -271,8 +266,7 @@ function valueEdit(
   if (!isMap(parent)) {
     if (value === undefined) return undefined;
     const above = path.slice(0, -1);
-    if (above.length > 0)
-      return valueEdit(contents, text, above, wrapInGroups([step], value), rules);
+    if (above.length > 0) return valueEdit(contents, text, above, { [step]: value }, rules);
     const head = text.trimEnd();
     return createEdit(
       head.length,
