@@ -38,6 +38,7 @@ function editionDocument({ year, editions, history }: Season, record: ClubRecord
   return [document];
 }
 
+/** All badges, the most earned first, and each season's edition with its leaders. */
 export function badgeDocuments(record: ClubRecord): SearchDocument[] {
   const badges = sortedBy([...record.badges.values()], ({ awards }) => -awards.length);
   return [

@@ -108,7 +108,8 @@ function extremeDocuments(games: Games, year?: number): SearchDocument[] {
   });
 }
 
-export function allGameDocuments(record: ClubRecord): SearchDocument[] {
+/** All played games, and the extremes of each year and of all. */
+export function gameDocuments(record: ClubRecord): SearchDocument[] {
   const games = playedOnly(record.games);
   const years = groupBy(games, ({ tournament }) => tournament.year);
   return [

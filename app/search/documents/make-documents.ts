@@ -1,22 +1,24 @@
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Searchable } from "#app/search/search-data.ts";
 import { badgeDocuments } from "./badges.ts";
-import { allGameDocuments } from "./games.ts";
+import { gameDocuments } from "./games.ts";
+import { linkDocuments } from "./links.ts";
 import { opponentDocuments } from "./opponents.ts";
-import { allPageDocuments } from "./pages.ts";
+import { pageDocuments } from "./pages.ts";
 import { peopleDocuments } from "./people.ts";
-import { allSeasonDocuments } from "./seasons.ts";
-import { allTournamentDocuments } from "./tournaments.ts";
+import { seasonDocuments } from "./seasons.ts";
+import { tournamentDocuments } from "./tournaments.ts";
 
 /** Everything that the search finds: pages, and facts of the record as sentences. */
 export function makeDocuments(record: ClubRecord): Searchable {
   const documents = [
     ...peopleDocuments(record),
-    ...allSeasonDocuments(record),
-    ...allTournamentDocuments(record),
+    ...seasonDocuments(record),
+    ...tournamentDocuments(record),
     ...opponentDocuments(record),
-    ...allGameDocuments(record),
-    ...allPageDocuments(record),
+    ...gameDocuments(record),
+    ...pageDocuments(record),
+    ...linkDocuments(record),
     ...badgeDocuments(record),
   ];
   return { documents, clubNames: [record.club.name, record.club.teamName] };

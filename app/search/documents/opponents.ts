@@ -60,6 +60,7 @@ function mostPlayed([team]: readonly Opponent[]): SearchDocument[] {
   ];
 }
 
+/** Opponents by their present names, and the most played one. */
 export function opponentDocuments(record: ClubRecord): SearchDocument[] {
   const teams = currentOpponents(record);
   return [...teams.map((team) => opponentDocument(team, record)), ...mostPlayed(teams)];

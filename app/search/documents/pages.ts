@@ -1,11 +1,8 @@
-import { getYear } from "#app/domain/dates/day.ts";
-import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
 import { longestRuns } from "#app/domain/records/runs.ts";
-import { shownAddress } from "#app/lib/path.ts";
-import { capitalize, plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/plural.ts";
 import { opponentsByName } from "#app/record/figures.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
@@ -49,6 +46,7 @@ const pageKeywords: Partial<Record<PageName, string>> = {
   data: "download csv json api dataset export embed widget rss feed calendar subscribe ical ics",
 };
 
+/** Words by page. */
 type Terms = Partial<Record<PageName, readonly string[]>>;
 
 /** Terms and titles from the content on a page. */
@@ -105,40 +103,33 @@ function summarizePages(record: ClubRecord): Partial<Record<PageName, string | u
   };
 }
 
-interface PageExtras {
-  readonly names?: readonly string[];
-  readonly keywords?: readonly string[];
-  /** A year in the label. */
-  readonly year?: string;
-}
-
 /** Every page but those of single people, seasons and the like, and the search itself. */
-export function pageDocuments(record: ClubRecord): SearchDocument[] {
+function wholePages(record: ClubRecord): SearchDocument[] {
   const { club } = record;
   const notes = summarizePages(record);
   const terms: readonly Terms[] = [headings, headingsOfEach, contentTerms(record)];
-  const clubWords: Partial<Record<PageName, readonly string[]>> = club.pageWords ?? {};
+  const clubWords: Terms = club.pageWords ?? {};
+  // Only the playlists have a year in their label and address.
   const year = String(newestYear(record.playlists) ?? "");
   const { division, regions, alumniOf = [] } = club.founding;
-  const extras: Partial<Record<PageName, PageExtras>> = {
-    about: { names: [club.teamName, club.name], keywords: [division, ...regions, ...alumniOf] },
-    join: { names: ["new player"] },
-    playlists: { year },
-  };
+  const foundingWords = [division, ...regions, ...alumniOf];
+  const otherNames: Terms = { about: [club.teamName, club.name], join: ["new player"] };
   return allPages().flatMap((name): SearchDocument[] => {
     if (isEntity(name) || name === "search" || !hasPage(record, name)) return [];
-    const extra = extras[name];
     return [
       {
         kind: "pages",
-        title: name === "home" ? pageLabels.home : pageLabel(name, club.parts, extra?.year),
+        title:
+          name === "home"
+            ? pageLabels.home
+            : pageLabel(name, club.parts, name === "playlists" ? year : ""),
         note: notes[name],
         href: buildPath({ name, params: { year } }),
-        names: extra?.names ?? [],
+        names: otherNames[name] ?? [],
         keywords: joinFacts(
           pageKeywords[name],
           ...(clubWords[name] ?? []),
-          ...(extra?.keywords ?? []),
+          ...(name === "about" ? foundingWords : []),
         ),
         headings: terms.flatMap((termsByPage) => termsByPage[name] ?? []).join(" "),
       },
@@ -194,45 +185,7 @@ function sectionDocuments(record: ClubRecord): SearchDocument[] {
   );
 }
 
-const shortAddress = (link: string) => shownAddress(link.replace("mailto:", "")).replace(/\/$/, "");
-
-/** The club's profiles and email, then its sponsors. */
-function linkDocuments({ club }: ClubRecord): SearchDocument[] {
-  const profiles = club.socialLinks.map(({ name, link }): SearchDocument => ({
-    kind: "links",
-    title: capitalize(name),
-    note: shortAddress(link),
-    href: link,
-    keywords: "social media follow",
-  }));
-  const sponsors = club.sponsors.map(({ name, link }): SearchDocument => ({
-    kind: "links",
-    title: name,
-    note: `Sponsor of ${club.teamName}, ${shortAddress(link)}`,
-    href: link,
-    keywords: "sponsor partner supporter",
-  }));
-  return [...profiles, ...sponsors];
-}
-
-function newsDocuments({ news }: ClubRecord): SearchDocument[] {
-  const video = "video film footage highlights watch stream";
-  return news.map(({ title, link, date, author, type }) => ({
-    kind: "news",
-    title,
-    note: joinFacts(author, longDate(date)),
-    href: link,
-    keywords: joinFacts("story news article", type === "VIDEO" && video),
-    year: getYear(date),
-  }));
-}
-
-export function allPageDocuments(record: ClubRecord): SearchDocument[] {
-  return [
-    ...pageDocuments(record),
-    ...sectionDocuments(record),
-    ...valueDocuments(record),
-    ...linkDocuments(record),
-    ...newsDocuments(record),
-  ];
+/** The pages, their sections and the core values, which are explained on one of them. */
+export function pageDocuments(record: ClubRecord): SearchDocument[] {
+  return [...wholePages(record), ...sectionDocuments(record), ...valueDocuments(record)];
 }

@@ -1,4 +1,5 @@
 import { fullName } from "#app/domain/full-name.ts";
+import { wasCoach } from "#app/entities/person/shape.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { ClubRecord, Person, Season, Tenure } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -17,15 +18,13 @@ const nameOf = ({ name }: Person) => fullName(name);
 
 const yearsOf = (tenures: readonly Tenure[]) => tenures.map(({ season }) => season.year);
 
-const isCoach = ({ as, alsoCoach }: Tenure) => as === "coach" || alsoCoach === true;
-
 function personDocument(person: Person, record: ClubRecord): SearchDocument {
   const { id, name, position, tenures, formerly = [], awards } = person;
   const numbers = new Set(
     tenures.flatMap(({ jersey }) => (jersey === undefined ? [] : String(jersey))),
   );
   const captain = yearsOf(tenures.filter(({ as }) => as === "captain"));
-  const coach = yearsOf(tenures.filter(isCoach));
+  const coach = yearsOf(tenures.filter(wasCoach));
   return {
     kind: "people",
     title: fullName(name),
@@ -74,7 +73,7 @@ function numberDocuments(record: ClubRecord): SearchDocument[] {
 
 /** Captains, coaches and new people of a season. */
 function roleDocuments({ year, members: team, captains }: Season): SearchDocument[] {
-  const coaches = team.filter(isCoach).map(({ person }) => person);
+  const coaches = team.filter(wasCoach).map(({ person }) => person);
   const rookies = team
     .map(({ person }) => person)
     .filter(({ tenures: [first] }) => first?.season.year === year);
@@ -108,6 +107,7 @@ function longestServing(people: readonly Person[]): SearchDocument[] {
   ];
 }
 
+/** Everyone who was on the team, wearers of each number, roles of each season, and who stayed longest. */
 export function peopleDocuments(record: ClubRecord): SearchDocument[] {
   const people = members(record);
   return [

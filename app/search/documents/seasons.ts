@@ -121,7 +121,8 @@ function missingYears({ seasons, club }: ClubRecord): SearchDocument[] {
     });
 }
 
-export function allSeasonDocuments(record: ClubRecord): SearchDocument[] {
+/** Seasons with their results, news and highlights, the best and worst ones, and years without a team. */
+export function seasonDocuments(record: ClubRecord): SearchDocument[] {
   return [
     ...record.seasons.map((season) => seasonDocument(season, record)),
     ...record.seasons.flatMap(listDocuments),

@@ -131,7 +131,8 @@ function nextGame(record: ClubRecord): SearchDocument[] {
   return [{ kind: "facts", title: "Next game", note, href: paths.tournament(next), keywords }];
 }
 
-export function allTournamentDocuments(record: ClubRecord): SearchDocument[] {
+/** Tournaments with a page, notable ones, the cities of tournaments, and the next one. */
+export function tournamentDocuments(record: ClubRecord): SearchDocument[] {
   return [
     ...tournamentsWithPage(record).map((tournament) => tournamentDocument(tournament, record)),
     ...notableTournaments(record),
