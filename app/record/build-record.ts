@@ -50,7 +50,8 @@ type HistoryBuilder = Mutable<QuestHistory, "leaders">;
 
 type Opponents = Map<OpponentId, OpponentBuilder>;
 
-function addOpponents({ opponents }: content.Content): Opponents {
+/** Creates the opponents of opponents.yml, and links them to those that they were before. */
+function addOpponents({ opponents }: Content): Opponents {
   const nodes: Opponents = new Map();
   for (const { id: key, formerly: _, location, ...entry } of opponents.values()) {
     const id = brandId<"opponent">(key);
@@ -67,14 +68,15 @@ function addOpponents({ opponents }: content.Content): Opponents {
   return nodes;
 }
 
-function opponentAt(key: string, opponents: Opponents): OpponentBuilder {
+/** The opponent of a key. One that only games have is added. */
+function findOrAddOpponent(key: string, opponents: Opponents): OpponentBuilder {
   const id = brandId<"opponent">(key);
-  const entry = opponents.get(id);
-  if (entry !== undefined) return entry;
+  const known = opponents.get(id);
+  if (known !== undefined) return known;
   const nothing = { location: undefined, formerly: [], now: undefined, games: [] };
-  const unknown: OpponentBuilder = { id, name: readableKey(key), ...nothing };
-  opponents.set(id, unknown);
-  return unknown;
+  const added: OpponentBuilder = { id, name: readableKey(key), ...nothing };
+  opponents.set(id, added);
+  return added;
 }
 
 const nameKey = ({ name, year }: content.Tournament) => `${fold(name)} ${year}`;
@@ -97,6 +99,7 @@ function titlesFor(
   };
 }
 
+/** Creates a tournament with its games, and adds it to its season. */
 function addTournament(
   { games, id, ...facts }: content.Tournament,
   season: SeasonBuilder | undefined,
@@ -112,7 +115,7 @@ function addTournament(
     news: season?.news.filter((item) => item.tournament === id) ?? [],
   };
   for (const { opponent: key, ...entry } of sortByPlayingOrder(games)) {
-    const opponent = key === undefined ? undefined : opponentAt(key, opponents);
+    const opponent = key === undefined ? undefined : findOrAddOpponent(key, opponents);
     const isNotPlayed = facts.cancelled === true && entry.score === undefined;
     const listed = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
     const game: Game = toGame({ ...listed, tournament, opponent });
@@ -122,8 +125,8 @@ function addTournament(
   return tournament;
 }
 
-/** Creates tournaments and games, and adds them to their seasons and opponents. */
-function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
+/** Creates opponents, tournaments and games, and adds them to their seasons and opponents. */
+function addGames(content: Content, seasons: readonly SeasonBuilder[]) {
   const opponents = addOpponents(content);
   const findTitle = titlesFor(content.tournaments);
   const seasonsByYear = new Map(seasons.map((season) => [season.year, season]));
@@ -142,6 +145,7 @@ function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
 /** Everyone in players.yml, by public id. */
 type People = ReadonlyMap<PersonId, PersonBuilder>;
 
+/** Creates people, without what others link to them. */
 function addPeople({ players }: Content): People {
   return new Map(
     Array.from(players.values(), ({ id: key, ...player }) => {
@@ -152,11 +156,33 @@ function addPeople({ players }: Content): People {
   );
 }
 
-/** Creates the seasons with their people, and adds the seasons to the people. */
-function addSeasons(content: Content, people: People): SeasonBuilder[] {
-  return content.seasons.flatMap(({ roster, news }) => {
+/** Adds a roster's people to its season, and the season to the people. */
+function addMembers(roster: content.Roster, season: SeasonBuilder, people: People): void {
+  const onField = new Set(roster.players);
+  const leading = new Set(roster.captains);
+  const findRole = (key: string): Tenure["as"] => {
+    if (!onField.has(key)) return "coach";
+    return leading.has(key) ? "captain" : "player";
+  };
+  for (const key of listPeople(roster)) {
+    const person = getNode(people, brandId(key));
+    const as = findRole(key);
+    const jersey = as === "coach" ? undefined : jerseyIn(roster, { ...person, id: key });
+    const alsoCoach = as !== "coach" && roster.coaches.includes(key);
+    const tenure: Tenure = { person, season, as, jersey, ...(alsoCoach ? { alsoCoach } : {}) };
+    season.members.push(tenure);
+    person.tenures.push(tenure);
+  }
+  for (const key of roster.captains) {
+    if (onField.has(key)) season.captains.push(getNode(people, brandId(key)));
+  }
+}
+
+/** Creates the seasons that have a roster, with their people. */
+function addSeasons({ seasons, playlists }: Content, people: People): SeasonBuilder[] {
+  return seasons.flatMap(({ roster, news }) => {
     if (roster === undefined) return [];
-    const { id, players, coaches, captains, ...facts } = roster;
+    const { id, players: _, coaches: __, ...facts } = roster;
     const season: SeasonBuilder = {
       ...facts,
       id: brandId(id),
@@ -165,27 +191,10 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
       tournaments: [],
       editions: [],
       history: [],
-      playlists: content.playlists.get(roster.year),
+      playlists: playlists.get(roster.year),
       news,
     };
-    const onField = new Set(players);
-    const leading = new Set(captains);
-    const findRole = (key: string): Tenure["as"] => {
-      if (!onField.has(key)) return "coach";
-      return leading.has(key) ? "captain" : "player";
-    };
-    for (const key of listPeople({ players, coaches })) {
-      const person = getNode(people, brandId(key));
-      const as = findRole(key);
-      const jersey = as === "coach" ? undefined : jerseyIn(roster, { ...person, id: key });
-      const alsoCoach = as !== "coach" && coaches.includes(key);
-      const tenure: Tenure = { person, season, as, jersey, ...(alsoCoach ? { alsoCoach } : {}) };
-      season.members.push(tenure);
-      person.tenures.push(tenure);
-    }
-    for (const key of captains) {
-      if (onField.has(key)) season.captains.push(getNode(people, brandId(key)));
-    }
+    addMembers(roster, season, people);
     return [season];
   });
 }
@@ -193,7 +202,8 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
 type Badges = ReadonlyMap<BadgeId, BadgeBuilder>;
 type Seasons = ReadonlyMap<string, SeasonBuilder>;
 
-function addBadges({ badgeQuest }: content.Content, people: People): Badges {
+/** Creates badges, and adds them to the people who made them. */
+function addBadges({ badgeQuest }: Content, people: People): Badges {
   return new Map(
     Array.from(badgeQuest.badges.values(), ({ id: key, createdBy, ...entry }) => {
       const id = brandId<"badge">(key);
@@ -205,6 +215,7 @@ function addBadges({ badgeQuest }: content.Content, people: People): Badges {
   );
 }
 
+/** Creates an edition's claims of plates, and adds them to it and to people. */
 function addClaims(
   entry: content.Edition,
   edition: EditionBuilder,
@@ -219,6 +230,7 @@ function addClaims(
   }
 }
 
+/** Creates an edition's awards, and adds them to it, to badges and to people. */
 function addAwards(
   entry: content.Edition,
   edition: EditionBuilder,
@@ -233,14 +245,16 @@ function addAwards(
   }
 }
 
-interface Known {
+/** The nodes that an edition links to. */
+interface QuestNodes {
   readonly badges: Badges;
   readonly people: People;
   readonly seasons: Seasons;
   readonly states: States;
 }
 
-function addEdition(entry: content.Edition, { badges, people, seasons, states }: Known) {
+/** Creates an edition, and adds it to its season and its badges. */
+function addEdition(entry: content.Edition, { badges, people, seasons, states }: QuestNodes) {
   const { roster, activated, newest, awards: _, ...facts } = entry;
   const badgesAt = (keys: readonly string[]) => keys.map((key) => getNode(badges, brandId(key)));
   const season = seasons.get(roster);
@@ -259,6 +273,7 @@ function addEdition(entry: content.Edition, { badges, people, seasons, states }:
   return edition;
 }
 
+/** Creates the published totals of an edition, and adds them to its season and to the leaders. */
 function addHistory(entry: content.BadgeHistory, people: People, seasons: Seasons): QuestHistory {
   const { roster, leaders, ...facts } = entry;
   const season = seasons.get(roster);
@@ -273,9 +288,9 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
   return history;
 }
 
-/** Creates badges, editions with awards, and published totals of Badge Quest, and links them to people. */
-function addQuest(content: content.Content, people: People, list: readonly SeasonBuilder[]) {
-  const seasons: Seasons = new Map(list.map((season) => [season.id, season]));
+/** Creates badges, editions with awards, and published totals of Badge Quest. */
+function addQuest(content: Content, people: People, allSeasons: readonly SeasonBuilder[]) {
+  const seasons: Seasons = new Map(allSeasons.map((season) => [season.id, season]));
   const badges = addBadges(content, people);
   const nodes = { badges, people, seasons, states: content.states };
   const { editions, history } = content.badgeQuest;
@@ -292,6 +307,7 @@ function addQuest(content: content.Content, people: People, list: readonly Seaso
   };
 }
 
+/** Adds the songs of the playlists to the people whose songs they are. */
 function addTracks({ playlists }: Content, people: People): void {
   for (const { year, playlists: shelf } of playlists.values()) {
     for (const playlist of shelf) {
@@ -303,14 +319,15 @@ function addTracks({ playlists }: Content, people: People): void {
 }
 
 /**
- * Builds a club's record from its public content, in linear time.
+ * Builds a club's record from its public content, in linear time. Each step creates nodes, and adds them to those of the steps
+ * before: people, then their seasons, games, Badge Quest, and songs.
  *
  * @param publishedAt time of publishing, in milliseconds since 1970
  */
 export function buildRecord(content: Content, publishedAt?: number): ClubRecord {
   const people = addPeople(content);
   const seasons = addSeasons(content, people);
-  const games = addGames(content, seasons);
+  const { opponents, tournaments, games } = addGames(content, seasons);
   const quest = addQuest(content, people, seasons);
   addTracks(content, people);
   const { site, states, coreValues, testimonials, news, playlists } = content;
@@ -325,7 +342,9 @@ export function buildRecord(content: Content, publishedAt?: number): ClubRecord 
     people,
     seasons,
     defaultSeason,
-    ...games,
+    opponents,
+    tournaments,
+    games,
     ...quest,
     news,
     playlists,

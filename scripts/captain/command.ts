@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { contentFolder, BrokenContent } from "#app/content/.server/load-content.ts";
-import { Refusal, type Outcome } from "./content-texts.ts";
 
 /** Arguments of a command. */
 export interface Typed {
@@ -11,6 +10,15 @@ export interface Typed {
   readonly value: (name: string) => string | undefined;
   readonly has: (name: string) => boolean;
 }
+
+/** Output of a command, and whether it succeeded. */
+export interface Outcome {
+  readonly lines: readonly string[];
+  readonly ok: boolean;
+}
+
+/** A mistake in a person's input, in words for that person. */
+export class Refusal extends Error {}
 
 /** A command for captains: its help, its options, and its function. */
 export interface Command {

@@ -6,8 +6,8 @@ import type { Draft } from "#app/content/content.ts";
 import { hasErrors } from "#app/content/problem.ts";
 import { printProblem } from "#app/content/report.ts";
 import { knownPages } from "#app/routes/has-page.ts";
-import type { Command, Typed } from "#scripts/captain/command.ts";
-import { propose, Refusal, type Outcome, type Texts } from "#scripts/captain/content-texts.ts";
+import { type Command, type Outcome, Refusal, type Typed } from "#scripts/captain/command.ts";
+import { propose, type Texts } from "#scripts/captain/propose.ts";
 import { addAwards } from "./awards.ts";
 import { addGames } from "./games.ts";
 import { addPeople } from "./people.ts";
@@ -49,7 +49,7 @@ function run({ words: [path = ""], folder, has }: Typed): Outcome {
     return { ok: false, lines: [...lines, "Nothing was written. Fix this first."] };
   }
   const change = new Map([...after].filter(([name, now]) => texts.get(name) !== now));
-  return propose(folder, change, has("write"));
+  return propose(folder, change, { write: has("write") });
 }
 
 /** Adds games, people or awards from a CSV file with fixed columns. */

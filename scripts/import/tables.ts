@@ -7,7 +7,7 @@ import { awardLog } from "#app/content/schema/badge-quest.ts";
 import { clockTime, day, name, opponentReference, year } from "#app/content/schema/fields.ts";
 import { gameType } from "#app/content/schema/tournament.ts";
 import { POSITIONS } from "#app/domain/roster.ts";
-import type { Texts } from "#scripts/captain/content-texts.ts";
+import type { Texts } from "#scripts/captain/propose.ts";
 
 /** Cells are texts, so a number is written in digits. */
 const digits = (pattern: RegExp, description: string) =>

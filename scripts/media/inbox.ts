@@ -6,7 +6,7 @@ import type { Content, Player } from "#app/content/content.ts";
 import { groupBy, mapConcurrently } from "#app/lib/list.ts";
 import { isCaption, sharedStem, stripExtension } from "#app/media/media-path.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { Refusal } from "#scripts/captain/content-texts.ts";
+import { Refusal } from "#scripts/captain/command.ts";
 import { placeFor } from "./place-for.ts";
 
 /** A file in the inbox: its destination and its caption, or why it stays. */

@@ -10,8 +10,7 @@ import { isMisnamed, type FileKind } from "#app/media/file-kind.ts";
 import { allPictures, type Picture } from "#app/media/pictures/all-pictures.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { findSupply, type SuppliedPicture } from "#app/media/supply.ts";
-import type { Command, Typed } from "#scripts/captain/command.ts";
-import type { Outcome } from "#scripts/captain/content-texts.ts";
+import type { Command, Outcome, Typed } from "#scripts/captain/command.ts";
 import { moveWaiting, readInbox, type Waiting } from "./inbox.ts";
 
 /** Page that shows a kind of picture, by the pattern of its keys. The first match counts: `mark-2019` is of a roster. */

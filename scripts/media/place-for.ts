@@ -1,7 +1,7 @@
 import type { Content, Player } from "#app/content/content.ts";
 import { listPeople } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { Refusal } from "#scripts/captain/content-texts.ts";
+import { Refusal } from "#scripts/captain/command.ts";
 import {
   findKey,
   matchingKeys,

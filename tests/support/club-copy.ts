@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { runCommand, type Command } from "#scripts/captain/command.ts";
-import { diffLines } from "#scripts/captain/content-texts.ts";
+import { diffLines } from "#scripts/captain/propose.ts";
 
 /** Result of a command: its output, whether it succeeded, and the lines it changed, by file. */
 export interface CommandResult {
