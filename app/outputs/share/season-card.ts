@@ -87,7 +87,7 @@ export function seasonCard(site: Club, season: Season, lead: Ground): Card {
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "black") +
       recordColumn(season, domain) +
       (shownRecord(season) === undefined
-        ? drawTitle(teamOnCards(site), { top: 409, capHeight: 110, fill: "sun" })
+        ? drawTitle(teamOnCards(site), { top: 420, capHeight: 88, fill: "sun" })
         : "") +
       drawGameLine(shapeMargins(season), CHART) +
       facts(season),
