@@ -1,16 +1,17 @@
 import { valueAt } from "#app/content/field-path.ts";
 import { useEditor } from "./desk.ts";
+import { parseFormName } from "./file-form.ts";
 import styles from "./Editor.module.css";
 import { useForms } from "./forms.tsx";
 import { getLabel, namesIn, summarizeEntry, formatValue } from "./fields.ts";
 import { screens, getFileTitle } from "./screens.ts";
 
-/** Names open forms, which are not part of a save before they are added. */
+/** A list of what is typed in open forms but not added, and so not saved. */
 export function OpenForms() {
   const { choices, review } = useEditor();
   const { forms } = useForms();
   if (forms.size === 0) return undefined;
-  const getName = namesIn(choices);
+  const findName = namesIn(choices);
   const described = Array.from(forms, ([name, form]) => {
     if (name === "tournament") {
       const typed = formatValue(valueAt(form, ["name"]));
@@ -19,14 +20,14 @@ export function OpenForms() {
     if (name === "season") {
       return { name, address: screens.season, title: "New season", entry: "" };
     }
-    const [file = "", ...path] = name.split(" ");
+    const { file, path } = parseFormName(name);
     const list = path.map((step) => getLabel(step, undefined)).join(", ");
     const title = getFileTitle(file, review.draft);
     return {
       name,
       address: screens.file(file),
       title: list === "" ? title : `${title}, ${list}`,
-      entry: summarizeEntry(valueAt(form, ["value"]), getName),
+      entry: summarizeEntry(valueAt(form, ["value"]), findName),
     };
   });
   return (

@@ -121,14 +121,16 @@ function sortBySchema(value: unknown, rules: SchemaNode | undefined): unknown {
 
 const newEntry = z.object({ value: z.unknown().optional(), key: z.string().optional() });
 
-/** Name of the form of a new entry. */
+/** Name of the form of a new entry, with its file and list: "players.yml alder seasons". */
 const formName = (file: string, path: FieldPath) => [file, ...path].join(" ");
 
-/**
- * The form of a new entry, which stays out of the file until it is added.
- *
- * @param path of the list or of the keyed entries it belongs to
- */
+/** The file and list of such a name. */
+export function parseFormName(name: string) {
+  const [file = "", ...path] = name.split(" ");
+  return { file, path };
+}
+
+/** The form of a new entry of a list, or of keyed entries. It stays out of the file until it is added. */
 export function useEntryForm(path: FieldPath, rules: SchemaNode) {
   const outer = useFileForm();
   const [entry, setEntry] = useUnfinished(formName(outer.file, path), newEntry);

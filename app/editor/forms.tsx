@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Forms, readForms, writeForms } from "./drafts.ts";
 import type { BranchRef } from "./stored.ts";
 
-/** Open forms and their changes. */
+/** Open forms by their unique names, and their changes. */
 interface OpenForms {
   readonly forms: Forms;
   /** Changes a form; undefined closes it. */
@@ -45,11 +45,7 @@ export function useForms(): OpenForms {
   return open;
 }
 
-/**
- * State of a form that is not part of a file yet. It is kept until it is undefined again.
- *
- * @param name unique name of the form
- */
+/** State of the form with a name, which is not part of a file yet. It is kept until it is undefined again. */
 export function useUnfinished<T>(name: string, schema: z.ZodType<T>) {
   const { forms, changeForm } = useForms();
   const read = (stored: unknown) => schema.optional().safeParse(stored).data;

@@ -29,6 +29,7 @@ export interface Stored {
 /** New file texts by path in the repository. */
 export type Files = ReadonlyMap<string, string>;
 
+/** A change to save; `head` is the commit that it starts from. */
 export interface Change extends Pick<Stored, "head"> {
   readonly message: string;
   readonly body: string;
