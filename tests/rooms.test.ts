@@ -25,8 +25,9 @@ const packageFile: { readonly imports: Readonly<Record<string, string>> } = JSON
   readFileSync("package.json", "utf8"),
 );
 
-/** Path of an import such as "#app/routes/paths.ts", as package.json maps it. */
-function resolveImport(to: string): string {
+/** Path of an import of a file: "./load.ts", or "#app/routes/paths.ts" as package.json maps it. */
+function resolveImport(to: string, file: string): string {
+  if (to.startsWith(".")) return join(dirname(file), to);
   const [name = "", ...rest] = to.split("/");
   const folder = packageFile.imports[`${name}/*`]?.replace(/^\.\/|\*$/g, "") ?? "";
   return folder + rest.join("/");
@@ -40,20 +41,28 @@ function matchGlob(glob: string): readonly string[] {
   return files.filter((file) => new RegExp(`^${pattern}$`).test(file));
 }
 
+/** `from "#app/lib/list.ts"`, `import("./load.ts")`, `import "./page.css"` */
+const NAMED_IMPORT = /(?:from\s+|import\s*\(?\s*)"(#(?:app|words)\/[^"]+|\.\/[^"]+)"/g;
+
+/** A path with a wildcard, `"/app/pages/*\/page.ts"`, or with a name filled in, `../pages/${name}/page.ts`. */
+const GLOB_IMPORT = /["`]((?:\/app|\.\.?)\/[^"`\n]*[*$][^"`\n]*\.tsx?)["`]/g;
+
+/** The first group of all matches. */
+const findAll = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, group = ""]) => group);
+
 /** Files in app/ that a file imports: types, dynamic imports, globs and directory reads included. */
 function readImports(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
-  const named = text.matchAll(/(?:from\s+|import\s*\(?\s*)"(#(?:app|words)\/[^"]+|\.\/[^"]+)"/g);
-  const globs = text.matchAll(/["`](?:\/(?=app\/)|(?=\.\.?\/))([^"`\n]*[*$][^"`\n]*\.tsx?)["`]/g);
+  const named = findAll(text, NAMED_IMPORT).map((to) =>
+    resolveImport(to, file).replace(/\?.*$/, ""),
+  );
+  const globs = findAll(text, GLOB_IMPORT).map((to) => to.replaceAll(/\$\{\w+\}/g, "*"));
   return [
-    ...Array.from(named, ([, to = ""]) =>
-      to.startsWith("#") ? resolveImport(to) : join(dirname(file), to),
-    )
-      .map((to) => to.replace(/\?.*$/, ""))
-      // Styles belong to the file that imports them.
-      .filter((to) => !to.endsWith(".css")),
-    ...Array.from(globs, ([, glob = ""]) => glob.replaceAll(/\$\{\w+\}/g, "*")).flatMap((glob) =>
-      matchGlob(glob.startsWith(".") ? join(dirname(file), glob) : glob),
+    // Styles belong to the file that imports them.
+    ...named.filter((to) => !to.endsWith(".css")),
+    ...globs.flatMap((glob) =>
+      matchGlob(glob.startsWith("/") ? glob.slice(1) : join(dirname(file), glob)),
     ),
   ];
 }
