@@ -4,10 +4,8 @@ import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { paths } from "#app/routes/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { Link } from "#app/ui/Link/Link.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import { useQuest } from "./use-quest.ts";
 import styles from "./Panels.module.css";
@@ -80,11 +78,6 @@ export function BadgesPanel() {
           </section>
         ),
       )}
-      <p className="onScreens apart">
-        <Link href={`${paths.search()}#a-badges`} className="linedLink">
-          Badges of all editions
-        </Link>
-      </p>
     </>
   );
 }

@@ -73,10 +73,7 @@ export function QuestHead(props: QuestHeadProps) {
         <div className="wrap">
           <WithoutScripts
             shownView={title}
-            links={[
-              { href: paths.players(), label: "Badges of each person" },
-              { href: `${paths.search()}#a-badges`, label: "All badges" },
-            ]}
+            links={[{ href: paths.players(), label: "Badges of each person" }]}
           />
         </div>
       </div>

@@ -1,10 +1,8 @@
 import { lazy, Suspense, use } from "react";
 import { useSite } from "#app/routes/site.ts";
-import { HitList } from "#app/search/HitList.tsx";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
@@ -18,44 +16,26 @@ const Hits = lazy(async () => ({ default: (await loadHits()).Hits }));
 /** Nobody reads more. */
 const MAX_HITS = 50;
 
-type LinkedDocument = Pick<SearchDocument, "title" | "href">;
-
 interface IndexProps {
-  pages: readonly SearchDocument[];
-  badges: readonly LinkedDocument[];
-  /** Tournaments that no other page lists. */
-  tournaments: readonly LinkedDocument[];
+  pages: readonly Pick<SearchDocument, "title" | "href">[];
 }
 
-function Index({ pages, badges, tournaments }: IndexProps) {
-  const lists = [
-    ["a-badges", "Badges of all editions", badges],
-    ["a-tournaments", "Tournaments outside the record", tournaments],
-  ] as const;
+function Index({ pages }: IndexProps) {
   return (
-    <div className={styles.index}>
+    <>
       <p className={styles.noScripts}>
         Search needs JavaScript. These pages lead to everything on the site.
       </p>
-      <HitList hits={pages} art={{}} />
-      {lists.map(
-        ([id, title, list]) =>
-          list.length > 0 && (
-            <section key={id} aria-labelledby={id}>
-              <Heading id={id} title={title} />
-              <List>
-                {list.map((document) => (
-                  <li key={document.href}>
-                    <Link href={document.href} className="link">
-                      {document.title}
-                    </Link>
-                  </li>
-                ))}
-              </List>
-            </section>
-          ),
-      )}
-    </div>
+      <List className={styles.index}>
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <Link href={href} className="link d3">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }
 
