@@ -6,7 +6,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import { countPlaces, listPlaces, type PlayedPlace, recordAt } from "./list-places.ts";
+import { listPlaces, type PlayedPlace, recordAt } from "./list-places.ts";
 import styles from "./RecordsPage.module.css";
 
 /** A state with its cities, and the years of the tournaments there. */
@@ -48,13 +48,12 @@ const OPEN_PLACES = 1;
 
 /** Where the team has played: states by number of games, with their cities. */
 export function Places({ className }: { className: string }) {
-  const { record } = useSources();
-  const places = listPlaces(record);
+  const places = listPlaces(useSources().record);
   if (places.length === 0) return undefined;
   const rest = places.slice(OPEN_PLACES);
   return (
     <section className={className} aria-labelledby="places">
-      <Heading id="places" title="Where they played" note={countPlaces(places, record.states)} />
+      <Heading id="places" title="Where they played" />
       <div className={`index ${styles.places}`}>
         <List as="ol">
           {places.slice(0, OPEN_PLACES).map((place) => (

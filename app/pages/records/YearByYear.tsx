@@ -84,7 +84,7 @@ export function YearByYear({ className }: { className: string }) {
     <section className={className} aria-labelledby="years">
       <Heading id="years" title="Year by year" />
       <div
-        className={styles.scroll}
+        className={`measured ${styles.scroll}`}
         role="region"
         aria-label="Year by year as a table"
         tabIndex={0}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { countPlaces, listPlaces, recordAt } from "./list-places.ts";
+import { listPlaces, recordAt } from "./list-places.ts";
 
 /** Places of the invented club after changes to all games. */
 function placesWith(changes: object) {
@@ -30,11 +30,4 @@ test("states with most games come first, then by name, each with its cities", ()
 test("an away game’s city does not count as a place", () => {
   expect(placesWith({ at: "home" })).toHaveLength(4);
   expect(placesWith({ at: "away" })).toEqual([]);
-});
-
-test("states are counted by their name for them, other places separately", () => {
-  const { states } = buildRecord(loadContent());
-  const places = placesWith({});
-  expect(countPlaces(places, states)).toBe("4 states, 6 places");
-  expect(countPlaces(places, { ...states, list: [] })).toBe("6 places");
 });

@@ -1,14 +1,13 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import { statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/plural.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 
 /** Away league games were played elsewhere; the content does not say where. */
 const gamesAt = (tournaments: readonly Tournament[]) =>
   tournaments.flatMap(({ games }) => playedOnly(games).filter(({ at }) => at !== "away"));
 
+/** "7–3" in games that were played at the tournaments' place. */
 export const recordAt = (tournaments: readonly Tournament[]) =>
   recordText(countRecord(gamesAt(tournaments)));
 
@@ -38,16 +37,4 @@ export function listPlaces({ tournaments }: Pick<ClubRecord, "tournaments">): Pl
     sortedBy(places, ({ area, tournaments: [first] }) => first?.location.region?.name ?? area),
     ({ games }) => -games,
   );
-}
-
-/** "10 states and DC, 22 places" */
-export function countPlaces(
-  places: readonly PlayedPlace[],
-  { called, list }: ClubRecord["states"],
-): string {
-  const regions = new Set(places.map(({ tournaments: [first] }) => first?.location.region));
-  const playedStates = list.filter((state) => regions.has(state));
-  const cities = places.reduce((sum, place) => sum + place.cities.size, 0);
-  const stateCount = playedStates.length === 0 ? [] : [statesText(playedStates, called)];
-  return [...stateCount, plural(cities, "place")].join(", ");
 }
