@@ -110,7 +110,7 @@ export function News(props: NewsProps) {
           search.field.current?.focus();
         }}
       />
-      <section className={styles.news} aria-labelledby="breaking-news" hidden={found.length === 0}>
+      <section className="section" aria-labelledby="breaking-news" hidden={found.length === 0}>
         <Heading id="breaking-news" title="Breaking News" />
         <List as="ol" className={styles.list}>
           {found.map((story) => (

@@ -64,7 +64,7 @@ interface PictureProps {
 
 /** A photograph that opens in the viewer (without scripts as a file), or a drawing that leads to what it shows. */
 function Picture({ sheet, slot, link, photograph, onOpen }: PictureProps) {
-  const drawing = { sheet, id: `photo-${slot}`, viewBox: "0 0 300 180", sizes: "130px" };
+  const drawing = { sheet, id: `photo-${slot}`, viewBox: "0 0 300 180", sizes: "210px" };
   if (photograph !== undefined) {
     const open = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
