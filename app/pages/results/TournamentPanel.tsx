@@ -20,7 +20,7 @@ interface TournamentPanelProps {
   panelSheet: string | undefined;
 }
 
-/** The selected tournament, beside the list. Its scene shrinks if there are many games. */
+/** The selected tournament, beside the list. */
 export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps) {
   const { id, name, year, endYear, dates, where, note, record, place } = tournament;
   const { hasNoPage, link, linkLabel = eventFacts.eventPage } = tournament;
