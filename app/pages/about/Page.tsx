@@ -89,7 +89,7 @@ function TeamIntro() {
   const { teamName, about, ultimate, status, language } = useSources().record.club;
   return (
     <section className={`wrap columns ${styles.meet}`}>
-      <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.17} />
+      <Wood as="h2" text={`Meet ${teamName}`} cap={0.134} phoneCap={0.114} />
       <div className={styles.text}>
         <p className="intro" lang={language}>
           {about}
@@ -118,7 +118,7 @@ function TeamIntro() {
 function GetInTouch({ captainsEmail, socialLinks }: Club) {
   return (
     <section>
-      <h2 className="d1">Get In Touch</h2>
+      <Heading title="Get In Touch" />
       <p className="intro apart">
         {socialLinks.length > 0 && "Follow us on social media"}
         {captainsEmail !== undefined && (
@@ -175,8 +175,8 @@ export function Page() {
         <div className={`wrap ${styles.touch}`}>
           {hasContact(club) && <GetInTouch {...club} />}
           {sponsors.length > 0 && (
-            <section>
-              <h2 className={`d1 ${styles.sponsors}`}>Sponsors</h2>
+            <section className="stack">
+              <Heading title={pageLabels.sponsors} />
               <SponsorPlates plates={plates} />
             </section>
           )}

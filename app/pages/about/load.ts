@@ -30,10 +30,7 @@ export function hasContact({ captainsEmail, socialLinks }: Club): boolean {
   return captainsEmail !== undefined || socialLinks.length > 0;
 }
 
-/**
- * "how it began, what it stands for, how to get in touch, and its sponsors", without parts that the
- * club lacks.
- */
+/** "how it began, what it stands for, how to get in touch, and its sponsors", without parts that the club lacks. */
 function describeContents(club: Club): string {
   const parts = [
     "how it began",

@@ -8,6 +8,7 @@ import type { Badge, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { pageLabel, paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/grammar/counts.ts";
@@ -79,9 +80,7 @@ export function Posters() {
   if (posters.length < 2) return undefined;
   return (
     <section className={`wrap notOnPhones ${styles.posters}`} aria-labelledby="also">
-      <h2 id="also" className="d2">
-        More
-      </h2>
+      <Heading id="also" title="More" />
       <List>
         {posters.map(({ page, href, drawing, caption }) => (
           <li key={page}>
