@@ -99,22 +99,24 @@ function After({ end, children }: PartProps) {
   );
 }
 
-/** The callout, marked as closed once registration is over, and the link to the form. */
+/** The callout and the link to the form, which is a button until registration is over. */
 function Callout() {
   const { tryouts } = useSite();
   if (tryouts === undefined) return undefined;
   const { callout, link, closes } = tryouts;
   return (
     <>
-      <After end={closes}>
-        <b className="lab">Closed</b>
-      </After>
       <Wood as="h2" text={callout} cap={0.1} phoneCap={0.11} />
-      <p className="onScreens">
-        <ExternalLink href={link} className={button}>
-          <ButtonFace icon="arrow-up-right">Open the form</ButtonFace>
-        </ExternalLink>
-      </p>
+      <div className="onScreens">
+        <Before end={closes}>
+          <ExternalLink href={link} className={button}>
+            <ButtonFace icon="arrow-up-right">Open the form</ButtonFace>
+          </ExternalLink>
+        </Before>
+        <After end={closes}>
+          <ExternalLink href={link}>Open the form</ExternalLink>
+        </After>
+      </div>
     </>
   );
 }
@@ -128,7 +130,9 @@ export function Tryouts() {
   return (
     <section className={`inked columns ${styles.sheet}`} aria-label={label}>
       <div className={styles.words}>
-        <p className="lab">{label}</p>
+        <div className="lab cluster">
+          {label} <After end={tryouts?.closes}>closed</After>
+        </div>
         {tryouts === undefined && (
           <>
             <h2 className="d1">No tryouts are announced</h2>
