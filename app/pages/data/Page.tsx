@@ -3,7 +3,6 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { useSources } from "#app/islands/rendering.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { DATA_VERSION, tableFiles, type TableFiles } from "#app/outputs/open-data/data-files.ts";
-import { mayChange } from "#app/record/events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { calendarPath, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { dataPath } from "#app/routes/data-paths.ts";
@@ -26,7 +25,7 @@ interface RowProps {
   name: string;
   extent: ReactNode;
   /** Its addresses, or paths from the root of the site, by what they are. */
-  links?: Readonly<Record<string, string>>;
+  links?: readonly (readonly [label: string, href: string])[];
 }
 
 /** Something to download or to follow. */
@@ -38,7 +37,7 @@ function Row({ name, extent, links }: RowProps) {
         <span className="sm muted">{extent}</span>
       </span>
       <span className="cluster">
-        {Object.entries(links ?? {}).map(([label, href]) => (
+        {links?.map(([label, href]) => (
           <a
             key={label}
             href={makeHref(href)}
@@ -71,7 +70,10 @@ function Files() {
             key={table.name}
             name={capitalize(table.name)}
             extent={`${rowContents[table.name]}: ${describeTable(table)}`}
-            links={{ JSON: dataPath(table.name, "json"), CSV: dataPath(table.name, "csv") }}
+            links={[
+              ["JSON", dataPath(table.name, "json")],
+              ["CSV", dataPath(table.name, "csv")],
+            ]}
           />
         ))}
       </List>
@@ -93,11 +95,6 @@ function Calendars() {
   const seasons = record.seasons.filter(({ tournaments }) => countDated(tournaments) > 0);
   if (seasons.length === 0) return undefined;
   const all = counts.tournaments(countDated(record.tournaments));
-  const listLinks = (path: string, isLive: boolean) => ({
-    // Nobody needs to follow what no longer changes.
-    ...(isLive ? { Follow: calendarAddress(address, path) } : {}),
-    File: path,
-  });
   return (
     <section aria-labelledby="calendars">
       <Heading id="calendars" title="Calendars" />
@@ -105,16 +102,16 @@ function Calendars() {
         <Row
           name="Everything"
           extent={`${all} and their games, past and upcoming`}
-          links={listLinks(wholeCalendar, true)}
+          links={[
+            ["Follow", calendarAddress(address, wholeCalendar)],
+            ["File", wholeCalendar],
+          ]}
         />
-        {seasons.toReversed().map((season) => (
-          <Row
-            key={season.year}
-            name={`Season ${season.year}`}
-            extent={counts.tournaments(countDated(season.tournaments))}
-            links={listLinks(calendarPath(season.year), mayChange(season, record))}
-          />
-        ))}
+        <Row
+          name="Seasons"
+          extent="one file each"
+          links={seasons.toReversed().map(({ year }) => [String(year), calendarPath(year)])}
+        />
       </List>
     </section>
   );
@@ -137,7 +134,10 @@ function Feeds() {
             key={name}
             name={pageLabels[name]}
             extent={extents[name]}
-            links={{ Atom: atomPath(name), "JSON Feed": jsonFeedPath(name) }}
+            links={[
+              ["Atom", atomPath(name)],
+              ["JSON Feed", jsonFeedPath(name)],
+            ]}
           />
         ))}
       </List>
