@@ -23,12 +23,12 @@ interface SignProps {
   plateSheet: string;
 }
 
-/** A sponsor's enamel sign, its name and the years of its support, as a link to its site. */
+/** A sponsor's enamel sign as a link to its site, and the years of its support. */
 function Sign({ sponsor: { name, link, seasons }, id, plateSheet }: SignProps) {
   const years = useSources().record.seasons.map(({ year }) => year);
   return (
     <li>
-      <ExternalLink href={link} isSponsored className={styles.link}>
+      <ExternalLink href={link} label={name} isSponsored className={styles.link}>
         <Art
           sheet={plateSheet}
           id={id}
@@ -36,16 +36,10 @@ function Sign({ sponsor: { name, link, seasons }, id, plateSheet }: SignProps) {
           className={styles.plate}
           sizes="(width < 900px) 46vw, 430px"
         />
-        <span className={`lines ${styles.name}`}>
-          <span className="d3">{name}</span>
-          {seasons && (
-            <span className="xs muted">
-              {" "}
-              {yearsLabel(seasons, [...new Set([...years, ...seasons])])}
-            </span>
-          )}
-        </span>
       </ExternalLink>
+      {seasons && (
+        <p className="xs muted">{yearsLabel(seasons, [...new Set([...years, ...seasons])])}</p>
+      )}
     </li>
   );
 }
@@ -83,7 +77,7 @@ function Call({ title, text }: NonNullable<Club["sponsorsCall"]>) {
       className={classes("onScreens ground stack", styles.call, inks.plate1)}
       aria-label="Become a sponsor"
     >
-      <Wood as="h2" text={title} cap={0.13} phoneCap={0.13} />
+      <Wood as="h2" text={title} cap={0.05} phoneCap={0.11} />
       <p>{text}</p>
       {captainsEmail && (
         <ExternalLink href={`mailto:${captainsEmail}`} className={buttons.button}>

@@ -13,14 +13,19 @@ const page = await openSponsors({});
 
 test("sponsors are grouped by level, with the seasons they support", () => {
   const tiers = select(page, "main ul").slice(0, 2);
-  expect(tiers.map((tier) => [readName(tier, page), texts(tier, "li")])).toEqual([
+  expect(
+    tiers.map((tier) => [
+      readName(tier, page),
+      select(tier, "a").map((link) => readName(link, page)),
+      texts(tier, "li"),
+    ]),
+  ).toEqual([
     [
       "Main sponsor",
-      [
-        "Lighthouse Bakery and Second-Hand Oilskins of Penobscot Bay 2024–2025 (opens in a new tab)",
-      ],
+      ["Lighthouse Bakery and Second-Hand Oilskins of Penobscot Bay (opens in a new tab)"],
+      ["2024–2025"],
     ],
-    ["Friends", ["Kelp (opens in a new tab)"]],
+    ["Friends", ["Kelp (opens in a new tab)"], [""]],
   ]);
 });
 
