@@ -19,7 +19,6 @@ export function Page() {
   return (
     <section className={`wrap columns ${styles.head}`}>
       <div>
-        <p className="lab">No connection</p>
         <Wood as="h1" text="You are offline" cap={0.1} phoneCap={0.1375} />
         <p className="d4">This page isn’t saved on this device. Saved pages still work.</p>
         <Island<typeof RequestedPage> name="offline/RequestedPage.island" when="load" props={{}} />
