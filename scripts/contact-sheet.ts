@@ -1,7 +1,4 @@
-/**
- * Every drawing of the built site on one page, in the system's color scheme. It is
- * for visual review and asserts nothing.
- */
+/** Every drawing of the built site on one page, in the system's color scheme. It is for visual review and asserts nothing. */
 import "./setup/broken-pipe.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,4 @@
-/**
- * Summarizes a change of the content as a Markdown list. Usage:
- * summarize-change <folder before> [folder after]
- */
+/** Summarizes a change of the content as a Markdown list. Usage: summarize-change <folder before> [folder after] */
 import "./setup/broken-pipe.ts";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { describeChanges } from "#app/content/changes.ts";

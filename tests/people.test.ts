@@ -3,7 +3,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
-import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
+import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
@@ -53,7 +53,7 @@ const findPeople = (words: string) =>
 test("a person with one name has it in titles, on her page, in the list of players and in the search", async () => {
   expect(loadPlayer("pele").head.title).toMatch(/^Pelé · /);
   expect(texts(await pageAt("/players/pele"), "h1 > span")[0]).toBe("Pelé");
-  const listed = listPlayers(sources.record).map(describeForFilter);
+  const listed = listPlayers(sources.record).map(shapeFilteredPlayer);
   expect(listed.find(({ id }) => id === "pele")?.letter).toBe("P");
   expect(findPeople("pele")).toEqual(["Pelé"]);
 });

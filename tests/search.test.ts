@@ -4,11 +4,8 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { makeHaystack, type Searchable, searchList } from "#app/domain/search.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { currentOpponents } from "#app/entities/opponent/shape.ts";
-import { describeForFilter as describeOpponent } from "#app/pages/opponents/list-opponents.ts";
-import {
-  describeForFilter as describePlayer,
-  listPlayers,
-} from "#app/pages/players/list-players.ts";
+import { shapeFilteredOpponent } from "#app/pages/opponents/list-opponents.ts";
+import { listPlayers, shapeFilteredPlayer } from "#app/pages/players/list-players.ts";
 import { results } from "#tests/support/club.ts";
 
 const sources = openSources(loadContent());
@@ -17,11 +14,11 @@ const lists = {
   tournaments: results.tournaments.map(({ id, haystack }) => ({ name: id, haystack })),
   people: listPlayers(sources.record).map((person) => ({
     name: person.id,
-    haystack: describePlayer(person).haystack,
+    haystack: shapeFilteredPlayer(person).haystack,
   })),
   opponents: currentOpponents(sources.record).map((team) => ({
     name: team.id,
-    haystack: describeOpponent(team).haystack,
+    haystack: shapeFilteredOpponent(team).haystack,
   })),
   news: sources.record.news.map(({ title }) => ({ name: title, haystack: makeHaystack([title]) })),
 } satisfies Record<string, readonly (Searchable & { name: string })[]>;

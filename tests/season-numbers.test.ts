@@ -4,7 +4,7 @@ import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { shapePlayer } from "#app/entities/person/shape.ts";
-import { describeForFilter, listPlayers } from "#app/pages/players/list-players.ts";
+import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";
 import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 import { readText, select } from "#tests/support/html.ts";
@@ -46,7 +46,7 @@ test("a player’s page shows her current number and previous ones", async () =>
 test("lists and data files show the latest number and mention the others", () => {
   const ek = listPlayers(record).filter(({ id }) => id === "ek");
   expect(ek.map((person) => shapePlayer(person, []).number)).toEqual(["11"]);
-  expect(ek.map((person) => describeForFilter(person).haystack)).toEqual([
+  expect(ek.map((person) => shapeFilteredPlayer(person).haystack)).toEqual([
     expect.stringContaining("00"),
   ]);
   expect(

@@ -43,10 +43,7 @@ function editorSchema(schema: z.ZodType): string {
   return `${JSON.stringify(node, null, 2)}\n`;
 }
 
-/**
- * The JSON Schemas of the YAML files, as text by file name. Rules across fields or files are only in the content
- * checks.
- */
+/** The JSON Schemas of the YAML files, as text by file name. Rules across fields or files are only in the content checks. */
 export function editorSchemas(): ReadonlyMap<string, string> {
   return new Map(
     kinds.flatMap(([, schema, name]) =>

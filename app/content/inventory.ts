@@ -18,6 +18,7 @@ export interface Inventory {
   readonly scoredGames: number;
 }
 
+/** Counts the content of a draft, in which damaged files count as empty. */
 export function takeInventory(draft: Draft): Inventory {
   const { site, coreValues, news, badgeQuest, playlists, tournaments } = draft;
   const sanctioned = tournaments.filter((tournament) => tournament.sanctioned);

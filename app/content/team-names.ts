@@ -10,9 +10,10 @@ function bareName(name: string): string {
   return words.filter((word) => !ADDED_WORDS.has(word)).join("") || words.join("");
 }
 
-/** The club's own names, with or without one of its regions. */
+/** The club's own names, bare, with or without one of its regions. */
 export type ClubNames = ReadonlySet<string>;
 
+/** The names that no opponent may have, for `isClubName`. */
 export function listClubNames({ teamName, name, founding }: Site): ClubNames {
   const withRegions = founding.regions.flatMap((region) => [
     `${region} ${teamName}`,

@@ -3,7 +3,6 @@ import { inLetters } from "#words/grammar/letters.ts";
 
 /** Bounds of every slider: whole numbers from 0 to 100 (docs/product.md, Core values). */
 export const MIN_SETTING = 0;
-
 export const MAX_SETTING = 100;
 
 /** Initial value of every slider. */

@@ -41,6 +41,7 @@ export function findClaims(log: PlatesLog, states: States): Claim[] {
   return [...claims.values()];
 }
 
+/** A week of an edition, Monday to Sunday. */
 export interface WeekOfClaims<C = unknown> {
   /** a Monday */
   readonly first: Day;

@@ -43,10 +43,7 @@ export function foldLetters(name: string): string {
 /** Word separators, beyond the space and the dashes that `fold` unifies. */
 const WORD_SEPARATORS = /[\s/,;:()[\]&|+]+/u;
 
-/**
- * The words by which a text is found: folded, without signs. "Gray Seal (C.O.D.), No. 1" has gray,
- * seal, cod, no and 1.
- */
+/** The words by which a text is found: folded, without signs. "Gray Seal (C.O.D.), No. 1" has gray, seal, cod, no and 1. */
 export function searchWords(text: string): string[] {
   return fold(text)
     .split(WORD_SEPARATORS)

@@ -6,10 +6,7 @@ import { type Day, daysBetween } from "./dates/day.ts";
 /** Longest title in the normal style (docs/product.md, Roster 2019). */
 const MAX_NORMAL_LENGTH = 20;
 
-/**
- * Whether a track's title gets the long-title style: more than 20 characters, counting a letter with accents
- * as one.
- */
+/** Whether a track's title gets the long-title style: more than 20 characters, counting a letter with accents as one. */
 export function isLongTitle(title: string): boolean {
   return Array.from(title.normalize("NFC")).length > MAX_NORMAL_LENGTH;
 }

@@ -17,6 +17,7 @@ export function listPeople({ players, coaches }: Roster): string[] {
   return [...new Set([...players, ...coaches])];
 }
 
+/** A place in a roster: "15 of 26". */
 export interface RosterStep extends Neighbors<string> {
   /** 1 for the first; 0 for a person who is not on the roster */
   readonly number: number;

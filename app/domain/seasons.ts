@@ -24,6 +24,7 @@ export function resolveSeason<S extends { readonly id: string }>(
 /** Value for all seasons, in selects and as `show` in the address. */
 export const ALL_SEASONS = "all";
 
+/** Which seasons a list shows. */
 export interface SeasonFilter<S> {
   /** The selected season; ignored while all are shown. */
   readonly season: S;

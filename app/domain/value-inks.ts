@@ -2,7 +2,6 @@ import { slug } from "#app/lib/text.ts";
 
 /** Bounds for the number of core values (docs/product.md, Core values). */
 export const MIN_VALUES = 3;
-
 export const MAX_VALUES = 6;
 
 /** Print inks of core values by position: the plates and the deeper sun, then the sun itself and ink. */

@@ -11,10 +11,7 @@ import { screens, getFileTitle } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
 import { Heading } from "./Heading.tsx";
 
-/**
- * The values of a forfeit that the form offers. The third, `true`, only means that the score names
- * the winner.
- */
+/** The values of a forfeit that the form offers. The third, `true`, only means that the score names the winner. */
 const forfeit: SchemaNode = { enum: ["won", "lost"] };
 
 interface GameRowProps {

@@ -26,10 +26,7 @@ const formSchema = z.object({ name: z.string(), first: z.string(), last: z.strin
 
 const empty = { name: "", first: "", last: "" };
 
-/**
- * Creates a tournament with the location of the last one of that name; its form has the other
- * fields.
- */
+/** Creates a tournament with the location of the last one of that name; its form has the other fields. */
 export function TournamentScreen() {
   const id = useId();
   const { workspace, review, edit } = useEditor();

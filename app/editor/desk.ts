@@ -42,10 +42,7 @@ function useUnloadQuestion(losesChanges: boolean): void {
   }, [losesChanges]);
 }
 
-/**
- * The edited content, including drafts of an earlier visit. All of it is checked after every
- * change.
- */
+/** The edited content, including drafts of an earlier visit. All of it is checked after every change. */
 export function useWorkspace(place: BranchRef, stored: Stored) {
   const [drafts] = useState(() => readDrafts(place));
   const [opened] = useState(() => openWorkspace(stored, drafts));

@@ -10,10 +10,7 @@ function getSortNames(value: unknown): readonly [string, string] {
   return [formatValue(valueAt(value, ["title"]) ?? valueAt(value, ["name"])), ""];
 }
 
-/**
- * Text as a key of the file: in capitals with underscores, or in lower case, as its pattern
- * requires.
- */
+/** Text as a key of the file: in capitals with underscores, or in lower case, as its pattern requires. */
 function formatKey(text: string, { pattern = "" }: SchemaNode): string {
   const bare = removeAccents(text);
   if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");

@@ -51,10 +51,7 @@ export function listAt(value: unknown, path: FieldPath): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/**
- * Index of a new person on a roster, sorted by jersey number; undefined for other entries, which
- * are appended.
- */
+/** Index of a new person on a roster, sorted by jersey number; undefined for other entries, which are appended. */
 function findRosterIndex(
   entry: unknown,
   path: FieldPath,

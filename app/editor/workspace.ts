@@ -53,10 +53,7 @@ export function withoutFile({ stored, edits }: Workspace, file: string): Workspa
 const mergeEdit = (file: string, edit: Edit, stored: Stored, answers?: Answers) =>
   merge({ ...edit, stored: storedText(stored, file) }, answers);
 
-/**
- * Rebases an edit onto the stored text. With conflicts it stays as it is; it is undefined if
- * nothing differs.
- */
+/** Rebases an edit onto the stored text. With conflicts it stays as it is; it is undefined if nothing differs. */
 function rebasedEdit(file: string, edit: Edit, stored: Stored, answers?: Answers) {
   const { text, conflicts } = mergeEdit(file, edit, stored, answers);
   if (conflicts.length > 0) return edit;

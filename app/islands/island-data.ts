@@ -12,6 +12,7 @@ export const ISLAND_DATA = "island-data";
 /** Prefix of the ids in an island, so that two islands of a page share none. */
 export const getIdPrefix = (position: number): string => `island-${position}-`;
 
+/** Reads the data from the document; throws a SyntaxError if it has none. */
 export function readIslandData(): IslandData {
   return JSON.parse(document.getElementById(ISLAND_DATA)?.textContent ?? "");
 }

@@ -29,11 +29,13 @@ export interface Rendering {
   readonly addIsland: (island: PlacedIsland) => number;
 }
 
+/** Set by the build around each page, and not in browsers. */
 export const RenderingContext = createContext<Rendering | undefined>(undefined);
 
 /** The text in place of an island, which its markup replaces once the page is rendered. */
 export const writeMark = (position: number): string => `[[island ${position}]]`;
 
+/** Starts a page with the drawings that every document has. It throws for island props that JSON would change. */
 export function startRendering(sources: Sources, sheets: readonly PageSheet[]): Rendering {
   const islands: PlacedIsland[] = [];
   return {
@@ -60,6 +62,7 @@ export function useRendering(): Rendering {
   return rendering;
 }
 
+/** The record and its surroundings; only in components that run in the build. */
 export function useSources(): Sources {
   return useRendering().sources;
 }
@@ -67,9 +70,10 @@ export function useSources(): Sources {
 /** Whether drawings are part of the document, as for the first view, or a file beside it. */
 export type SheetPlace = "inline" | "file";
 
-/** Adds drawings to the page, and returns the address of their sheet, for `Art`. */
+/** Adds drawings to the page, as a file unless told otherwise, and returns the address of their sheet, for `Art`. */
 export type AddSheet = (sheet: Sheet, place?: SheetPlace) => string;
 
+/** Only in components that run in the build. */
 export function useAddSheet(): AddSheet {
   const { sheets, inlined } = useRendering();
   return (sheet, place = "file") => {

@@ -28,6 +28,7 @@ export function latestDate(days: readonly (string | undefined)[]): string | unde
     .at(-1);
 }
 
+/** The items around one of a list. */
 export interface Neighbors<T> {
   /** `undefined` for the first item */
   readonly previous: T | undefined;

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   svg: { name: "an SVG drawing", endings: ["svg"] },
 };
 
+/** Kind of a drawing with text; its font is not on the site. */
 export const SVG_WITH_TEXT: FileKind = {
   name: "an SVG drawing with text",
   trouble: {
@@ -34,6 +35,7 @@ export const SVG_WITH_TEXT: FileKind = {
   },
 };
 
+/** Kind of a file that is damaged, or something else. */
 export const NO_PICTURE: FileKind = {
   name: "no picture",
   trouble: {

@@ -7,6 +7,7 @@ import { SCORES_DUE } from "#app/domain/today/day-state.ts";
 import type { DatedEvent } from "#app/domain/today/dates.ts";
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
+/** A tournament whose days are known. */
 export type DatedTournament = Tournament & {
   readonly dates: { readonly start: Day; readonly end: Day };
 };

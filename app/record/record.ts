@@ -74,6 +74,7 @@ interface GameFacts extends Omit<GameEntry, "score" | "opponent"> {
 /** A played or upcoming game. Only played games have a score; only upcoming ones may lack an opponent. */
 export type Game = GameFacts & GameAgainst<Opponent>;
 
+/** A game with a score, and so with an opponent. */
 export type PlayedGame = Extract<Game, Played>;
 
 /** An opponent. One without an entry gets a name derived from its key. */
@@ -88,6 +89,7 @@ export interface Opponent extends Omit<content.Opponent, "id" | "location" | "fo
   readonly games: readonly Game[];
 }
 
+/** A badge of any edition. */
 export interface Badge extends Omit<content.Badge, "id" | "createdBy"> {
   readonly id: BadgeId;
   readonly maker: Person | undefined;

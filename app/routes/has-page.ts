@@ -3,10 +3,7 @@ import type { ClubRecord } from "#app/record/record.ts";
 import type { PageDeclaration } from "./page-declaration.ts";
 import { type PageName, pageLabels, pages, matchRoute } from "./paths.ts";
 
-/**
- * Whether the club has content for a kind of page. Otherwise the page does not exist, and nothing
- * links to it.
- */
+/** Whether the club has content for a kind of page. Otherwise the page does not exist, and nothing links to it. */
 export function hasPage({ inventory }: Pick<ClubRecord, "inventory">, page: PageName): boolean {
   const { exists }: PageDeclaration = pages[page];
   return exists === undefined || exists(inventory);

@@ -53,6 +53,7 @@ export const pageLabels: Readonly<Record<PagesWith<"label">, string>> = Object.f
   entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
 );
 
+/** Kinds of pages, and the stand-ins for URLs that are unknown or not stored. */
 export type ViewName = PageName | StandIn;
 
 export function isStandIn(name: ViewName): name is StandIn {
@@ -124,10 +125,7 @@ type PathTo<Name extends PageName> =
 
 type Paths = { readonly [Name in PageName]: PathTo<Name> };
 
-/**
- * Builds a URL. Detail pages have no query, so a whole person or tournament may be passed for its
- * id.
- */
+/** Builds a URL. Detail pages have no query, so a whole person or tournament may be passed for its id. */
 function buildAddress(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
   const query = { ...parameters };
   const path = pages[name].path.replaceAll(/:(\w+)/g, (_, parameter: string) => {

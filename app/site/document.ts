@@ -42,10 +42,7 @@ function metaTag([name, content]: MetaTag): string {
   return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
 }
 
-/**
- * The script is the same in every document, so that the CSP needs one hash; attributes hold the
- * differences.
- */
+/** The script is the same in every document, so that the CSP needs one hash; attributes hold the differences. */
 function scriptTag({ script, laterScripts, parameters }: DocumentParts): string {
   const attributes = {
     scripts: laterScripts.join(" "),

@@ -32,10 +32,7 @@ function rangePattern(range: string): RegExp {
 
 const alphabets = ["western", "central", "vietnamese"] as const satisfies readonly Alphabet[];
 
-/**
- * Alphabets needed by texts. Headings are in capitals, and some letters' capitals (ÿ) belong to the other
- * alphabet.
- */
+/** Alphabets needed by texts. Headings are in capitals, and some letters' capitals (ÿ) belong to the other alphabet. */
 export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
   // Pages show each letter with its accent as one character.
   const text = Array.from(texts, (letter) => letter + letter.toUpperCase())

@@ -35,10 +35,7 @@ function removeKilled(site: string): void {
   }
 }
 
-/**
- * Another build may replace the same folder at the same time, so a rename may find it missing, or present
- * again.
- */
+/** Another build may replace the same folder at the same time, so a rename may find it missing, or present again. */
 const MAX_TRIES = 20;
 const others = new Set<unknown>(["ENOENT", "ENOTEMPTY", "EEXIST"]);
 

@@ -17,10 +17,7 @@ export interface RequestTarget {
   readonly query: string;
 }
 
-/**
- * Parses the target of a request. Undefined if it is outside of the base, cannot be decoded, or has a null
- * character.
- */
+/** Parses the target of a request. Undefined if it is outside of the base, cannot be decoded, or has a null character. */
 function requestTarget(url: string, base: string): RequestTarget | "malformed" | undefined {
   // Clients may send the absolute form, as to a proxy (RFC 9112, 3.2.2).
   const [sentPath, ...query] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");

@@ -37,10 +37,7 @@ function discLaurel(leaves: number): string {
   return `<g fill="${paint("sun")}">${[...branch(1), ...branch(-1)].join("")}</g>`;
 }
 
-/**
- * Initials of a name: all of a two-letter name, a number after a word, the initials of two words, else the
- * first letter.
- */
+/** Initials of a name: all of a two-letter name, a number after a word, the initials of two words, else the first letter. */
 function initials(name: string): string {
   const [first = [], second = []] = spell(name);
   const all = spell(name).flat();

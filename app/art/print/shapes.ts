@@ -16,6 +16,7 @@ export function xy(x: number, y: number): string {
   return `${round(x)} ${round(y)}`;
 }
 
+/** A filled path. As in all shapes, numbers are rounded, and an ink is a variable of the page. */
 export function fillPath(d: string, fill: Paint): string {
   return `<path d="${d}" fill="${paint(fill)}"/>`;
 }
@@ -26,16 +27,19 @@ interface Line {
   readonly dash?: readonly [dash: number, gap: number];
 }
 
+/** A path that is only a line, `width` wide. */
 export function strokePath(d: string, stroke: Paint, width: number, line: Line = {}): string {
   const cap = line.hasRoundEnds === true ? ' stroke-linecap="round"' : "";
   const dash = line.dash ? ` stroke-dasharray="${xy(...line.dash)}"` : "";
   return `<path d="${d}" fill="none" stroke="${paint(stroke)}" stroke-width="${round(width)}"${cap}${dash}/>`;
 }
 
+/** A filled circle around a center. */
 export function circle(x: number, y: number, radius: number, fill: Paint): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${paint(fill)}"/>`;
 }
 
+/** A circle that is only a line, half of whose width is outside the radius. */
 export function ring(x: number, y: number, radius: number, stroke: Paint, width: number): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${paint(stroke)}" stroke-width="${round(width)}"/>`;
 }
@@ -45,6 +49,7 @@ export function formatPosition(name: "x" | "y", value: number): string {
   return value === 0 ? "" : ` ${name}="${round(value)}"`;
 }
 
+/** A filled rectangle by its top left corner. */
 export function rect(x: number, y: number, width: number, height: number, fill: Paint): string {
   return `<rect${formatPosition("x", x)}${formatPosition("y", y)} width="${round(width)}" height="${round(height)}" fill="${paint(fill)}"/>`;
 }
@@ -60,8 +65,10 @@ export function circlePath(x: number, y: number, radius: number): string {
   return `M${xy(x - r, y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`;
 }
 
+/** A point in the units of a view box; y grows downward. */
 export type Point = readonly [x: number, y: number];
 
+/** An angle in degrees as radians. */
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
@@ -84,6 +91,7 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
+/** The path of a polygon. */
 export function closedPath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => xy(x, y)).join("L")}Z`;
 }

@@ -18,6 +18,7 @@ export interface GroundInks {
   readonly smallType: Ink;
 }
 
+/** Body inks are in order of preference. */
 export const INKS_ON_GROUND: Readonly<Record<Ground, GroundInks>> = {
   sun: {
     body: ["plate1", "plate3", "paper"],

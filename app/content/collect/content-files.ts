@@ -52,6 +52,7 @@ function readEntry<S extends z.ZodType>(file: string, text: string, schema: S): 
   return entry;
 }
 
+/** Readers of the files of a content folder by path. They collect the problems of what they read. */
 export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFiles {
   const entries = new Map<string, Entry<unknown>>();
   const missing: Problem[] = [];

@@ -80,6 +80,7 @@ export const roster = z.strictObject({
 
 export type RosterEntry = Frozen<z.output<typeof roster>>;
 
+/** A person's position in players.yml; those of coaches are Coach. */
 export const position = z
   .enum(POSITIONS)
   .describe("A position is Cutter, Handler, Hybrid or Coach, or left out.");

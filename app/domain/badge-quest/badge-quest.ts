@@ -25,6 +25,7 @@ export function sortByTime<A extends Pick<Award, "date" | "time">>(awards: reado
   return sortedBy(awards, ({ date, time = "" }) => `${date} ${time}`);
 }
 
+/** A week with its items; it may have none. */
 export interface Week<T> {
   /** a Monday */
   readonly first: Day;
@@ -113,6 +114,7 @@ export function timesEarned(count: number): string {
   return count === 1 ? words.earnedOnce : words.earnedTimes(count);
 }
 
+/** A row of the leaderboard. */
 export interface Standing {
   readonly person: string;
   readonly badges: number;
@@ -141,6 +143,7 @@ export function leaderboard(
   });
 }
 
+/** A badge, and how many times it was earned: at least once. */
 export interface EarnedBadge<B> {
   readonly badge: B;
   readonly times: number;

@@ -1,7 +1,4 @@
-/**
- * A club's formats of dates and times. The defaults are those of the United States: "May 3, 2026" and "9:30
- * AM".
- */
+/** A club's formats of dates and times. The defaults are those of the United States: "May 3, 2026" and "9:30 AM". */
 export interface DateStyle {
   /** "day-first" gives "3 May 2026". */
   readonly dates?: "month-first" | "day-first" | undefined;

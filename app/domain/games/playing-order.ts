@@ -35,6 +35,7 @@ export function sortByPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
   });
 }
 
+/** Games of one type in playing order. */
 export interface GameGroup<G> {
   readonly heading: string;
   readonly games: readonly G[];

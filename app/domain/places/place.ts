@@ -13,10 +13,7 @@ export interface KnownOfPlace {
   readonly state?: string | null | undefined;
 }
 
-/**
- * A place for calendars, which are read outside of the site: "Galway, IE"; places in the United States
- * have their state.
- */
+/** A place for calendars, which are read outside of the site: "Galway, IE"; places in the United States have their state. */
 export function describePlaceWithCountry(
   location: Location & { readonly country: string },
 ): string {

@@ -1,7 +1,9 @@
+/** In milliseconds. */
 export const MINUTE = 60_000;
 
 const HOUR = 60 * MINUTE;
 
+/** The time until a game, as shown: "45 minutes", "3 hours". */
 export interface Countdown {
   readonly amount: number;
   readonly unit: "minute" | "hour";

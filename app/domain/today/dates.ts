@@ -1,5 +1,6 @@
 import type { Day } from "#app/domain/dates/day.ts";
 
+/** A game, as far as the day of an event needs it. */
 export interface DatedGame {
   readonly day: Day;
   /** Its start in milliseconds since 1970; missing while its time is unknown. */

@@ -125,10 +125,7 @@ export function findDayState(now: number, dates: Dates): DayState {
 /** Longest timer: browsers store its milliseconds in 31 bits, and a day is long enough. */
 const MAX_UPDATE_DELAY_MS = 24 * 3_600_000;
 
-/**
- * Time of the next update: the next midnight at a venue, the start or end of a game, or the next change of a
- * countdown.
- */
+/** Time of the next update: the next midnight at a venue, the start or end of a game, or the next change of a countdown. */
 export function findNextUpdate(now: number, dates: Dates): number {
   const zones = new Set([
     ...dates.events.map(({ timeZone }) => timeZone),

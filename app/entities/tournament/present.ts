@@ -25,12 +25,10 @@ export interface PresentedData {
   readonly live: { readonly dates: Dates; readonly days: number } | undefined;
 }
 
-/**
- * State of a tournament with missing scores: during it, the day by the venue's clock; after its last day, "waiting".
- * Prerendered HTML must be correct on any day, so it treats the tournament as upcoming.
- */
+/** State of a tournament with missing scores: during it, the day by the venue's clock; after its last day, "waiting". */
 export type Phase = "coming" | "waiting" | { readonly today: Day };
 
+/** The phase by a clock. Prerendered HTML has none: it must be correct on any day, so the tournament is coming. */
 export function findPhase(dates: Dates, clock: Clock | undefined): Phase {
   if (clock === undefined) return "coming";
   const events = dates.events.map(({ start, end, timeZone }) => ({
@@ -65,6 +63,7 @@ function dayDisc(day: Day | undefined): NextGame["disc"] {
   return [String(parts.day), monthName(parts.month)];
 }
 
+/** The game in progress, or else the next one without a score; undefined once the tournament waits for scores. */
 export function findNextGame(
   games: readonly GameShape[],
   phase: Phase,

@@ -46,10 +46,7 @@ export function cleanPath(path: string): string {
   return file === path ? path.replace(/(?<=.)\/+$/, "") : file;
 }
 
-/**
- * Parameters of a path that matches a pattern; undefined if it does not. Case matters, a trailing slash does
- * not.
- */
+/** Parameters of a path that matches a pattern; undefined if it does not. Case matters, a trailing slash does not. */
 export function matchPattern(pattern: string, path: string): AnyParams | undefined {
   const source = patternSource(pattern, (values, name) => `(?<${name}>${values})`);
   const match = new RegExp(`^${source}$`).exec(cleanPath(path));

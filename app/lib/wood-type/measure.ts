@@ -21,6 +21,7 @@ export interface StretchRange {
   readonly widest: number;
 }
 
+/** All that the font has. */
 export const WHOLE_AXIS: StretchRange = { narrowest: 50, widest: 150 };
 
 /** The letters of headlines: narrower ones fuse, and wider ones look stretched. */

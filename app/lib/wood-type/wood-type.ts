@@ -22,10 +22,7 @@ export interface FittedLine {
   readonly width: number;
   /** Font size in the unit of the measure. */
   readonly size: number;
-  /**
-   * Left side bearing in em at that width: the line is shifted left by it, so that its ink meets
-   * the edge.
-   */
+  /** Left side bearing in em at that width: the line is shifted left by it, so that its ink meets the edge. */
   readonly bearing: number;
 }
 

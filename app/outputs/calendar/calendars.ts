@@ -23,10 +23,7 @@ import * as language from "#words/language.ts";
 /** Minutes that a calendar reserves for a game. */
 const GAME_MINUTES = 100;
 
-/**
- * Name of a game within its tournament: its opponent, or its day, time and round if the opponent is still
- * unknown.
- */
+/** Name of a game within its tournament: its opponent, or its day, time and round if the opponent is still unknown. */
 function nameOf({ opponent, date = "", time = "", type }: Game): string {
   return opponent?.id ?? `to-come-${date}-${time.replace(":", "")}-${type.toLowerCase()}`;
 }
@@ -89,10 +86,7 @@ function placeOf({ id, location }: Tournament, { address }: Publishing) {
   };
 }
 
-/**
- * Events of a tournament: one over its days, and one for each game with a known time. None while it has no
- * dates.
- */
+/** Events of a tournament: one over its days, and one for each game with a known time. None while it has no dates. */
 function listEvents(tournament: Tournament, publishing: Publishing): ICalEventData[] {
   const { id, dates, games, timeZone, title, sanctioned } = tournament;
   if (dates === undefined) return [];

@@ -37,10 +37,7 @@ const newestFirst = (entries: readonly FeedEntry[]) =>
 
 const formatTimestamp = (time: number) => new Date(time).toISOString();
 
-/**
- * Timestamp for a day without a time: noon UTC, which is the same day almost everywhere, but never later than
- * publishing.
- */
+/** Timestamp for a day without a time: noon UTC, which is the same day almost everywhere, but never later than publishing. */
 function timestampDay(day: Day, publishedAt: number): string {
   return formatTimestamp(Math.min(Date.parse(`${day}T12:00:00Z`), publishedAt));
 }

@@ -51,10 +51,7 @@ export const CODE_HOST = "https://api.github.com";
 /** Name of the editor's document, and of the folder with its scripts. */
 export const EDITOR = "edit";
 
-/**
- * The policy in the editor's document. It allows requests to the code host; the document has no inline script
- * or style.
- */
+/** The policy in the editor's document. It allows requests to the code host; the document has no inline script or style. */
 export const EDITOR_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -70,6 +70,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zip: "application/zip",
 };
 
+/** "html" for "a/b.html"; the whole path if it has no dot. */
 export function getExtension(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
 }

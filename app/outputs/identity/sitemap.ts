@@ -7,6 +7,7 @@ export interface MappedPage {
   readonly newest?: Day | undefined;
 }
 
+/** Its path below the site, which robots.txt names. */
 export const SITE_MAP = "sitemap.xml";
 
 /**

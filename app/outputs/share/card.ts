@@ -37,6 +37,7 @@ const GAP = 32;
 /** Maximum width of the domain, so that there is room for the text. */
 const DOMAIN_ROOM = 620;
 
+/** Inks of the strip and its two texts. */
 export type RailInks = Readonly<Record<"ground" | "domain" | "text", Paint>>;
 
 const INKS: RailInks = { ground: "black", domain: "sun", text: "paper" };

@@ -16,10 +16,7 @@ export interface SharedPage {
 /** Property and content of an Open Graph `<meta>` element. */
 export type MetaTag = readonly [name: string, content: string];
 
-/**
- * Open Graph tags for all networks; of Twitter's own tags only the one without an Open Graph
- * equivalent.
- */
+/** Open Graph tags for all networks; of Twitter's own tags only the one without an Open Graph equivalent. */
 export function shareTags(page: SharedPage): MetaTag[] {
   return [
     ["og:type", "website"],

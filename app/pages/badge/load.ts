@@ -13,12 +13,14 @@ import * as cardWords from "#words/cards.ts";
 import * as badgeFacts from "#words/facts/badge.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
+/** The badge of an address; throws a RangeError if there is none. */
 export function findBadge(slug: string, { badges }: ClubRecord): Badge {
   const badge = [...badges.values()].find(({ id }) => badgeSlug(id) === slug);
   if (badge === undefined) throw new RangeError(`There is no badge ${slug}.`);
   return badge;
 }
 
+/** A badge's awards in one edition, in order of entry. */
 export function listAwards(badge: Badge, edition: Edition): readonly Award[] {
   return badge.awards.filter((award) => award.edition === edition);
 }

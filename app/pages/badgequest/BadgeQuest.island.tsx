@@ -80,10 +80,7 @@ function useQuestLinks(quest: ShownQuest, { view, person, badge }: QuestSelectio
 
 type QuestProps = Omit<BadgeQuestProps, "first" | "others" | "editions"> & { quest: ShownQuest };
 
-/**
- * The leaderboard, the main panel and the badges of an edition, side by side. Phones show one of them
- * at a time.
- */
+/** The leaderboard, the main panel and the badges of an edition, side by side. Phones show one of them at a time. */
 function Quest({ quest, values, formerIds, tokenSheet }: QuestProps) {
   const awards = useMemo(() => resolveAwards(quest), [quest]);
   const selection = readSelection(quest, formerIds, useQuery().read);

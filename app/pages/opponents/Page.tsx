@@ -8,7 +8,7 @@ import { opponentsByName } from "#app/record/figures.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { describeForFilter } from "./list-opponents.ts";
+import { shapeFilteredOpponent } from "./list-opponents.ts";
 import type { OpponentFilter } from "./OpponentFilter.island.tsx";
 
 /** All opponents with crest, games and record, most played first; with a search and sort order. */
@@ -26,7 +26,7 @@ export function Page() {
         <Island<typeof OpponentFilter>
           name="opponents/OpponentFilter.island"
           when="load"
-          props={{ opponents: opponents.map(describeForFilter), treeSheet: empty }}
+          props={{ opponents: opponents.map(shapeFilteredOpponent), treeSheet: empty }}
         />
         <div data-rows>
           <List as="ol" className="index apart">

@@ -12,7 +12,8 @@ import type { Opponent } from "#app/record/record.ts";
 export interface FilteredOpponent
   extends Searchable, Pick<MetOpponent, "id" | "name" | "wins" | "lastYear"> {}
 
-export function describeForFilter(opponent: Opponent): FilteredOpponent {
+/** What the filter compares, with names, former names and places to search in. */
+export function shapeFilteredOpponent(opponent: Opponent): FilteredOpponent {
   const { id, name, wins, lastYear } = shapeMetOpponent(opponent);
   const { city, state, region, abroad } = opponent.location ?? {};
   const texts = [name, ...listOtherNames(opponent), city, state, region?.name, abroad];

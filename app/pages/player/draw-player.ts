@@ -27,6 +27,7 @@ export function drawPortrait({ name, tenures }: Person, record: ClubRecord): str
   return actionPrint({ ...dressMember(last), name }, season, members.indexOf(last), "vertical");
 }
 
+/** Her large picture as a sheet of its own. */
 export function portraitSheet(person: Person, record: ClubRecord): Sheet {
   return makeSheet(`player-${person.id}`, [
     { id: "print", viewBox: "0 0 400 500", markup: drawPortrait(person, record) },

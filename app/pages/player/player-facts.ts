@@ -11,6 +11,7 @@ export function labelYears(tenures: readonly Tenure[], { seasons }: ClubRecord):
   );
 }
 
+/** Number of people who shared a season with her. */
 export function countTeammates(person: Person): number {
   return groupTeammates(person).reduce((sum, { people }) => sum + people.length, 0);
 }

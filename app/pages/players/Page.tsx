@@ -3,7 +3,7 @@ import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { describeForFilter, listPlayers } from "./list-players.ts";
+import { shapeFilteredPlayer, listPlayers } from "./list-players.ts";
 import type { PlayerFilter } from "./PlayerFilter.island.tsx";
 import { Letters, PlayerIndex } from "./PlayerIndex.tsx";
 
@@ -24,7 +24,7 @@ export function Page() {
           name="players/PlayerFilter.island"
           when="load"
           props={{
-            players: players.map(describeForFilter),
+            players: players.map(shapeFilteredPlayer),
             seasons: seasons.toReversed(),
             treeSheet: empty,
           }}

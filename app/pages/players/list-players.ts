@@ -20,7 +20,8 @@ export function firstLetter(last: string): string {
   return /[a-z]/.exec(fold(last).slice(0, 1))?.[0].toUpperCase() ?? "#";
 }
 
-export function describeForFilter(person: Person): FilteredPlayer {
+/** What the filter compares, with names and all numbers to search in. */
+export function shapeFilteredPlayer(person: Person): FilteredPlayer {
   const { first, last, nickname } = person.name;
   const numbers = [lastNumber(person) ?? [], formerNumbers(person)].flat();
   return {

@@ -20,10 +20,7 @@ import { PlayerBar } from "./PlayerBar.tsx";
 import { CoverStrip, Shelves } from "./Shelves.tsx";
 import styles from "./PlaylistsPage.module.css";
 
-/**
- * The microsite's own header: its logo links to the microsite's first view, the domain to the
- * site's home page.
- */
+/** The microsite's own header: its logo links to the microsite's first view, the domain to the site's home page. */
 function MixHeader() {
   const { year, team, domain, art, getAddress } = useMix();
   const { wordmark } = useSite();
@@ -79,10 +76,7 @@ function MoreOfSeason() {
   );
 }
 
-/**
- * The selected playlist. Without scripts all are in the document, and the fragment of the address
- * selects one.
- */
+/** The selected playlist. Without scripts all are in the document, and the fragment of the address selects one. */
 function ShownPlaylists({ named }: { named: string | undefined }) {
   const { playlists } = useMix();
   const hasScripts = useScripts();

@@ -17,9 +17,7 @@ const CARD_RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 4
 
 const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)" } as const;
 
-/**
- * Share card: sleeves in a row, the last one with its record pulled out, in the colors of the page.
- */
+/** Share card: sleeves in a row, the last one with its record pulled out, in the colors of the page. */
 function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
   const lists = playlists.get(year)?.playlists ?? [];
   const name = pageLabel("playlists", club.parts, String(year));

@@ -17,10 +17,7 @@ export function useMix() {
   const hasScripts = useScripts();
   return {
     ...mix,
-    /**
-     * Address of a playlist, or of all. Without scripts nothing reads the query, so that a fragment
-     * selects the playlist.
-     */
+    /** Address of a playlist, or of all. Without scripts nothing reads the query, so that a fragment selects the playlist. */
     getAddress: (playlist?: string) => {
       const address = paths.playlists({ year: mix.year, playlist });
       return hasScripts || playlist === undefined ? address : `${address}#${playlist}`;

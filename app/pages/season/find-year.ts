@@ -6,6 +6,7 @@ import * as counts from "#words/grammar/counts.ts";
 /** A year without a team, with the club's reason. */
 export type Gap = NonNullable<ClubRecord["club"]["missingYears"]>[number];
 
+/** The season of an address, or the year without one; throws a RangeError for other years. */
 export function findYear(address: string, { seasons, club }: ClubRecord): Season | Gap {
   const years = [...seasons, ...(club.missingYears ?? [])];
   const match = years.find(({ year }) => String(year) === address);

@@ -8,10 +8,7 @@ interface WithoutScriptsProps {
   links?: readonly { readonly href: string; readonly label: string }[];
 }
 
-/**
- * Note for visitors without scripts, for whom every query shows the same view: which view this is,
- * and links to others.
- */
+/** Note for visitors without scripts, for whom every query shows the same view: which view this is, and links to others. */
 export function WithoutScripts({ shownView, links }: WithoutScriptsProps) {
   return (
     <noscript>

@@ -14,6 +14,7 @@ import * as counts from "#words/grammar/counts.ts";
 import { structuredEvent } from "./structured-event.ts";
 import { tournamentCard } from "./tournament-card.ts";
 
+/** The tournament of an address; throws a RangeError if it has no page. */
 export function findTournament(id: string, record: ClubRecord): Tournament {
   const tournament = events.tournamentsWithPage(record).find((listed) => listed.id === id);
   if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLocalHost, judge } from "./check-script.ts";
+import { isLocalHost, classifyScript } from "./check-script.ts";
 
 test("localhost counts under each of its names", () => {
   for (const name of ["localhost", "127.0.0.1", "127.12.0.9", "[::1]"]) {
@@ -14,17 +14,17 @@ test("a network host is not localhost", () => {
 });
 
 test("an answer with the content type of a script is a script", () => {
-  expect(judge(200, "text/javascript; charset=utf-8")).toBe("script");
-  expect(judge(200, "application/javascript")).toBe("script");
+  expect(classifyScript(200, "text/javascript; charset=utf-8")).toBe("script");
+  expect(classifyScript(200, "application/javascript")).toBe("script");
 });
 
 test("a missing script, an HTML page in its place and a missing content type are not scripts", () => {
-  expect(judge(404, "text/javascript")).toBe("other");
-  expect(judge(200, "text/html; charset=utf-8")).toBe("other");
-  expect(judge(200, null)).toBe("other");
+  expect(classifyScript(404, "text/javascript")).toBe("other");
+  expect(classifyScript(200, "text/html; charset=utf-8")).toBe("other");
+  expect(classifyScript(200, null)).toBe("other");
 });
 
 test("a failing server counts as offline", () => {
-  expect(judge(500, "text/html")).toBe("unreachable");
-  expect(judge(503, null)).toBe("unreachable");
+  expect(classifyScript(500, "text/html")).toBe("unreachable");
+  expect(classifyScript(503, null)).toBe("unreachable");
 });

@@ -11,17 +11,18 @@ export function isLocalHost(hostname: string): boolean {
   return local.has(hostname) || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** Classifies a response. A server error says nothing about the script. */
-export function judge(status: number, type: string | null): FoundScript {
+/** Classifies a response by its status and content type. A server error says nothing about the script. */
+export function classifyScript(status: number, type: string | null): FoundScript {
   if (status >= 500) return "unreachable";
   return status !== 404 && type?.includes("javascript") === true ? "script" : "other";
 }
 
+/** Asks the server what is at the worker's URL. */
 export async function findScript(): Promise<FoundScript> {
   try {
     // The headers are enough; the registration fetches the script.
     const { status, headers } = await fetch(workerAddress, { method: "HEAD" });
-    return judge(status, headers.get("content-type"));
+    return classifyScript(status, headers.get("content-type"));
   } catch {
     return "unreachable";
   }

@@ -22,10 +22,7 @@ interface PhotoProps extends PhotoOptions {
   children?: ReactNode;
 }
 
-/**
- * `object-position` of a photograph: its own horizontal focal point, and the vertical one where
- * portraits have heads.
- */
+/** `object-position` of a photograph: its own horizontal focal point, and the vertical one where portraits have heads. */
 const focusRule = ({ focus = 50 }: Photograph) => `object-position:${focus}% 15%`;
 
 /** A lazy photograph is laid out before it loads, so the browser knows its width. */

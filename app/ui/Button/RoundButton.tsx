@@ -10,10 +10,7 @@ interface RoundButtonProps {
   onClick: () => void;
 }
 
-/**
- * A round icon button: previous or next. It stays focusable while disabled, so that the focus is
- * not lost.
- */
+/** A round icon button: previous or next. It stays focusable while disabled, so that the focus is not lost. */
 export function RoundButton({ icon, label, disabled, className, onClick }: RoundButtonProps) {
   return (
     <button

@@ -26,10 +26,7 @@ const allowBreaks = (value: ReactNode) =>
 const joinRecords = (note: ReactNode) =>
   typeof note === "string" ? note.replaceAll(/(?<=\d–)(?=\d)/g, "\u2060") : note;
 
-/**
- * Key figures in a row, each under a heavy rule. The class sets the number of columns; phones have
- * two.
- */
+/** Key figures in a row, each under a heavy rule. The class sets the number of columns; phones have two. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl className={classes(styles.figures, className)}>

@@ -5,6 +5,7 @@ import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchFi
 import { useEarlyEntry } from "#app/ui/SearchField/use-early-entry.ts";
 import styles from "./FilterBar.module.css";
 
+/** A choice of a filter. */
 export interface FilterOption {
   value: string;
   label: string;

@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./SearchField.module.css";
 
+/** Props of the field, which forms around it pass on. */
 export interface SearchFieldProps {
   /** Accessible name of the field. */
   label: string;
@@ -15,10 +16,7 @@ export interface SearchFieldProps {
   onSettle?: () => void;
   /** Ref of the input, to move the focus there. */
   field?: RefObject<HTMLInputElement | null>;
-  /**
-   * Uses the display face. The bar around it sets `--field-height`, `--field-type` and
-   * `--field-icon`.
-   */
+  /** Uses the display face. The bar around it sets `--field-height`, `--field-type` and `--field-icon`. */
   isLarge?: boolean;
   /** More attributes of the input. */
   input?: ComponentProps<"input">;

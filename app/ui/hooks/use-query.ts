@@ -2,6 +2,7 @@ import { use, useCallback, useMemo } from "react";
 import { address, queryReader, type ReadQuery } from "#app/lib/path/query.ts";
 import { AddressContext, navigate } from "./address.ts";
 
+/** New values of query parameters; undefined removes one. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
 /** History mode of a change: push, which Back undoes, or replace, as while typing. */

@@ -4,6 +4,7 @@ import { useQuery } from "./use-query.ts";
 /** Milliseconds without typing before the address changes, because browsers limit how often it may. */
 const PAUSE = 300;
 
+/** A search field whose text is in the query of the address. */
 export interface TypedQuery {
   /** The text as typed, which may be ahead of the address. */
   text: string;
