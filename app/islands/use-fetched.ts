@@ -1,40 +1,50 @@
 import { createContext, use, useEffect, useState } from "react";
 import { makeHref } from "#app/ui/Link/make-href.ts";
+import { showDefaultView } from "./use-shown-query.ts";
 
 /** The files of a page by their addresses, as JSON, while it is prerendered; browsers fetch them. */
 export const FilesAtHand = createContext<ReadonlyMap<string, string>>(new Map());
 
+/** Milliseconds after which a file counts as missing, as long as for a late script. */
+const STALLED_MS = 6000;
+
+/** Milliseconds before a failure counts: Firefox aborts requests when a link is followed, before it leaves the page. */
+const LEAVING_MS = 500;
+
 async function fetchFile<Data>(address: string): Promise<Data> {
-  const response = await fetch(makeHref(address));
+  const response = await fetch(makeHref(address), { signal: AbortSignal.timeout(STALLED_MS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();
 }
 
-interface FetchedFile<Data> {
-  readonly address: string;
-  readonly data?: Data;
-  readonly error?: unknown;
-}
-
 /**
- * Data of a file beside the page (`useDataFile`). If they don't arrive, the island goes back to its
- * prerendered HTML.
+ * Data of a file beside the page (`useDataFile`).
  *
  * @param address undefined while the view needs no file
  * @param initial the data until they have arrived
+ * @param need without required data the default view is shown; without optional ones the view stays
  */
-export function useFetched<Data>(address: string | undefined, initial: Data): Data {
+export function useFetched<Data>(
+  address: string | undefined,
+  initial: Data,
+  need: "required" | "optional" = "required",
+): Data {
   const json = use(FilesAtHand).get(address ?? "");
-  const [file, setFile] = useState<FetchedFile<Data>>();
+  const [file, setFile] = useState<{ readonly address: string; readonly data: Data }>();
   useEffect(() => {
-    if (address === undefined) return;
+    if (address === undefined) return undefined;
+    let isNeeded = true;
+    const fail = () => {
+      if (isNeeded && need === "required") showDefaultView();
+    };
     fetchFile<Data>(address).then(
       (data) => setFile({ address, data }),
-      (error: unknown) => setFile({ address, error }),
+      () => setTimeout(fail, LEAVING_MS),
     );
-  }, [address]);
+    return () => {
+      isNeeded = false;
+    };
+  }, [address, need]);
   if (json !== undefined) return JSON.parse(json);
-  if (file === undefined || file.address !== address) return initial;
-  if (file.error !== undefined) throw file.error;
-  return file.data ?? initial;
+  return file !== undefined && file.address === address ? file.data : initial;
 }

@@ -32,14 +32,31 @@ function focusLinkTo(query: string): void {
   back?.focus({ preventScroll: true });
 }
 
-const readQuery = () => location.search;
+/** A query whose view could not be loaded, until the visitor asks for another one. */
+let failedQuery: string | undefined;
+
+const readQuery = () => (location.search === failedQuery ? "" : location.search);
+
+/** Shows the default view in place of the one that the address asks for, and a notice (`view-notice.ts`). */
+export function showDefaultView(): void {
+  failedQuery = location.search;
+  document.documentElement.dataset["view"] = "default";
+  dispatchEvent(new Event(QUERY_CHANGE));
+}
 
 function subscribeToQuery(listener: () => void): () => void {
-  addEventListener("popstate", listener);
-  addEventListener(QUERY_CHANGE, listener);
+  const update = () => {
+    if (failedQuery !== undefined && failedQuery !== location.search) {
+      failedQuery = undefined;
+      delete document.documentElement.dataset["view"];
+    }
+    listener();
+  };
+  addEventListener("popstate", update);
+  addEventListener(QUERY_CHANGE, update);
   return () => {
-    removeEventListener("popstate", listener);
-    removeEventListener(QUERY_CHANGE, listener);
+    removeEventListener("popstate", update);
+    removeEventListener(QUERY_CHANGE, update);
   };
 }
 

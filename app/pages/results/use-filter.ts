@@ -40,7 +40,8 @@ function writeNotice(
 export function readFilter({ seasons, defaultSeason, tournaments }: ResultsList, read: ReadQuery) {
   const id = read("tournament");
   const named = tournaments.find((tournament) => tournament.id === id);
-  const year = read("show") === ALL_SEASONS ? undefined : named?.year;
+  // The id of a tournament begins with its year, which is known before the tournament has arrived.
+  const year = read("show") === ALL_SEASONS ? undefined : Number.parseInt(id ?? "", 10);
   const fallback =
     seasons.find((season) => season.year === year) ??
     seasons.find((season) => season.id === defaultSeason) ??
@@ -62,6 +63,7 @@ function useTournaments({ first, allFile }: ResultsProps) {
   const fetched = useFetched<readonly ListedTournament[] | undefined>(
     isNeeded ? allFile : undefined,
     undefined,
+    isElsewhere ? "required" : "optional",
   );
   const isWaiting = isElsewhere && fetched === undefined;
   return { tournaments: isWaiting ? [] : (fetched ?? first), isWaiting };
@@ -78,7 +80,8 @@ export function useFilter(results: ResultsProps) {
     tournaments,
     showsAll ? tournaments : tournaments.filter(({ year }) => year === season.year),
   );
-  useCarriedSeason(read("season") ?? (named && !showsAll ? season.id : undefined));
+  const isOfTournament = !showsAll && (isWaiting || named !== undefined);
+  useCarriedSeason(read("season") ?? (isOfTournament ? season.id : undefined));
   return {
     ...filter,
     notice: isWaiting ? undefined : filter.notice,

@@ -1,5 +1,6 @@
 /** Tests pages with missing scripts, and a browser that refuses to change the URL. */
 import { test as testWithErrors } from "@playwright/test";
+import { cards, searchField, season } from "#tests/e2e/results-page.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { pageHits } from "#tests/e2e/support/search-dialog.ts";
@@ -40,5 +41,33 @@ testWithErrors(
     await expect(page.locator('html[data-view="default"]')).toBeAttached();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tide Quest 2025");
     await expect(page.getByRole("region", { name: "Leaderboard" })).toContainText("Begoña Núñez");
+  },
+);
+
+testWithErrors(
+  "a season whose data never arrive leaves the default one, where another can be chosen",
+  async ({ page }) => {
+    await page.route("**/assets/results-*.json", () => undefined);
+    await open(page, "/results?season=cote-sauvage-2025");
+    await expect(page.locator('html[data-view="default"]')).toBeAttached({ timeout: 10_000 });
+    await expect(cards(page).first()).toContainText("2026");
+    await page.unroute("**/assets/results-*.json");
+    await season(page).selectOption("cote-sauvage-2024");
+    await expect(cards(page).first()).toContainText("2024");
+    await expect(page.locator("html:not([data-view])")).toBeAttached();
+  },
+);
+
+testWithErrors(
+  "a search of a season stays if the data of other seasons do not arrive",
+  async ({ page }) => {
+    await page.route("**/assets/results-*.json", (route) => route.abort());
+    await open(page, "/results");
+    const failed = page.waitForEvent("requestfailed");
+    await searchField(page).fill("boston");
+    await failed;
+    await expect(page).toHaveURL("/results?q=boston");
+    await expect(searchField(page)).toHaveValue("boston");
+    await expect(page.locator("html:not([data-view])")).toBeAttached();
   },
 );
