@@ -43,7 +43,7 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
         </b>
       )}
       <span className={`lines ${styles.facts}`}>
-        {role !== undefined && <span>{role}</span>}{" "}
+        {role !== undefined && <span className="sr">{role}</span>}{" "}
         <span className={styles.finish}>{isAnnounced ? words.announced : finish}</span>
         {extent !== undefined && <span className="sm">{extent}</span>}
       </span>

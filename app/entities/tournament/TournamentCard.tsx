@@ -15,6 +15,8 @@ interface TournamentCardProps extends Omit<ComponentProps<typeof Link>, "href"> 
   sheet: string | undefined;
   /** Without an address, it is not a link. */
   href: string | undefined;
+  /** Its list has a single year. */
+  isOfYear?: boolean;
   /** Width of the line's unit in px. */
   unit?: number;
 }
@@ -26,7 +28,7 @@ function joinDays(dates: string): string {
 
 /** A tournament in a list: label, name, dates, place, record with its line, and finish. */
 export function TournamentCard(props: TournamentCardProps) {
-  const { tournament, sheet, href, unit, className, ...link } = props;
+  const { tournament, sheet, href, isOfYear = false, unit, className, ...link } = props;
   const { id, name, year, endYear, dates, where, note, place, record } = tournament;
   const content = (
     <>
@@ -37,7 +39,7 @@ export function TournamentCard(props: TournamentCardProps) {
         <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
         <p className="sm">
           {/* Dates across New Year include both years. */}
-          {endYear === undefined && <b>{year} · </b>}
+          {endYear === undefined && !isOfYear && <b>{year} · </b>}
           {joinDays(dates)}
         </p>
         <p className="sm">{where}</p>

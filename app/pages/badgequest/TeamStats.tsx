@@ -10,6 +10,7 @@ import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
@@ -40,41 +41,30 @@ function LastUpdated({ updated }: { updated: NonNullable<Quest["updated"]> }) {
 function Overview() {
   const { quest, awards, linkToPerson } = useQuest();
   const leaders = quest.people.filter(({ place, medal }) => place === 1 && medal !== undefined);
-  return (
-    <dl className={`cluster ${styles.overview}`}>
-      <div>
-        <dt className="lab">Total badges earned</dt>
-        <dd className={`num ${styles.figure}`}>{awards.length}</dd>
-      </div>
-      <div>
-        <dt className="lab">Team participation</dt>
-        <dd className={`num ${styles.figure}`}>{quest.participation}%</dd>
-      </div>
-      {leaders.length > 0 && (
-        <div className={styles.leaders}>
-          <dt className="lab">
-            {quest.ended === undefined ? "Current leader" : "Leader"}
-            {leaders.length > 1 && "s"}
-          </dt>
-          {leaders.map((person) => (
-            <dd key={person.id}>
-              <PersonLink
-                person={person}
-                address={linkToPerson(person)}
-                className={`plainLink ${styles.leader}`}
-              >
-                <Art sheet={quest.busts} id={person.id} viewBox="0 0 400 400" />
-                <span className="lines">
-                  <b className="d3 linkName">{fullName(person)}</b>
-                  <span className="sm muted"> {counts.badges(person.badges)}</span>
-                </span>
-              </PersonLink>
-            </dd>
-          ))}
-        </div>
-      )}
-    </dl>
-  );
+  const [leader] = leaders;
+  const figures: Figure[] = [
+    { label: "Total badges earned", value: awards.length },
+    { label: "Team participation", value: `${quest.participation}%` },
+  ];
+  if (leader !== undefined) {
+    const label = quest.ended === undefined ? "Current leader" : "Leader";
+    figures.push({
+      label: leaders.length === 1 ? label : `${label}s`,
+      value: leaders.map((person) => (
+        <PersonLink
+          key={person.id}
+          person={person}
+          address={linkToPerson(person)}
+          className={`plainLink d3 row ${styles.leader}`}
+        >
+          <Art sheet={quest.busts} id={person.id} viewBox="0 0 400 400" />
+          {fullName(person)}
+        </PersonLink>
+      )),
+      note: counts.badges(leader.badges),
+    });
+  }
+  return <Figures figures={figures} className={styles.overview} />;
 }
 
 /** Totals and leaders of a past edition. */

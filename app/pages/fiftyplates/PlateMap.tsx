@@ -65,12 +65,12 @@ export function PlateKey({ edition: { periods, total, states } }: { edition: Pla
   return (
     <List className={`sectionHead cluster ${styles.key}`}>
       {periods.map(({ label, claims }, index) => (
-        <li key={label} className="row sm">
+        <li key={label} className="row xs">
           <Swatch period={index} />
           {label} <b>{claims}</b>
         </li>
       ))}
-      <li className="row sm">
+      <li className="row xs">
         <Swatch />
         {OPEN} <b>{total - states}</b>
       </li>

@@ -7,7 +7,6 @@ import { gamesAgainst, meetingsWith } from "#app/record/figures.ts";
 import { getNode } from "#app/record/get-node.ts";
 import type { Opponent } from "#app/record/record.ts";
 import type { PageParams } from "#app/routes/paths.ts";
-import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { HeadToHead } from "./HeadToHead.tsx";
 import { Meetings } from "./Meetings.tsx";
 import { OpponentHead } from "./OpponentHead.tsx";
@@ -19,14 +18,12 @@ function Score({ opponent }: { opponent: Opponent }) {
   const crest = useSheet(makeSheet(`opponent-${id}`, drawCrests([opponent])), "inline");
   const record = countRecord(meetingsWith(opponent));
   return (
-    <div className={`row ${styles.score}`}>
+    <div className={`row measured ${styles.score}`}>
       <Crest sheet={crest} opponent={id} className={styles.crest} sizes="200px" />
-      <div className={styles.wins}>
-        <div aria-hidden="true">
-          <Wood as="p" text={recordText(record)} cap={0.5} phoneCap={0.5} />
-        </div>
-        <p className="sr">{recordWords(record)}</p>
-      </div>
+      <p className={`num ${styles.wins}`} aria-hidden="true">
+        {recordText(record)}
+      </p>
+      <p className="sr">{recordWords(record)}</p>
     </div>
   );
 }

@@ -13,14 +13,6 @@ import * as opponentWords from "#words/facts/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
-/** "17 games since 2015" */
-function describeMeetings(opponent: Opponent): string {
-  const games = meetingsWith(opponent);
-  const [first] = games;
-  const count = counts.games(games.length);
-  return first === undefined ? count : `${count} since ${first.tournament.year}`;
-}
-
 /** The only game, or the meetings in all and the kinds of biggest games that are named. */
 function describeOpponent(opponent: Opponent, team: string): string {
   const games = meetingsWith(opponent);
@@ -37,7 +29,7 @@ function describeOpponent(opponent: Opponent, team: string): string {
     games.some(({ score }) => findOutcome(score) === side),
   );
   const biggest = sides.length === 0 ? "" : `, and the biggest ${enumerate(sides)}`;
-  const meetings = `${recordText(countRecord(games))} in ${describeMeetings(opponent)}`;
+  const meetings = `${recordText(countRecord(games))} in ${counts.games(games.length)} since ${first.tournament.year}`;
   return `${team} against ${name}: ${meetings}. Every meeting with its score${biggest}.`;
 }
 

@@ -18,6 +18,7 @@ export function Page({ id }: PageParams<"player">) {
   const { record } = useSources();
   const person = getNode(record.people, id);
   const { tenures, claims, tracks } = person;
+  const songs = tracks.filter(({ title }) => title !== undefined);
   const sheet = useSheet(badgesAndPlatesSheet(person));
   return (
     <article>
@@ -35,13 +36,17 @@ export function Page({ id }: PageParams<"player">) {
               </li>
             ))}
           </List>
+          <Teammates person={person} />
         </section>
       )}
-      <Teammates person={person} />
       <div className="wrap section halves">
         <PlayerBadges person={person} sheet={sheet} />
-        <Plates claims={claims} sheet={sheet} />
-        <Songs tracks={tracks} />
+        {claims.length + songs.length > 0 && (
+          <div className="halves">
+            <Plates claims={claims} sheet={sheet} />
+            <Songs tracks={songs} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -43,15 +43,14 @@ export function Plates({ claims, sheet }: PlatesProps) {
   );
 }
 
-/** Her songs that have a title, each with its playlist. */
+/** Her songs, each with its playlist. */
 export function Songs({ tracks }: Pick<Person, "tracks">) {
-  const songs = tracks.filter(({ title }) => title !== undefined);
-  if (songs.length === 0) return undefined;
+  if (tracks.length === 0) return undefined;
   return (
     <section aria-labelledby="on-the-playlist">
       <Heading id="on-the-playlist" title="On the playlist" />
       <List className={`rows ${styles.songs}`}>
-        {songs.map(({ title, link, playlist, year }) => (
+        {tracks.map(({ title, link, playlist, year }) => (
           <li key={`${year} ${playlist.id} ${title}`}>
             <span className={`onScreens centered ${styles.disc}`} aria-hidden="true">
               <Icon name="play" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { wasCoach } from "#app/entities/person/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
+import { plural } from "#app/lib/plural.ts";
 import { formerNumbers, lastNumber } from "#app/record/figures.ts";
 import type { Person, Tenure } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
@@ -8,7 +9,7 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { labelYears } from "./player-facts.ts";
+import { countTeammates, labelYears } from "./player-facts.ts";
 import styles from "./PlayerHero.module.css";
 
 /** Her most recent number and those before it. */
@@ -43,23 +44,23 @@ function Fact({ label, value, note }: FactProps) {
   );
 }
 
-/** Her number, position and seasons. A single season is linked here, as it has no card. */
+/** Her number, position and seasons. A single season has no card: it is linked here, with her teammates. */
 export function PlayerFacts({ person }: { person: Person }) {
   const { record } = useSources();
   const { tenures, position } = person;
   const [first, ...others] = tenures;
   const nameYears = (led: readonly Tenure[]) =>
     first !== undefined && others.length === 0 ? (
-      <Link href={paths.season(first.season)}>{labelYears(led, record)}</Link>
+      <Link href={paths.season(first.season)} className="plainLink">
+        {labelYears(led, record)}
+      </Link>
     ) : (
       labelYears(led, record)
     );
-  const captained = tenures.filter(({ as }) => as === "captain");
-  const coached = tenures.filter(wasCoach);
   const onlyCoached = tenures.every(({ as }) => as === "coach");
   const leads = [
-    { label: personFacts.captain, led: captained },
-    { label: personFacts.coach, led: onlyCoached ? [] : coached },
+    { label: personFacts.captain, led: tenures.filter(({ as }) => as === "captain") },
+    { label: personFacts.coach, led: onlyCoached ? [] : tenures.filter(wasCoach) },
   ];
   return (
     <dl className={`cluster ${styles.facts}`}>
@@ -68,7 +69,12 @@ export function PlayerFacts({ person }: { person: Person }) {
       <Fact
         label={personFacts.seasons}
         value={`${tenures.length} of ${record.seasons.length}`}
-        note={nameYears(tenures)}
+        note={
+          <>
+            {nameYears(tenures)}
+            {others.length === 0 && `, ${plural(countTeammates(person), "teammate")}`}
+          </>
+        }
       />
       {leads.map(
         ({ label, led }) =>

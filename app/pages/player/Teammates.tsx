@@ -18,7 +18,7 @@ export function Teammates({ person }: { person: Person }) {
   if (most === undefined) return undefined;
   const { seasons, people } = most;
   return (
-    <p className={`wrap ${styles.mates}`}>
+    <p className={styles.mates}>
       {plural(countTeammates(person), "teammate")}
       {seasons > 1 && people.length <= MAX_NAMED && (
         <>

@@ -1,6 +1,9 @@
 import { useSources } from "#app/islands/rendering.ts";
-import { questEdition } from "#app/record/figures.ts";
+import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
+import { mayChange } from "#app/record/events.ts";
+import { questEdition, seasonFigures } from "#app/record/figures.ts";
 import type { Season } from "#app/record/record.ts";
+import { calendarPath } from "#app/routes/calendar-paths.ts";
 import { pageLabel, paths } from "#app/routes/paths.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
@@ -32,9 +35,10 @@ function useQuestLink({ year, editions: [edition], history }: Season): LinkOfYea
   };
 }
 
-/** Links to the results, the news, the Badge Quest and the playlists of the year, if it has any. */
+/** Links to the results, the news, the Badge Quest, the playlists and the calendar of the year, if it has any. */
 export function MoreOfYear({ season }: { season: Season }) {
-  const { parts } = useSources().record.club;
+  const { record } = useSources();
+  const { parts } = record.club;
   const { news, results } = usePaths();
   const { id, year, tournaments, news: stories, playlists } = season;
   const all: LinkOfYear[] = [
@@ -55,14 +59,19 @@ export function MoreOfYear({ season }: { season: Season }) {
   const links = all.filter(({ href }) => href !== undefined);
   if (links.length === 0) return undefined;
   return (
-    <List className={`wrap section onScreens cluster ${styles.more}`}>
-      {links.map(({ id: anchor, href = "", label }) => (
-        <li key={href} id={anchor}>
-          <Link href={href} className="linedLink">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </List>
+    <div className={`wrap section onScreens cluster ${styles.more}`}>
+      <List className={`cluster ${styles.more}`}>
+        {links.map(({ id: anchor, href = "", label }) => (
+          <li key={href} id={anchor}>
+            <Link href={href} className="linedLink">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </List>
+      {seasonFigures(season).sanctioned.length > 0 && (
+        <FollowLinks calendar={calendarPath(year)} isOver={!mayChange(season, record)} />
+      )}
+    </div>
   );
 }

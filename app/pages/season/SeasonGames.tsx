@@ -3,11 +3,8 @@ import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { shapeWithGames } from "#app/entities/tournament/shape.ts";
 import { TournamentCard } from "#app/entities/tournament/TournamentCard.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
-import { mayChange } from "#app/record/events.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import type { Season } from "#app/record/record.ts";
-import { calendarPath } from "#app/routes/calendar-paths.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -36,6 +33,7 @@ export function SeasonGames({ season }: { season: Season }) {
               tournament={tournament}
               sheet={emblems}
               unit={8}
+              isOfYear
               href={tournament.hasNoPage ? undefined : paths.tournament(tournament)}
             />
           </li>
@@ -43,9 +41,6 @@ export function SeasonGames({ season }: { season: Season }) {
       </List>
       <EveryGame tournaments={sanctioned} />
       {unsanctioned !== undefined && <p className="onScreens xs muted apart">{unsanctioned}</p>}
-      {sanctioned.length > 0 && (
-        <FollowLinks calendar={calendarPath(year)} isOver={!mayChange(season, record)} />
-      )}
     </section>
   );
 }

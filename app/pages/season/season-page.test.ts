@@ -71,7 +71,7 @@ test.each([
 
 test("one row links the results, the news, the Badge Quest and the playlists of the year", async () => {
   const page = await pageAt("/seasons/2025");
-  const links = select(page, "article > ul a");
+  const links = select(page, "article > div > ul a");
   expect(links.map((link) => [readText(link), attribute(link, "href")])).toEqual([
     ["Results 2025", "/results?season=cote-sauvage-2025"],
     ["1 story of 2025", "/news?season=cote-sauvage-2025"],

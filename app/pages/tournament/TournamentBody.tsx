@@ -16,15 +16,21 @@ import styles from "./TournamentPage.module.css";
 
 /** Finish or seed, date and place, and totals of its games. */
 function Summary({ data, figures }: { data: BodyData; figures: Presented["figures"] }) {
-  const { place, seed, when, zone, where } = data;
+  const { place, seed, when, zone, where, link } = data;
+  const links = (
+    <span className="cluster">
+      <MapLink tournament={data} />
+      {link && <ExternalLink href={link.href}>{link.label}</ExternalLink>}
+    </span>
+  );
   return (
     <div className={`row ${styles.summary}`}>
       <Medal place={place} size="huge" />
       <Figures
-        className={classes(styles.figures, figures.length > 2 && styles.five)}
+        className={styles.figures}
         figures={[
           { label: "When", value: when, isText: true, note: `Times in ${zone}` },
-          { label: "Where", value: where, isText: true, note: <MapLink tournament={data} /> },
+          { label: "Where", value: where, isText: true, note: links },
           ...figures,
           ...(seed === undefined ? [] : [{ label: "Seed", value: seed }]),
         ]}
@@ -33,9 +39,9 @@ function Summary({ data, figures }: { data: BodyData; figures: Presented["figure
   );
 }
 
-/** Links to the calendar file, the video stream and the event's page. */
-function Links({ calendar, stream, link }: BodyData) {
-  if ((calendar ?? stream ?? link) === undefined) return undefined;
+/** Links to the calendar file and the video stream. */
+function Links({ calendar, stream }: BodyData) {
+  if ((calendar ?? stream) === undefined) return undefined;
   return (
     <p className="onScreens apart cluster">
       {stream !== undefined && (
@@ -47,11 +53,6 @@ function Links({ calendar, stream, link }: BodyData) {
         <a href={makeHref(calendar)} className={buttons.button} download>
           <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
         </a>
-      )}
-      {link && (
-        <ExternalLink href={link.href} className={buttons.button}>
-          <ButtonFace icon="arrow-up-right">{link.label}</ButtonFace>
-        </ExternalLink>
       )}
     </p>
   );

@@ -36,7 +36,7 @@ export function Figures({ figures, className }: FiguresProps) {
           <dd>
             <span className={classes("num", styles.value, isText && styles.text)}>
               {isText ? allowBreaks(value) : value}
-            </span>
+            </span>{" "}
             {note === undefined ? undefined : (
               <span className={`muted sm ${styles.note}`}>{joinRecords(note)}</span>
             )}
