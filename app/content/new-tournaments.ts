@@ -3,9 +3,9 @@ import { tournamentFile } from "#app/content/files.ts";
 import type { Problem } from "#app/content/problem.ts";
 
 /** Warns of new tournaments in a year without a season, which is usually a wrong year. */
-export function newTournamentsWithoutSeason(before: Draft, { seasons }: Draft): readonly Problem[] {
+export function warnAboutYearsWithoutSeason(before: Draft, after: Draft): readonly Problem[] {
   const idsBefore = new Set(before.tournaments.map(({ id }) => id));
-  return seasons
+  return after.seasons
     .filter(({ roster }) => roster === undefined)
     .flatMap(({ year, tournaments }) =>
       tournaments

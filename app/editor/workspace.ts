@@ -1,4 +1,4 @@
-import { newTournamentsWithoutSeason } from "#app/content/new-tournaments.ts";
+import { warnAboutYearsWithoutSeason } from "#app/content/new-tournaments.ts";
 import { checkContent, type Checked } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
@@ -148,7 +148,7 @@ export function reviewTexts(texts: Workspace["texts"], stored: Stored, before: C
     draft: readDraft(texts, stored, after),
     problems: [
       ...after.problems.filter(({ severity }) => severity !== "hint").filter(isShown),
-      ...newTournamentsWithoutSeason(before.draft, after.draft),
+      ...warnAboutYearsWithoutSeason(before.draft, after.draft),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
-import { MIX_COLORS, themeColors } from "./theme-colors.ts";
+import { PLAYLISTS_THEME, themeColors } from "./theme-colors.ts";
 
 const readGround = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
 
@@ -16,5 +16,5 @@ test("the browser’s theme colors match the page in light and dark mode", () =>
 test("the playlists page has its own background in both modes", () => {
   const styles = readFileSync("app/pages/playlists/PlaylistsPage.module.css", "utf8");
   const ground = /--r0: ([^;]+);/.exec(styles)?.[1];
-  expect(MIX_COLORS).toEqual({ day: ground, night: ground });
+  expect(PLAYLISTS_THEME).toEqual({ day: ground, night: ground });
 });

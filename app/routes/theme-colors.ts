@@ -12,4 +12,4 @@ export function themeColors({ light, dark }: ClubInks): ThemeColors {
 }
 
 /** The playlists microsite has colors of its own, and is always dark. */
-export const MIX_COLORS: ThemeColors = { day: "#24122f", night: "#24122f" };
+export const PLAYLISTS_THEME: ThemeColors = { day: "#24122f", night: "#24122f" };

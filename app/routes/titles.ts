@@ -13,7 +13,7 @@ export function titleWith(site: SiteTitle, page: string): string {
 }
 
 /** Label of the link to the team's page at the governing body: "USAU Roster"; without one, "Team Page". */
-export function officialRoster({ governingBody }: Pick<Club, "governingBody">): string {
+export function rosterLinkLabel({ governingBody }: Pick<Club, "governingBody">): string {
   return governingBody === undefined
     ? seasonFacts.teamPage
     : seasonFacts.officialRoster(governingBody.short ?? governingBody.name);
@@ -33,7 +33,7 @@ export function eventLinkLabel(
     : eventFacts.bodyPage(governingBody.short ?? governingBody.name);
 }
 
-/** Description of the club: "mixed club ultimate from Maine and Vermont". */
+/** Description of the club, or with `what` of its team: "mixed club ultimate from Maine and Vermont". */
 export function clubInWords(
   { founding }: Pick<Club, "founding">,
   what: string = words.ultimate,

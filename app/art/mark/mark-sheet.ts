@@ -3,7 +3,7 @@ import type { ClubMark } from "#app/domain/marks.ts";
 import { teamCrest } from "./crest-and-icon.ts";
 import { wordmark } from "./wordmark.ts";
 
-/** In the page's text colors, on the page's ground; the footer overrides them. */
+/** Colors of the wordmark on pages: those of texts, which the footer overrides, and an ink for the disc. */
 const ON_PAGE = {
   ink: "var(--fg)",
   disc: "sun",
@@ -13,7 +13,7 @@ const ON_PAGE = {
   right: "var(--skill-text)",
 } as const;
 
-/** In the inks of the playlist page. */
+/** Colors of the wordmark on a playlist page: its inks. */
 const ON_PLAYLISTS = {
   ink: "#fff1d6",
   disc: "var(--r1)",

@@ -8,12 +8,12 @@ interface TeamPictureProps {
   team: TeamArtwork;
   /** Key of the photograph that may replace the drawing. */
   photo?: string;
-  /** Whether it is in the first view. */
+  /** Whether it is the largest element of the first view. */
   isFirst?: boolean;
   className?: string | undefined;
 }
 
-/** A photograph or drawing of a team, as wide as the window. */
+/** A photograph or drawing of a team, as wide as the window. The styles hide the narrow drawing beside a photograph. */
 export function TeamPicture({ team, photo, isFirst = false, className }: TeamPictureProps) {
   const { sheet, wide, narrow } = team;
   const photograph = photo === undefined ? {} : { photo, shows: words.theTeam, sizes: "100vw" };

@@ -5,7 +5,7 @@ import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
-import { MIX_COLORS } from "#app/routes/theme-colors.ts";
+import { PLAYLISTS_THEME } from "#app/routes/theme-colors.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import * as cards from "#words/cards.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -51,7 +51,7 @@ export const route = definePage<"playlists">({
         title: titleWith(club, `${name}, the playlists`),
         description: `The ${club.teamName} team of ${year} as a music player: ${counts.playlists(count)}, with songs for the players and the coach.`,
       },
-      themeColors: MIX_COLORS,
+      themeColors: PLAYLISTS_THEME,
       card: playlistsCard(clubRecord, Number(year)),
     };
   },

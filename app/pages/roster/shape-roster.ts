@@ -10,7 +10,7 @@ import { type PersonShape, shapeMember, shapePlayer } from "#app/entities/person
 import type { AddSheet } from "#app/islands/rendering.ts";
 import { differsFromPublished, seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Person, Season } from "#app/record/record.ts";
-import { officialRoster } from "#app/routes/titles.ts";
+import { rosterLinkLabel } from "#app/routes/titles.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /** A person in one season, and her drawings. */
@@ -95,7 +95,7 @@ export function shapeSeasons(record: ClubRecord, addSheet: AddSheet): RosterSeas
   const { club, seasons, defaultSeason } = record;
   const findSeason = makeSeasonLookup(record);
   const years = seasons.map(({ year }) => year);
-  const label = officialRoster(club);
+  const label = rosterLinkLabel(club);
   const shapeSeason = (season: Season): RosterSeason => {
     const inks = findSeason(season.year);
     const dressed = dressTeam(season);

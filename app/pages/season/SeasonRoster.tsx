@@ -5,7 +5,7 @@ import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { Season } from "#app/record/record.ts";
-import { officialRoster } from "#app/routes/titles.ts";
+import { rosterLinkLabel } from "#app/routes/titles.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -23,7 +23,7 @@ function RosterLinks({ link, rosterAnnounceLink: release }: Season) {
     <p className="onScreens cluster apart">
       {link !== undefined && (
         <AnyLink href={link} className={buttons.button}>
-          <ButtonFace icon={chooseArrow(link)}>{officialRoster(club)}</ButtonFace>
+          <ButtonFace icon={chooseArrow(link)}>{rosterLinkLabel(club)}</ButtonFace>
         </AnyLink>
       )}
       {release !== undefined && (
@@ -44,7 +44,7 @@ function Team({ season }: { season: Season }) {
   return <TeamPicture team={picture} className="onScreens" />;
 }
 
-/** The team, and everyone by number. */
+/** A drawing of the team, and everyone with her number. */
 export function SeasonRoster({ season }: { season: Season }) {
   const members = season.members.map(shapeMember);
   return (

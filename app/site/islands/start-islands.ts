@@ -38,7 +38,7 @@ function wakeWhenSeen(island: HTMLElement): void {
  * Wakes each island of the page at its time. Those that load with the page show the view that the address asks for;
  * `entry-start.ts` hides the page until they do.
  *
- * @returns when it is painted
+ * @returns once the islands that load with the page show their views
  */
 export async function startIslands(): Promise<void> {
   const withPage: Promise<void>[] = [];

@@ -13,7 +13,7 @@ export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: Key
   return !ctrlKey && !metaKey && !shiftKey && !altKey && button === 0;
 }
 
-/** A link to a page of the site. */
+/** A link to a page of the site. `onClick` is called for plain clicks only. */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
   const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlainClick(event)) onClick?.(event);

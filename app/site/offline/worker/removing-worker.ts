@@ -3,6 +3,7 @@ import type { WorkerScope } from "./scope.ts";
 
 declare const self: WorkerScope;
 
+/** Published instead of the service worker if the site has none: deletes its caches, also former ones, and itself. */
 async function removeEverything(): Promise<void> {
   const { scope } = self.registration;
   const own = new Set<string>(Object.values<string>({ ...cacheNames(scope) }));
