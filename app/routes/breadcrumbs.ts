@@ -24,7 +24,7 @@ interface Crumbs {
 }
 
 /**
- * schema.org breadcrumbs from Home to a page; empty for pages in the main navigation.
+ * schema.org breadcrumbs from Home over a list to one of its pages, such as a player; empty for all other pages.
  *
  * @param address URL of the published site, without a trailing slash
  */

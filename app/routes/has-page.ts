@@ -9,7 +9,7 @@ export function hasPage({ inventory }: Pick<ClubRecord, "inventory">, page: Page
   return exists === undefined || exists(inventory);
 }
 
-/** The existing pages, for checks of the content. */
+/** All kinds of pages, for checks of the content, which also ask whether the club has one. */
 export const knownPages: KnownPages = {
   labels: pageLabels,
   isThere: (inventory, path) => {

@@ -1,4 +1,4 @@
-/** The press kit archive on the press page. */
+/** The press kit archive, which the page of sponsors links. */
 export interface PressKit {
   /** Path of the archive, from the root of the site. */
   readonly path: string;

@@ -34,7 +34,7 @@ export interface SiteData extends DateStyle {
     | undefined;
   /** Language of the club's own texts, if it is not English. */
   readonly language?: string | undefined;
-  /** Undefined if registration is not possible. */
+  /** Undefined if the club announces none; set also once they are over. */
   readonly tryouts:
     | {
         readonly callout: string;

@@ -44,7 +44,7 @@ export interface RenderedPage extends PageHeadings {
   readonly islandData: IslandData | undefined;
 }
 
-/** @param search the query that islands are rendered with: none, but in tests */
+/** Renders a page; `search` is the query that its islands are rendered with: none, but in tests. */
 export type RenderPage = (
   page: Pick<SitePage, "name" | "params" | "path">,
   search?: string,

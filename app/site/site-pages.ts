@@ -10,7 +10,7 @@ function sitePage(name: ViewName, path: string, params: SitePage["params"] = {})
   return { name, params, path, stem: fileStem(path) };
 }
 
-/** All pages, in the order of the table of kinds; then the stand-ins. */
+/** All pages, in the order of the site map; then the stand-ins. */
 export function sitePages(sources: Sources): readonly SitePage[] {
   const addressed = allPages().flatMap((name) => {
     const once = hasPage(sources.record, name) ? [{}] : [];

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useSite } from "#app/routes/site.ts";
 import styles from "./PhoneBar.module.css";
 
-/** The header bar on phones. Its button opens the menu below the footer, a native popover. */
+/** The header bar on phones. Its button opens the menu, a native popover that follows the footer. */
 export function PhoneBar({ search }: { search: ReactNode }) {
   const site = useSite();
   return (
