@@ -84,7 +84,7 @@ const settledUntil = onceFor(({ games, publishedAt }: ClubRecord): Day => {
   return last > due ? last : due;
 });
 
-/** Whether a tournament may still be upcoming according to the content. */
+/** Whether a tournament has a game that awaits its score, or no games and no result yet. */
 function isUnfinished({ games, result, cancelled }: Tournament, record: ClubRecord): boolean {
   if (cancelled === true) return false;
   return games.length === 0 ? result === undefined : games.some((game) => isAwaited(game, record));

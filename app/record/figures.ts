@@ -113,8 +113,8 @@ export interface QuestEditionQuery {
 }
 
 /**
- * The query for an edition; undefined for an edition that Badge Quest cannot show, because it has no log or
- * roster.
+ * The query for an edition; undefined if Badge Quest does not show it, because it has no roster, or no log and is not the
+ * default one.
  *
  * @param defaultYear the default edition of Badge Quest
  */
@@ -127,7 +127,7 @@ export function questEdition(
   return awards.length === 0 ? undefined : { edition: String(year) };
 }
 
-/** Places the club has played in. */
+/** How much the club has played, and where. */
 export interface Reach {
   readonly seasons: number;
   /** Sanctioned tournaments that were played: with a game or a finishing place. */
@@ -142,7 +142,7 @@ function isPlayed({ sanctioned, games, result }: Tournament): boolean {
   return sanctioned && (result !== undefined || playedOnly(games).length > 0);
 }
 
-/** Computes the places the club has played in. */
+/** Computes the reach of the club; tournaments that were not played do not count. */
 export const computeReach = onceFor((record: ClubRecord): Reach => {
   const tournaments = record.tournaments.filter(isPlayed);
   const regions = tournaments.flatMap(({ location }) => location.region ?? []);

@@ -6,7 +6,7 @@ interface DayDiscProps {
   small: string;
 }
 
-/** A disc with a number and its unit: a day of the month, or the days or minutes left. */
+/** A disc with a number and its unit: a day of the month, or the days, hours or minutes left. */
 export function DayDisc({ large, small }: DayDiscProps) {
   return (
     <span className={`centered ${styles.disc}`}>
