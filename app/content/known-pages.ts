@@ -1,6 +1,6 @@
 import type { Inventory } from "./inventory.ts";
 
-/** The site's pages, for checks of links. They are passed in, because content must not import pages. */
+/** The site's pages, for checks of links and names. They are passed in, because content must not import pages. */
 export interface KnownPages {
   /** Link labels of the one-of-a-kind pages, by page. */
   readonly labels: Readonly<Record<string, string>>;

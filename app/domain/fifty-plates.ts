@@ -51,7 +51,7 @@ export interface WeekOfClaims<C = unknown> {
   readonly total: number;
 }
 
-/** Number of claims per week, Monday to Sunday, empty weeks included. */
+/** Claims by week, Monday to Sunday, empty weeks included. */
 export function claimsPerWeek<C extends Pick<Claim, "date">>(
   claims: readonly C[],
 ): WeekOfClaims<C>[] {

@@ -1,4 +1,4 @@
-import { searchWords } from "./fold.ts";
+import { searchWords, spacedWords } from "./fold.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { capitalize } from "#app/lib/plural.ts";
 
@@ -19,9 +19,6 @@ interface TeamName {
 /** Label for an opponent that other games still decide. */
 export const OPPONENT_TO_COME = eventFacts.opponentToCome;
 
-/** The words of a name without accents and signs, each between spaces. */
-const wordsIn = (name: string) => ` ${searchWords(name).join(" ")} `;
-
 /** The initials of a city of several words: "la" for Los Angeles. */
 function cityInitials(city: string): string | undefined {
   const words = searchWords(city);
@@ -34,7 +31,7 @@ function cityInitials(city: string): string | undefined {
  */
 export function displayName({ name, location, displayNameOverride }: TeamName): string {
   if (displayNameOverride) return displayNameOverride;
-  if (!location?.city || wordsIn(name).includes(wordsIn(location.city))) return name;
+  if (!location?.city || spacedWords(name).includes(spacedWords(location.city))) return name;
   if (searchWords(name)[0] === cityInitials(location.city)) return name;
   return `${location.city} ${name}`;
 }

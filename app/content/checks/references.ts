@@ -80,7 +80,7 @@ const references: Check = (content, entries) => {
   });
 };
 
-/** Links within the site lead to existing pages. The editor does not know the `pages`. */
+/** Links within the site lead to existing pages, if the pages are known. */
 const linkedPages: Check = (content, entries, pages) => {
   if (pages === undefined) return [];
   const inventory = takeInventory(content);

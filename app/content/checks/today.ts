@@ -39,7 +39,7 @@ function overdue(
 }
 
 /** A sanctioned tournament has scores two weeks after its end. */
-const overdueScores: CheckOfDay = ({ tournaments }, today) =>
+const scoresAreEntered: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => overdue(tournament, today));
 
 function reportPast(field: string, cause: string): FieldProblem[] {
@@ -48,14 +48,14 @@ function reportPast(field: string, cause: string): FieldProblem[] {
 }
 
 /** Registration for the tryouts is not over. */
-const registrationIsOver: CheckOfDay = ({ site }, today) => {
+const registrationIsOpen: CheckOfDay = ({ site }, today) => {
   const { until } = site.tryouts ?? {};
   if (until === undefined || until >= today) return [];
   return reportPast("until", `Registration ended on ${until}, and today is ${today}.`);
 };
 
 /** A callout without a last day does not name a past year. */
-const calloutIsPast: CheckOfDay = ({ site }, today) => {
+const calloutIsCurrent: CheckOfDay = ({ site }, today) => {
   if (site.tryouts === undefined || site.tryouts.until !== undefined) return [];
   const year = calloutYear(site.tryouts.callout);
   if (year === undefined || year >= getYear(today)) return [];
@@ -63,7 +63,7 @@ const calloutIsPast: CheckOfDay = ({ site }, today) => {
 };
 
 /** Checks that depend on today's date. */
-export const dateChecks: readonly CheckOfDay[] = [calloutIsPast];
+export const dateChecks: readonly CheckOfDay[] = [calloutIsCurrent];
 
 /** Checks that depend on today's date and find overdue things. Skipped with `withOverdue: false`. */
-export const overdueChecks: readonly CheckOfDay[] = [registrationIsOver, overdueScores];
+export const overdueChecks: readonly CheckOfDay[] = [registrationIsOpen, scoresAreEntered];

@@ -73,7 +73,7 @@ export function totalsByValue<A>(
   }));
 }
 
-/** Number of awards per week, Monday to Sunday, empty weeks included. */
+/** Number of awards for each core value by week, Monday to Sunday, empty weeks included. */
 export function awardsPerWeek<A extends Pick<Award, "date">>(
   awards: readonly A[],
   values: readonly string[],

@@ -41,7 +41,7 @@ export interface GameGroup<G> {
   readonly games: readonly G[];
 }
 
-/** Groups games in playing order by type: pool, bracket, consolation; types without games are left out. */
+/** Groups games in playing order by type, pool play first; types without games are left out. */
 export function groupGames<G extends Slot & { readonly type: GameType }>(
   games: readonly G[],
 ): GameGroup<G>[] {
