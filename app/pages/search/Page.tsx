@@ -12,23 +12,15 @@ export function Page() {
   const addSheet = useAddSheet();
   for (const sheet of drawSearch(sources).sheets) addSheet(sheet);
   const { documents } = makeDocuments(sources.record);
-  const linksWithoutQuery = {
-    pages: documents.flatMap(({ kind, title, note, href, tile }) =>
-      kind === "pages" ? { kind, title, note, href, ...(tile !== undefined && { tile }) } : [],
-    ),
-    // Badges of former editions are on no page.
-    badges: documents.flatMap(({ kind, title, href }) =>
-      kind === "badges" ? { title, href } : [],
-    ),
+  const pages = [
+    ...documents.filter(({ kind }) => kind === "pages"),
     // Sanctioned tournaments, which have a drawing, are on the page of results; the others are on none.
-    tournaments: documents.flatMap(({ kind, title, href, drawing }) =>
-      kind === "tournaments" && drawing === undefined ? { title, href } : [],
-    ),
-  };
+    ...documents.filter(({ kind, drawing }) => kind === "tournaments" && drawing === undefined),
+  ].map(({ title, href }) => ({ title, href }));
   return (
     <>
       <PageHead title={pageLabels.search} />
-      <Island<typeof Search> name="search/Search.island" when="load" props={linksWithoutQuery} />
+      <Island<typeof Search> name="search/Search.island" when="load" props={{ pages }} />
     </>
   );
 }
