@@ -56,7 +56,9 @@ test("a season counts the games, outcomes, finishes and streaks of its sanctione
     firstPlaces: 2,
     topThree: 3,
   });
-  expect(figures.games).toHaveLength(8);
+  expect(figures.games.map(({ score: { us, them } }) => us - them)).toEqual([
+    -3, 0, 6, 5, 1, 14, 0, 1,
+  ]);
   expect(figures.bestRuns.map(({ outcome, games }) => [outcome, games.length])).toEqual([
     ["win", 4],
   ]);

@@ -15,13 +15,21 @@ test("the roster opens with the default season as a grid", async () => {
   const page = await pageAt("/roster");
   expect(texts(page, "h1")).toEqual(["Côte Sauvage 2026"]);
   expect(texts(page, 'main nav > a[aria-current="true"]')).toEqual(["Roster"]);
-  expect(texts(page, tile)).toHaveLength(9);
-  expect(texts(page, tile)[0]).toBe("Wilhelmina-Josephine Abernathy-Fitzwilliam number 0 Handler");
+  expect(texts(page, tile)).toEqual([
+    "Wilhelmina-Josephine Abernathy-Fitzwilliam number 0 Handler",
+    "Li O number 1 Cutter",
+    "Begoña Núñez number 2 Cutter, Captain",
+    "Inês Lopes number 99 Handler",
+    "Tamsin Quill Cutter, Captain",
+    "O. Q. number 62 Handler",
+    "Ada Alder number 5 Handler",
+    "Bea Birch number 6 Cutter",
+    "Sena Rowan number 22 Cutter",
+  ]);
 });
 
 test("a tile has name, number and position, and says once that somebody is captain or coach", async () => {
   const page = await pageAt("/roster?season=cote-sauvage-2024");
-  expect(texts(page, tile)).toHaveLength(41);
   expect(texts(page, tile).slice(39)).toEqual(["Gudrun Brandt Coach", "Sol Vega Coach"]);
   expect(texts(page, tile).filter((text) => text.startsWith("Ada"))).toEqual([
     "Ada Alder number 5 Handler, Captain",

@@ -32,8 +32,18 @@ test("the tournaments are one list, in which only one without dates has no page"
 
 test("every game is listed below its tournament", async () => {
   const games = named(await pageAt("/seasons/2025"), "section", "Game by game");
-  expect(texts(games, "details h3")).toHaveLength(4);
-  expect(select(games, "details li")).toHaveLength(8);
+  const headings = ["Low Tide One-Day", "Fog Bowl", "Regionals", "Midnight Mixer"];
+  expect(texts(games, "details h3")).toEqual(headings);
+  expect(texts(games, "details li")).toEqual([
+    expect.stringContaining("9–12 Portland Anchorage"),
+    expect.stringContaining("11–11 Burlington Eddy"),
+    expect.stringContaining("15–9 Hartford Fathom"),
+    expect.stringContaining("15–10 Albany Gale"),
+    expect.stringContaining("13–12 Boston Breakwater"),
+    expect.stringContaining("15–1 Saint John Drift"),
+    expect.stringContaining("7–7 Saint John Drift"),
+    expect.stringContaining("9–8 Cormorant B"),
+  ]);
 });
 
 test("a season without games has its team and no results", async () => {

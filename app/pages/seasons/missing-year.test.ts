@@ -10,7 +10,8 @@ test("a year without a team is listed among the seasons with its reason", async 
   const sources = openSources({ ...content, site: { ...content.site, missingYears } });
   const { html } = await openRenderer(sources)({ name: "seasons", params: {}, path: "/seasons" });
   const rows = select(parseDocument(html), "main ol > li");
-  expect(rows).toHaveLength(6);
+  const years = rows.map((row) => readText(row).slice(0, 4));
+  expect(years).toEqual(["2027", "2026", "2025", "2024", "2023", "2022"]);
   const [oldest] = rows.slice(-1);
   expect(oldest && select(oldest, "a, span").map(readText)).toEqual([
     "2022",
