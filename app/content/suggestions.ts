@@ -44,10 +44,11 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d\d)(?:$|[ T])/;
 
+/** "25/12/2019" or "25-12-19", also before a time. */
 const dayFirst = /^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/;
 const monthFirst = /^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/;
 
-/** Other common formats of days; numbers with dots are day-first. */
+/** Other common formats: "2019/7/9", "9.7.2019", "Tuesday, July 9, 2019", "9th July 2019". Numbers with dots are day-first. */
 const formats: readonly RegExp[] = [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})(?:$|[T ])/,
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/,
