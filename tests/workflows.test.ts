@@ -69,7 +69,7 @@ test("pull requests are tested with read-only permissions", () => {
 });
 
 /** The kind of change, `code` or `content`, that the command of the workflow sees in a list of changed files. */
-function judge(files: readonly string[]): string {
+function findChange(files: readonly string[]): string {
   const steps = workflows["tests"]?.jobs["tests"]?.steps ?? [];
   const command = steps.find(({ id }) => id === "changed")?.run ?? "";
   const compared = command.slice(command.indexOf("if grep"), command.indexOf("; fi") + 4);
@@ -77,15 +77,15 @@ function judge(files: readonly string[]): string {
   return spawnSync("bash", ["-c", script], { encoding: "utf8" }).stdout.trim();
 }
 
-test("only files of the club are content; its READMEs, which tests read, are code", () => {
-  expect(judge(["content/site.yml", "media/crest.svg"])).toBe("content");
+test("only the club’s own files are content: not its READMEs, which tests read", () => {
+  expect(findChange(["content/site.yml", "media/crest.svg"])).toBe("content");
   for (const file of [
     "app/site/App.tsx",
     "content/README.md",
     "tests/fixture-club/content/site.yml",
     "unknown",
   ]) {
-    expect(judge(["content/site.yml", file]), file).toBe("code");
+    expect(findChange(["content/site.yml", file]), file).toBe("code");
   }
 });
 

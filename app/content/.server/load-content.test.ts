@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { editContent, smallContent } from "#app/content/testing/small-content.ts";
 import { afterEach, expect, test } from "vitest";
+import { knownPages } from "#app/routes/has-page.ts";
 import { loadContent } from "./load-content.ts";
 
 let folders: string[] = [];
@@ -26,6 +27,14 @@ test("content in a folder is read once", () => {
   const folder = folderWith(smallContent);
   expect(loadContent(folder).players.get("alder")?.name.last).toBe("Alder");
   expect(loadContent(folder)).toBe(loadContent(folder));
+});
+
+test("links are checked once the pages are known, though the folder was read before", () => {
+  const folder = folderWith(
+    editContent(["seasons/2019/news.yml", "link: /roster2019", "link: /nowhere"]),
+  );
+  expect(loadContent(folder).rosters.length).toBe(1);
+  expect(() => loadContent(folder, knownPages)).toThrow("/nowhere");
 });
 
 test("the README and hidden files are ignored", () => {

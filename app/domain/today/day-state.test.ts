@@ -139,13 +139,16 @@ test("a canceled event is named from a week before it to its last day, after any
   expect(stateOn("2027-06-08", "12:00", [canceled, { ...cup, id: "other" }])).toBe("week");
 });
 
-test("a day of tryouts during registration is that day; without registration, days are ahead", () => {
+test("during registration, only a day of tryouts is that day", () => {
   const days = ["2027-04-05", "2027-04-20"];
   const tryouts = { from: "2027-04-01", until: "2027-04-10", days, timeZone };
   expect(findDayState(momentAt("2027-04-05"), { tryouts, events: [] }).is).toBe("tryouts today");
   expect(findDayState(momentAt("2027-04-06"), { tryouts, events: [] }).is).toBe("tryouts open");
-  const plain = { days, timeZone };
-  expect(findDayState(momentAt("2027-03-01"), { tryouts: plain, events: [] })).toEqual({
+});
+
+test("without registration, the first day of tryouts is ahead", () => {
+  const tryouts = { days: ["2027-04-05", "2027-04-20"], timeZone };
+  expect(findDayState(momentAt("2027-03-01"), { tryouts, events: [] })).toEqual({
     is: "tryouts ahead",
     day: "2027-04-05",
   });

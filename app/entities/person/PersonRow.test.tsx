@@ -31,8 +31,11 @@ function renderRow(props: ComponentProps<typeof PersonRow>) {
   };
 }
 
-test("a row has the name and the role in words; a list switches on the number", () => {
+test("a row has the name and the role in words", () => {
   expect(renderRow({ person: alder })).toMatchObject({ words: "Freya Alder Captain", discs: 0 });
+});
+
+test("a list may have the number at the start of its rows", () => {
   expect(renderRow({ person: alder, hasNumber: true }).words).toBe("7Freya Alder Captain");
 });
 
