@@ -20,7 +20,7 @@ export function OurCoreValues() {
   const title = usePartLabel("corevalues");
   return (
     <section className={`wrap ${styles.section}`}>
-      <Wood as="h2" text={`Our ${title}`} cap={0.053} phoneCap={0.114} />
+      <Wood as="h2" text={`Our ${title}`} cap={0.053} phoneCap={0.096} />
       <List className={`stack ${styles.rows}`}>
         {coreValues.map(({ name, explanation }, index) => (
           <li key={name} className={classes("ground", styles.row, inks[valueInk(index)])}>
@@ -33,7 +33,7 @@ export function OurCoreValues() {
             />
             <div className={styles.words}>
               <h3>
-                <Wood as="span" text={name} cap={0.144} phoneCap={0.177} />
+                <Wood as="span" text={name} cap={0.144} phoneCap={0.16} />
               </h3>
               <p lang={language}>{explanation}</p>
             </div>

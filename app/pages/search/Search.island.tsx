@@ -66,7 +66,7 @@ export function Search(index: IndexProps) {
       {query === "" ? (
         <Index {...index} />
       ) : (
-        <Suspense>
+        <Suspense fallback={<div className="arriving" aria-busy="true" />}>
           <IndexedHits query={query} onClear={search.clear} />
         </Suspense>
       )}
