@@ -19,7 +19,7 @@ export interface Found {
 /** Common words that are ignored, unless nothing else is typed. */
 const stopWords: ReadonlySet<string> = new Set(
   (
-    "against all an and are as at be been by can could currently did do does ever find for from get had has have in is it list " +
+    "against all an and are as at be been by can could currently did do does ever find for from get had has have how in is it list " +
     "made make many me much my now of on or our please see she show some tell that the their them there they this time to versus vs was " +
     "we were what whats which who whos why will with would you your"
   ).split(" "),
@@ -50,9 +50,14 @@ const readWords = (text: string): string[] =>
 /** Spellings of a name: its words in any order, and without spaces: "2021 results", "brutesquad". */
 const spellings = (words: readonly string[]) => [words.toSorted().join(" "), words.join("")];
 
-/** Names of a document by which it comes first. A page's keyword means the page: "alumni", "schedule". */
+/**
+ * Names of a document by which it comes first. A page's keyword means the page: "alumni", "schedule". Who won a tournament of
+ * a year is asked, too, if the club didn't.
+ */
 function wholeNames({ kind, title, names = [], keywords = "" }: SearchDocument): string {
-  const all = [title, ...names].flatMap((name) => spellings(readWords(name)));
+  const ofYear = kind === "tournaments" ? names.filter((name) => hasDigit.test(name)) : [];
+  const asked = [title, ...names, ...ofYear.map((name) => `won ${name}`)];
+  const all = asked.flatMap((name) => spellings(readWords(name)));
   return [...all, ...(kind === "pages" ? readWords(keywords) : [])].join("\n");
 }
 
@@ -188,7 +193,7 @@ export function search(index: SearchIndex, text: string): Found {
   const ids = new Set(words.flatMap(({ matches }) => [...matches.keys()]));
   const ranked = Array.from(ids, (id) => {
     const matches = words.flatMap((word) => word.matches.get(id) ?? []);
-    return { id, words: matches.length, score: rank(id, matches) };
+    return { id, words: named.has(id) ? asked.length : matches.length, score: rank(id, matches) };
   });
   const most = Math.max(0, ...ranked.map((hit) => hit.words));
   const best = ranked.filter((hit) => hit.words === most);

@@ -169,7 +169,9 @@ function tournamentQuestions(tournament: Tournament): Question[] {
     [slug, title],
     [`${location.city} ${year}`, location.city],
   ];
-  if (place !== undefined) questions.push([`finish ${slug}`, `${place} place`]);
+  if (place !== undefined) {
+    questions.push([`finish ${slug}`, `${place} place`], [`who won ${slug}`, `${place} place`]);
+  }
   return questions;
 }
 
