@@ -40,6 +40,8 @@ function wrongDates({ file, year, days, isRight, entries, problem, remedy }: Dat
 /** Every game is played on a day of its tournament. */
 const gamesInTournament: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, dates, games }) => {
+    // Another check reports this.
+    if (dates !== undefined && dates.end < dates.start) return [];
     const span = dates === undefined ? `of ${year}` : `from ${dates.start} to ${dates.end}`;
     return wrongDates({
       file: tournamentFile(year, id),

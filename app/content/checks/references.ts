@@ -60,11 +60,15 @@ function describeNewestSeason(text: string, keys: ReadonlySet<string>): string {
 }
 
 function reportUnknownKey({ file, text, path }: TextOfFile, register: Register): FieldProblem {
-  const guesses = suggestKeys(text, register);
-  const [guess] = guesses;
   const cause = `${fieldName(path)} is ${showValue(text)}, which is not in ${register.home}.`;
+  // YAML joins a line that is indented too far with the one before it.
+  if (text.includes(" - ") && !register.names.has(text)) {
+    const indent = "The next line is indented too far. Indent it like its neighbors.";
+    return error(file, path, cause, indent);
+  }
+  const guesses = suggestKeys(text, register);
   const remedy =
-    guess === undefined
+    guesses.length === 0
       ? `Correct it, or add it there first.${describeNewestSeason(text, register.keys)}`
       : `Did you mean ${guesses.slice(0, 3).join(" or ")}? If it is new, add it there first.`;
   return error(file, path, cause, remedy);

@@ -28,6 +28,9 @@ const fileProblem = (file: string, cause: string, remedy: string): Problem => ({
 
 const MISSING_REMEDY = "Restore an earlier version. README.md explains what belongs in it.";
 
+const MISSING_EDITION_REMEDY =
+  "Copy the edition.yml of the last edition, and change title, roster and lastUpdated.";
+
 const UNUSED_REMEDY =
   "Rename or delete it. README.md lists the file names, such as seasons/2019/roster.yml.";
 
@@ -67,7 +70,8 @@ export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFil
     entries,
     readOptional: read,
     readRequired: (file, schema) => {
-      if (!texts.has(file)) missing.push(fileProblem(file, "The file is missing.", MISSING_REMEDY));
+      const remedy = file.endsWith("/edition.yml") ? MISSING_EDITION_REMEDY : MISSING_REMEDY;
+      if (!texts.has(file)) missing.push(fileProblem(file, "The file is missing.", remedy));
       return read(file, schema);
     },
     readDrawing: (file, kind) => {

@@ -200,13 +200,15 @@ function fieldsAt(rules: SchemaNode, at: FieldPath): readonly string[] {
 
 function unknownField(at: FieldPath, key: string, { rules }: Written): SchemaProblem {
   const fields = fieldsAt(rules, at);
-  const close = findNearest(key, fields);
+  const [word = key, value] = key.split(":");
+  const close = findNearest(word, fields);
   const guess = close.length === 0 ? undefined : `Did you mean ${close.join(" or ")}?`;
+  const way = value ? "Put a space after the colon." : guess;
   return {
     path: [...at, key],
     at: "key",
     cause: `${cut(key)} is not a field here.`,
-    remedy: sentences(nameSigns(key), guess, `The fields here are ${fields.join(", ")}.`),
+    remedy: sentences(nameSigns(key), way, `The fields here are ${fields.join(", ")}.`),
     meant: close.length === 1 ? close[0] : undefined,
   };
 }
@@ -234,15 +236,11 @@ function explainIssue(issue: z.core.$ZodIssue, written: Written): SchemaProblem[
   return [explainValue(path, written)];
 }
 
-function describePath(path: SchemaProblem["path"]): string {
-  return JSON.stringify(path);
-}
-
 /** The correct fields of mistyped keys: "oponent" is the opponent that seems to be missing. */
 function findRenamed(problems: readonly SchemaProblem[]): Set<string> {
   return new Set(
     problems.flatMap(({ path, meant }) =>
-      meant === undefined ? [] : describePath([...path.slice(0, -1), meant]),
+      meant === undefined ? [] : JSON.stringify([...path.slice(0, -1), meant]),
     ),
   );
 }
@@ -254,5 +252,5 @@ export function explainIssues(
 ): SchemaProblem[] {
   const all = issues.flatMap((issue) => explainIssue(issue, written));
   const renamed = findRenamed(all);
-  return all.filter(({ path, missing }) => missing !== true || !renamed.has(describePath(path)));
+  return all.filter(({ path, missing }) => missing !== true || !renamed.has(JSON.stringify(path)));
 }

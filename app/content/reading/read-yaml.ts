@@ -161,8 +161,8 @@ function explainSyntax(text: string, error: YAMLError): Located {
   const [position] = error.pos;
   const unclosed = findUnclosed(text);
   if (unclosed !== undefined && unclosed[0] <= position) return unclosed;
-  const { cause, remedy } = yamlProblem(error.code);
   const line = text.split("\n")[findLineAndColumn(text, position).line - 1] ?? "";
+  const { cause, remedy } = yamlProblem(error.code, line);
   const signs = nameSigns(line);
   return [position, { cause, remedy: signs === undefined ? remedy : `${signs} ${remedy}` }];
 }

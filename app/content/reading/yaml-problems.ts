@@ -60,8 +60,9 @@ const problems: Partial<Record<ErrorCode, Explanation>> = {
   UNEXPECTED_TOKEN: unfinished,
 };
 
-/** A syntax error of a YAML file in plain sentences. */
-export function yamlProblem(code: ErrorCode): Explanation {
+/** A syntax error of a YAML file in plain sentences. A hyphen with a space too few is read as a text, too. */
+export function yamlProblem(code: ErrorCode, line = ""): Explanation {
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && /^\s*-(?!.*: )/.test(line)) return indent;
   return problems[code] ?? { cause: "This line cannot be read.", remedy: unfinished.remedy };
 }
 

@@ -112,7 +112,7 @@ const update = z.strictObject({
 
 /** A moment: day, time and zone in the file, ISO with UTC offset after parsing. */
 const moment = z
-  .strictObject({ date: day, time: clockTime, zone })
+  .strictObject({ date: day, time: clockTime.describe("A time is HH:MM, such as 09:00."), zone })
   .transform((at) => momentIn(at.date, at.time, at.zone))
   .describe("Last updated has a date, a time and a zone.");
 
