@@ -279,7 +279,7 @@ function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
 /**
  * All colors of a site from one to four of the club's, which only change their tone if they have to.
  *
- * @param colors `#rrggbb`, the most important plate first
+ * @param colors `#rrggbb`: the lightest is the sun, the others are plates in this order
  */
 export function clubInks(colors: readonly string[], fixed: FixedInks = {}): ClubInks {
   const day = dayInks(colors, fixed.day);

@@ -252,7 +252,7 @@ export const site = z.strictObject({
     .array(color)
     .min(1)
     .max(4)
-    .describe("The club's colors are a list of one to four, the most important first.")
+    .describe("The lightest of one to four colors is the sun, the others are plates in this order.")
     .optional(),
   founding: z.strictObject({
     year,
