@@ -49,7 +49,7 @@ testWithErrors(
   async ({ page }) => {
     await page.route("**/assets/results-*.json", () => undefined);
     await open(page, "/results?season=cote-sauvage-2025");
-    await expect(page.locator('html[data-view="default"]')).toBeAttached({ timeout: 10_000 });
+    await expect(page.locator('html[data-view="default"]')).toBeAttached();
     await expect(cards(page).first()).toContainText("2026");
     await page.unroute("**/assets/results-*.json");
     await season(page).selectOption("cote-sauvage-2024");
