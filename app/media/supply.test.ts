@@ -81,6 +81,11 @@ test("a file that no page uses is reported, even if it is not a picture", () => 
   ]);
 });
 
+test("the portrait of a hidden person is to be deleted", () => {
+  const { problems } = supply([], ["gale-2019/headshots/gale-2019_headshot_Alder.jpg"]);
+  expect(problems.map(({ remedy }) => remedy)).toEqual(["Delete it: alder must not be shown."]);
+});
+
 test("a picture of a person without consent is not shown and not reported as unused", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "consent: no" });
   expect([pictures, problems]).toEqual([[], []]);

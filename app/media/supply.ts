@@ -51,17 +51,21 @@ function reportUnused(
   file: string,
   kind: FileKind | undefined,
   twin: string | undefined,
+  unnamedPlayers: readonly UnnamedPlayer[],
 ): MediaProblem {
   const what = kind === undefined ? "" : `, ${kind.name}`;
   const instead = twin === undefined ? "" : `: ${twin} is used for the same picture`;
+  const stem = stripExtension(normalizePath(file));
+  const hidden = unnamedPlayers.find(({ id }) => stem.endsWith(`shot_${id}`));
+  const way =
+    hidden === undefined
+      ? "Rename it as media/README.md explains, or delete it."
+      : `Delete it: ${hidden.id} must not be shown.`;
   return {
     file,
     isUnused: true,
     cause: `No page uses this file${what}${instead}.`,
-    remedy:
-      twin === undefined
-        ? "Rename it as media/README.md explains, or delete it."
-        : "Delete the one that you don't want.",
+    remedy: twin === undefined ? way : "Delete the one that you don't want.",
   };
 }
 
@@ -129,7 +133,9 @@ export function findSupply(
     problems: [
       ...[...captions.values()].flatMap((read) => read.problems),
       ...unusable,
-      ...unusedFiles.map((file) => reportUnused(file, kinds.get(file), findTwin(file))),
+      ...unusedFiles.map((file) =>
+        reportUnused(file, kinds.get(file), findTwin(file), unnamedPlayers),
+      ),
       ...supplied.flatMap(reportMissingAlt),
     ],
   };
