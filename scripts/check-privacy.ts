@@ -42,10 +42,11 @@ for (const [words, ofWords] of groupBy(unsure, (leak) => leak.words)) {
 const problems = leaks
   .filter(({ naming }) => naming === "names")
   .map(({ place, words }) => `${place} has “${words}”. Reword its source text.`);
+const hidden = plural(asking.length, "hidden person", "hidden people");
 const isTried = asking.length > 0 || process.argv.includes("--if-any");
 for (const file of damagedFiles) problems.push(`${file} has errors (npm run check:content).`);
 if (!isTried)
   problems.push("Nobody in this content is hidden. Check other content, or add --if-any.");
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`None of ${files.length} files names any of the ${asking.length} hidden people.`);
+else console.log(`None of ${files.length} files names any of ${hidden}.`);
