@@ -111,12 +111,6 @@ function expectedShape({ type }: SchemaNode): ReturnType<typeof describeShape> {
   return type === "object" ? "group of fields" : "single value";
 }
 
-const shapeRemedy = {
-  list: "Write one entry per line below it, each starting with a hyphen.",
-  "group of fields": "Write its fields, each with a colon and a value.",
-  "single value": "Write one value after the colon.",
-} as const;
-
 function isPlainText(node: SchemaNode): boolean {
   return node.type === "string" && node.pattern === "\\S" && node["refersTo"] === undefined;
 }
@@ -136,8 +130,9 @@ function explainWritten(name: string, value: unknown, node: SchemaNode) {
   if (describeShape(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
     const signs = typeof value === "string" ? nameSigns(value) : undefined;
-    const remedy = sentences(signs, node.description ?? shapeRemedy[expectedShape(node)]);
-    return { cause, remedy };
+    // Lists and single values have a description.
+    const way = node.description ?? "Write its fields, each with a colon and a value.";
+    return { cause, remedy: sentences(signs, way) };
   }
   if (Array.isArray(value)) {
     const entries = `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
@@ -149,12 +144,13 @@ function explainWritten(name: string, value: unknown, node: SchemaNode) {
   return { cause, remedy: sentences(node.description, hint(value, node)) };
 }
 
-/** An empty field. Remedy: delete an optional field, or for a required one the mapping that requires it. */
+/** An empty file or field. Remedy: delete a file or an optional field, or for a required one the mapping that requires it. */
 function explainEmpty(path: FieldPath, name: string, { rules }: Written, node: SchemaNode) {
   const cause = `${name} is empty.`;
   const parent = path.slice(0, -1);
-  if (!isNeeded(rules, path)) {
-    return { path, cause, remedy: sentences("Delete the line, or fill it in.", node.description) };
+  if (path.length === 0 || !isNeeded(rules, path)) {
+    const what = path.length === 0 ? "it" : "the line";
+    return { path, cause, remedy: sentences(`Delete ${what}, or fill it in.`, node.description) };
   }
   const around = parent.length > 0 && typeof path.at(-1) === "string" && !isNeeded(rules, parent);
   const way = around
@@ -180,13 +176,7 @@ function explainValue(path: FieldPath, written: Written): SchemaProblem {
     return { path, cause: `${name} is ${source}.`, remedy };
   }
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    return path.length === 0
-      ? {
-          path,
-          cause: `${name} is empty.`,
-          remedy: sentences("Fill it in or delete it.", node.description),
-        }
-      : explainEmpty(path, name, written, node);
+    return explainEmpty(path, name, written, node);
   }
   return { path, ...explainWritten(name, value, node) };
 }

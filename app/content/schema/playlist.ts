@@ -29,7 +29,7 @@ export const playlist = z.strictObject({
   title,
   description: sentence,
   image: fileName,
-  sleeve: z.enum(SLEEVES).optional(),
+  sleeve: z.enum(SLEEVES).describe("A sleeve is a drawing, such as heart or waves.").optional(),
   trackList: listSchema(track, 1000),
 });
 
