@@ -74,16 +74,11 @@ test("an unreadable file is replaced by its duplicate and keeps its caption", ()
 });
 
 test("a file that no page uses is reported, even if it is not a picture", () => {
-  const { problems } = supply([picture("a.jpg")], ["party.mov", "team-logos/spciytuna.jpg"]);
-  expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
-    "party.mov: No page uses this file.",
-    "team-logos/spciytuna.jpg: No page uses this file.",
+  const { problems } = supply([picture("a.jpg")], ["party.mov", "gale_headshot_Alder.jpg"]);
+  expect(problems.map(({ cause, remedy }) => `${cause} ${remedy}`)).toEqual([
+    "No page uses this file. Rename it as media/README.md explains, or delete it.",
+    "No page uses this file. Delete it: alder must not be shown.",
   ]);
-});
-
-test("the portrait of a hidden person is to be deleted", () => {
-  const { problems } = supply([], ["gale-2019/headshots/gale-2019_headshot_Alder.jpg"]);
-  expect(problems.map(({ remedy }) => remedy)).toEqual(["Delete it: alder must not be shown."]);
 });
 
 test("a picture of a person without consent is not shown and not reported as unused", () => {
