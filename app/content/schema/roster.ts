@@ -115,7 +115,7 @@ export const player = z.strictObject({
     ),
   jersey: jersey.optional(),
   position: position.optional(),
-  formerly: listSchema(name, 20).optional(),
+  formerly: listSchema(name, 20).meta({ title: "Former names" }).optional(),
   look: look.optional(),
   shown: z
     .enum(["initials", "nobody"])

@@ -188,7 +188,7 @@ export const opponent = z.strictObject({
     .describe("A location has a city, a state or a country, whatever is known.")
     .optional(),
   displayNameOverride: name.optional(),
-  formerly: listSchema(opponentReference, 50).optional(),
+  formerly: listSchema(opponentReference, 50).meta({ title: "Former names" }).optional(),
 });
 
 export type OpponentEntry = Frozen<z.output<typeof opponent>>;
