@@ -152,7 +152,9 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
         rules={entry}
         keys={{ rules: keyRules, used: usedKeys }}
       />
-      <LabeledInput label="Find" type="search" value={wanted} onText={setWanted} />
+      {entries.length === 0 ? undefined : (
+        <LabeledInput label="Find" type="search" value={wanted} onText={setWanted} />
+      )}
       <ol>
         {foundEntries.map(([key, field]) => (
           <li key={key}>
