@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Name of the lock that the tab with the editor holds. */
 const LOCK = "editor";
+
+/** Name of the lock that it keeps until what is typed in it is stored, even if another tab takes over. */
+const TYPING_LOCK = "editor-typing";
 
 /** A lock still held after so many milliseconds is held by another tab; a reload releases its own sooner. */
 const RELEASE_MS = 2000;
@@ -17,30 +21,32 @@ const hasLocks = () => "locks" in navigator;
  */
 export function useOnlyTab() {
   const [place, setPlace] = useState<Place>(() => (hasLocks() ? "opening" : "here"));
-  const [takeovers, setTakeovers] = useState(0);
+  /** Asks for the lock; another takeover asks anew. */
+  const [options, setOptions] = useState<LockOptions>({});
   useEffect(() => {
     if (!hasLocks()) return undefined;
     const leaving = new AbortController();
+    const { signal } = leaving;
     const timer = setTimeout(() => setPlace("elsewhere"), RELEASE_MS);
-    const hold = () => {
-      clearTimeout(timer);
-      setPlace("here");
-      return new Promise<void>((release) =>
-        leaving.signal.addEventListener("abort", () => release()),
-      );
-    };
-    const wait = (options: LockOptions): Promise<void> =>
-      navigator.locks.request(LOCK, options, hold).catch(async () => {
-        if (leaving.signal.aborted) return;
-        // Another tab took the editor over.
-        setPlace("elsewhere");
-        await wait({ signal: leaving.signal });
+    const hold = () =>
+      navigator.locks.request(TYPING_LOCK, { signal }, () => {
+        clearTimeout(timer);
+        setPlace("here");
+        return new Promise<void>((release) => signal.addEventListener("abort", () => release()));
       });
-    void wait(takeovers > 0 ? { steal: true } : { signal: leaving.signal });
+    navigator.locks.request(LOCK, options.steal ? options : { signal }, hold).catch(() => {
+      if (signal.aborted) return;
+      // Another tab takes the editor over. Fields are committed like before leaving the page.
+      dispatchEvent(new Event("pagehide"));
+      flushSync(() => {
+        setPlace("elsewhere");
+        setOptions({});
+      });
+    });
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [takeovers]);
-  return { place, takeOver: () => setTakeovers((count) => count + 1) };
+  }, [options]);
+  return { place, takeOver: () => setOptions({ steal: true }) };
 }

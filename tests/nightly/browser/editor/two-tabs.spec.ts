@@ -28,6 +28,16 @@ test("only one tab has the editor, and another one can continue with what was ty
   expect(host.text(`content/${fogBowl}`)).toContain("us: 13, them: 9");
 });
 
+test("what was typed at the last moment continues in the other tab, too", async ({
+  page: first,
+  context,
+}) => {
+  const { second } = await openTwice(first, context);
+  await theirScore(first).fill("11");
+  await second.getByRole("button", { name: "Continue here" }).click();
+  await expect(theirScore(second)).toHaveValue("11");
+});
+
 test("when the tab with the editor is closed, the next one continues by itself", async ({
   page: first,
   context,
