@@ -10,17 +10,11 @@ export interface Choice {
   readonly label: string;
 }
 
-const toChoices = (zones: Iterable<string>): readonly Choice[] =>
-  Array.from(new Set(zones), (key) => ({ key, label: key }));
-
-/** Time zones that the club's content uses. */
-function usedZones({ tournaments, site }: Draft): string[] {
-  return [...tournaments.map(({ timeZone }) => timeZone), site?.tryouts?.timeZone ?? []].flat();
-}
-
 /** Time zones: those in use first, then all others. */
-function zoneChoices(draft: Draft): readonly Choice[] {
-  return toChoices([...usedZones(draft), ...Intl.supportedValuesOf("timeZone")]);
+function zoneChoices({ tournaments, site }: Draft): readonly Choice[] {
+  const used = tournaments.map(({ timeZone }) => timeZone).concat(site?.tryouts?.timeZone ?? []);
+  const zones = new Set([...used, ...Intl.supportedValuesOf("timeZone")]);
+  return Array.from(zones, (key) => ({ key, label: key }));
 }
 
 /** Kinds of suggestions for fields that also accept other text. */
