@@ -12,7 +12,7 @@ import { conflictsIn, withAnswers } from "./workspace.ts";
 function Version({ of, lines }: { of: string; lines: readonly string[] }) {
   return (
     <>
-      {of}: {lines.length === 0 ? "removed" : <code>{lines.join("\n").trim()}</code>}
+      {of}: {lines.length === 0 ? "removed" : <code>{lines.join("\n").trimEnd()}</code>}
     </>
   );
 }
