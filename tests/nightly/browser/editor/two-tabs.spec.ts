@@ -32,9 +32,24 @@ test("what was typed at the last moment continues in the other tab, too", async 
   page: first,
   context,
 }) => {
-  const { second } = await openTwice(first, context);
+  const host = await signIn(first);
+  await standInForGitHub(context, host);
+  await enterScore(first, 0, "13", "9");
+  await first.evaluate(() =>
+    localStorage.setItem("editor-token", sessionStorage.getItem("editor-token") ?? ""),
+  );
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await expect(elsewhere(second)).toBeVisible();
   await theirScore(first).fill("11");
+  // A busy tab stores what is typed late.
+  const busy = first.evaluate(() => {
+    const end = Date.now() + 2000;
+    let now = 0;
+    while (now < end) now = Date.now();
+  });
   await second.getByRole("button", { name: "Continue here" }).click();
+  await busy;
   await expect(theirScore(second)).toHaveValue("11");
 });
 
