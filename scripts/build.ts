@@ -156,8 +156,13 @@ async function buildClient(): Promise<void> {
             groups: [
               // React gets its own file, so that it runs as a separate task and stays cached when the site changes.
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              // Small modules of several islands cost less in one file than as a request each.
-              { name: "shared", test: /\/app\//, minShareCount: 3 },
+              // Small modules of several islands cost less in one file than as a request each. A document disables the styles of
+              // that file, because it has its own: those of the search, which opens on every page, stay apart.
+              {
+                name: "shared",
+                test: /\/app\/(?!search|ui\/(?:SearchField|FilterBar))/,
+                minShareCount: 3,
+              },
             ],
           },
         },

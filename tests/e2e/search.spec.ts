@@ -1,4 +1,5 @@
 /** Tests the search dialog and the search page. */
+import { measureBox } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import {
   dialog,
@@ -20,6 +21,15 @@ test("a button and Ctrl+K open the search, and closing returns the focus", async
     // Once closed, it is no dialog for screen readers, and then it is removed.
     await expect(dialog(page)).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
+  }
+});
+
+test("the dialog has its styles on a page whose island has others", async ({ page }) => {
+  await open(page, "/about");
+  await openSearch(page);
+  const close = dialog(page).getByRole("button", { name: "Close search" });
+  for (const control of [field(page), close]) {
+    expect((await measureBox(control)).height).toBeGreaterThan(50);
   }
 });
 

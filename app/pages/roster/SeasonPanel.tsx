@@ -1,5 +1,6 @@
 import { fullName } from "#app/domain/full-name.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { classes } from "#app/lib/classes.ts";
 import { address } from "#app/lib/path/query.ts";
 import { pages, paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
@@ -109,7 +110,10 @@ export function SeasonPanel() {
   const { year, members, captains, highlights } = season;
   const { language } = useSite();
   return (
-    <section className={styles.panel} aria-label={`Season ${year}`}>
+    <section
+      className={classes(styles.panel, highlights.length === 0 && styles.short)}
+      aria-label={`Season ${year}`}
+    >
       <Record />
       {season.record?.note && <p className="xs muted">{season.record.note}</p>}
       <Leaders
