@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { smallContent } from "#app/content/testing/small-content.ts";
-import { checkTexts, openWorkspace, reviewTexts, withChange, withoutFile } from "./workspace.ts";
+import {
+  checkTexts,
+  isInConflict,
+  openWorkspace,
+  reviewTexts,
+  withChange,
+  withoutFile,
+} from "./workspace.ts";
 
 const storedWith = (texts: ReadonlyMap<string, string>, ...unreadable: readonly string[]) => ({
   head: "0",
@@ -85,6 +92,15 @@ test("discarding a file restores its stored text and leaves the other edits", ()
   const discarded = withoutFile(twoEdits, "testimonials.yml");
   expect([...discarded.edits.keys()]).toEqual(["players.yml"]);
   expect(discarded.texts.get("testimonials.yml")).toBe(smallContent.get("testimonials.yml"));
+});
+
+test("a further change in a conflict does not overwrite what another captain stored", () => {
+  const file = "testimonials.yml";
+  const [base, mine, theirs] = ["", "# mine\n", "# theirs\n"];
+  const newer = storedWith(new Map(smallContent).set(file, theirs));
+  const conflicting = openWorkspace(newer, new Map([[file, { base, mine }]]));
+  const changed = withChange(conflicting, file, (text) => `${text}# more\n`);
+  expect([conflicting, changed].map((now) => isInConflict(now, file))).toEqual([true, true]);
 });
 
 test("an edited file keeps its Windows line endings", () => {

@@ -84,6 +84,15 @@ test.each([
   expect(find(query)).toMatchObject({ isWhole: true, unknown: [], misspelled: [] });
 });
 
+test("a headline comes after other hits with its words", () => {
+  expect(find("us open").hits.map(({ title }) => title)).toEqual([
+    "US Open 2019",
+    "US Open 2018",
+    "Boston Breakwater, US Open 2018",
+    "Who is the US Open for? Lopes knows",
+  ]);
+});
+
 test("a number is no beginning of another", () => {
   expect(find("number 1").isWhole).toBe(false);
   expect(find("number 19").hits.map(({ title }) => title)).toEqual(["Ada Brook"]);

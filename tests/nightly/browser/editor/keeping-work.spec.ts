@@ -55,6 +55,24 @@ test("changes are discarded only after asking", async ({ page }) => {
   expect(host.commits).toEqual([]);
 });
 
+test("a file whose changes were discarded stays so after a reload", async ({ page }) => {
+  await signIn(page);
+  await enterScore(page, 0, "13", "9");
+  await review(page);
+  page.once("dialog", (question) => void question.accept());
+  await page.getByRole("button", { name: "Discard the changes to this file" }).click();
+  await expect(page.getByText("No changes yet.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("No changes yet.")).toBeVisible();
+});
+
+test("after signing out no token is left on the device", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.reload();
+  await expect(page.getByLabel("On this device, until I sign out")).toBeVisible();
+});
+
 test("in a browser with full storage the editor warns before unsaved changes are lost", async ({
   page,
 }) => {
