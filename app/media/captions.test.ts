@@ -23,6 +23,11 @@ test("st.txt is not the caption of st. john.jpg", () => {
   expect(pictures).toHaveLength(1);
 });
 
+test("a picture is not shown if only the caption with its full name refuses consent", () => {
+  const texts = { "team.txt": "caption: Sunday", "team.jpg.txt": "consent: no" };
+  expect(supply("team.jpg", texts).pictures).toEqual([]);
+});
+
 test("a picture with two captions is not shown until there is one", () => {
   const { pictures, problems } = supply("team.jpg", {
     "Team.txt": "consent: no",

@@ -123,20 +123,23 @@ test("of several paths the first existing one wins", () => {
   ]);
 });
 
-test("a photo whose caption names an unnamed player is not shown until it is reworded", () => {
-  const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], {
-    "a.txt": "alt: Two players\ncaption: Sideline dance with Alder\n",
-  });
-  expect(pictures).toEqual([]);
-  expect(problems).toEqual([
-    {
-      file: "a.txt",
-      line: 2,
-      cause: "caption names alder, who must not be named.",
-      remedy: "Reword it. Until then, its picture is not shown.",
-    },
-  ]);
-});
+test.each(["alt", "caption", "credit"])(
+  "a photo whose %s names an unnamed player is not shown until it is reworded",
+  (field) => {
+    const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], {
+      "a.txt": `press: no\n${field}: Sideline dance with Alder\n`,
+    });
+    expect(pictures).toEqual([]);
+    expect(problems).toEqual([
+      {
+        file: "a.txt",
+        line: 2,
+        cause: `${field} names alder, who must not be named.`,
+        remedy: "Reword it. Until then, its picture is not shown.",
+      },
+    ]);
+  },
+);
 
 test("a caption that may name an unnamed player is a warning, and its photo is shown", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "alt: Tots" });

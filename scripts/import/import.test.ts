@@ -107,6 +107,13 @@ test("people join the roster of their season, and new ones players.yml", async (
   expect((await importRows(...rows)).diff).toEqual([]);
 });
 
+test("a position for a listed player without one is refused", async () => {
+  await importRows(people, "2026,Fern,Walsh,,51,,");
+  const { output, diff } = await importRows(people, "2026,Fern,Walsh,,51,Handler,");
+  expect(diff).toEqual([]);
+  expect(output).toContain("players.yml has no position for walsh, not Handler.");
+});
+
 test("awards go into the log of their year, each once", async () => {
   const rows = [
     awards,
@@ -120,6 +127,14 @@ test("awards go into the log of their year, each once", async () => {
     "  + LOW_TIDE,quill,2025-07-26,,,Sand,",
   ]);
   expect((await importRows(...rows)).diff).toEqual([]);
+});
+
+test("an award that the log has once and the table twice is added once", async () => {
+  const first = "LOW_TIDE,birch,2025-07-25,14:55,EDT,,";
+  const again = `${first}yes`;
+  await importRows(awards, first, again);
+  const { diff } = await importRows(awards, first, again, again);
+  expect(diff).toEqual(["badge-quest/2025/awards.csv", `  + ${again}`]);
 });
 
 test("without --write, the lines are only shown", async () => {
