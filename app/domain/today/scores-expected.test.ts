@@ -35,6 +35,16 @@ test("an untimed game is expected all day, in the venue’s time zone", () => {
   expect(areScoresExpected({ events: [someTime] }, momentAt(sunday, "23:59"))).toBe(true);
 });
 
+test("a day with a timed and an untimed game expects scores long after the timed one", () => {
+  const games = [
+    { day: saturday, start: momentAt(saturday, "09:00"), hasScore: true },
+    { day: saturday, hasScore: false },
+  ];
+  expect(areScoresExpected({ events: [{ ...event, games }] }, momentAt(saturday, "20:00"))).toBe(
+    true,
+  );
+});
+
 test("without changes polling slows down to once in eight minutes", () => {
   expect([0, 1, 2, 3, 4, 9].map((answers) => pollDelay(answers) / 60_000)).toEqual([
     1, 2, 4, 8, 8, 8,

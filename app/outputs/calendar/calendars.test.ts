@@ -95,6 +95,16 @@ test.each([
   );
 });
 
+test("a league day with games at home and away keeps its place", () => {
+  const games = [
+    { ...home, at: "away" },
+    { ...home, opponent: "eddy", time: "12:00" },
+  ];
+  const content = withTournament("2026-regionals", { league: true, games });
+  const text = makeCalendars(content).get("/tournaments/2026-regionals/calendar.ics") ?? "";
+  expect(readEvents(text).map(({ location }) => location)).toEqual(["Devens, MA"]);
+});
+
 test.each([
   // Nine in the morning in June: mountain daylight time, no daylight time at all, eastern daylight time.
   ["America/Denver", "2024-06-15T15:00:00.000Z"],

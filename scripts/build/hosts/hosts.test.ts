@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -24,6 +24,13 @@ test("headers and redirects are files in the site", async () => {
   await writeHosts(pages, out, "/", { policy: "headers" });
   expect(existsSync(join(out, "_headers"))).toBe(true);
   expect(existsSync(join(out, "_redirects"))).toBe(true);
+});
+
+test("the headers of a site with an editor allow requests to the code host", async () => {
+  writeFileSync(join(out, "edit.html"), "");
+  await writeHosts(pages, out, "/", { policy: "headers" });
+  const headers = readFileSync(join(out, "_headers"), "utf8");
+  expect(headers).toContain("connect-src 'self' https://api.github.com;");
 });
 
 test.each([
