@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enterScore, publishButton, review, signIn } from "#tests/e2e/editor-page.ts";
+import { knownToken } from "#tests/support/code-host.ts";
 
 const discardButton = (page: Page) => page.getByRole("button", { name: "Discard everything" });
 
@@ -69,8 +70,9 @@ test("a file whose changes were discarded stays so after a reload", async ({ pag
 test("after signing out no token is left on the device", async ({ page }) => {
   await signIn(page);
   await page.getByRole("button", { name: "Sign out" }).click();
-  await page.reload();
   await expect(page.getByLabel("On this device, until I sign out")).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).not.toContain(knownToken);
 });
 
 test("in a browser with full storage the editor warns before unsaved changes are lost", async ({
