@@ -4,6 +4,7 @@ import { useSources } from "#app/islands/rendering.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { DATA_VERSION, tableFiles, type TableFiles } from "#app/outputs/open-data/data-files.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import { mayChange } from "#app/record/events.ts";
 import { calendarPath, wholeCalendar } from "#app/routes/calendar-paths.ts";
 import { dataPath } from "#app/routes/data-paths.ts";
 import { atomPath, jsonFeedPath } from "#app/routes/feed-paths.ts";
@@ -95,6 +96,8 @@ function Calendars() {
   const seasons = record.seasons.filter(({ tournaments }) => countDated(tournaments) > 0);
   if (seasons.length === 0) return undefined;
   const all = counts.tournaments(countDated(record.tournaments));
+  const followLink = (label: string, calendar: string) =>
+    [label, calendarAddress(address, calendar)] as const;
   return (
     <section aria-labelledby="calendars">
       <Heading id="calendars" title="Calendars" />
@@ -102,15 +105,17 @@ function Calendars() {
         <Row
           name="Everything"
           extent={`${all} and their games, past and upcoming`}
-          links={[
-            ["Follow", calendarAddress(address, wholeCalendar)],
-            ["File", wholeCalendar],
-          ]}
+          links={[followLink("Follow", wholeCalendar), ["File", wholeCalendar]]}
         />
         <Row
           name="Seasons"
           extent="one file each"
-          links={seasons.toReversed().map(({ year }) => [String(year), calendarPath(year)])}
+          links={[
+            ...seasons
+              .filter((season) => mayChange(season, record))
+              .map(({ year }) => followLink(`Follow ${year}`, calendarPath(year))),
+            ...seasons.toReversed().map(({ year }) => [String(year), calendarPath(year)] as const),
+          ]}
         />
       </List>
     </section>

@@ -22,10 +22,10 @@ export function shapeFilteredOpponent(opponent: Opponent): FilteredOpponent {
 
 /** Sort orders: value in the URL and label. */
 export const orders = [
-  { value: "played", label: "Most played" },
+  { value: "played", label: "Most played first" },
   { value: "name", label: "By name" },
-  { value: "wins", label: "Most wins" },
-  { value: "last", label: "Last played" },
+  { value: "wins", label: "Most wins first" },
+  { value: "last", label: "Last played first" },
 ] as const;
 
 type Order = (typeof orders)[number]["value"];

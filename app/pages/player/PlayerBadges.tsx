@@ -6,6 +6,7 @@ import { usePartLabel } from "#app/routes/site.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as counts from "#words/grammar/counts.ts";
+import { countBadges } from "./player-facts.ts";
 import { QuestYears } from "./QuestYears.tsx";
 import styles from "./PlayerPage.module.css";
 
@@ -32,7 +33,7 @@ export function PlayerBadges({ person, sheet }: PlayerBadgesProps) {
   const tokens = { getSheet: () => sheet, className: styles.tokens };
   return (
     <section aria-labelledby="badge-quest">
-      <Heading id="badge-quest" title={part} />
+      <Heading id="badge-quest" title={part} note={countBadges(person) || undefined} />
       <QuestYears person={person} />
       {badges.length > 0 && <BadgeTokens badges={badges.slice(0, BADGES_SHOWN)} {...tokens} />}
       {rest.length > 0 && (

@@ -3,7 +3,7 @@ import { recordWords } from "#app/domain/records.ts";
 import { ALL_SEASONS } from "#app/domain/seasons.ts";
 import { selectedTournament } from "#app/domain/tournaments.ts";
 import { classes } from "#app/lib/classes.ts";
-import { calendarAddress } from "#app/lib/path.ts";
+import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { wholeCalendar } from "#app/routes/calendar-paths.ts";
@@ -35,7 +35,7 @@ function MoreOfTheRecord({ year }: { year: number | undefined }) {
       )}
       {records && <Link href={records()}>{seasonFacts.allTimeRecords}</Link>}
       {opponents && <Link href={opponents()}>All opponents</Link>}
-      <a href={calendarAddress(useSite().address, wholeCalendar)}>Calendar</a>
+      <FollowLinks calendar={wholeCalendar} />
     </nav>
   );
 }
