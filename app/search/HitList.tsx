@@ -80,7 +80,7 @@ interface HitListProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** A list of hits, in the dialog and on the pages. */
+/** A list of hits, in the dialog and on the page of the search. */
 export function HitList({ hits, art, onFollow }: HitListProps) {
   return (
     <List>

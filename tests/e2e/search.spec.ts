@@ -44,7 +44,7 @@ test("in the dialog arrows move to the hits, Enter opens the first one, and Esca
   await expect(hits(page).first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(hits(page).nth(1)).toBeFocused();
-  // What is typed on a hit goes into the field.
+  // Text typed on a hit goes into the field.
   await page.keyboard.type(" 2025");
   await expect(field(page)).toHaveValue("regionals 2025");
   await field(page).fill("lopes");

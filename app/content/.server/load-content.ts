@@ -131,7 +131,6 @@ function readOnce(folder: string, pages?: KnownPages): CheckedContent {
 /**
  * The public content, checked and frozen.
  *
- *
  * @param pages the site's pages; without them, links to pages are not checked
  * @throws BrokenContent if it has errors
  */

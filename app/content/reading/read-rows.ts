@@ -134,8 +134,8 @@ function locateCell(
 const atStart = { locate: () => ({ line: 1, column: 1 }) };
 
 /**
- * Reads CSV by the schema of a row. Spreadsheets may have saved it with semicolons or tabs, with
- * empty columns at the end, and with other formats of days and times.
+ * Reads CSV by the schema of a row. Spreadsheets may have saved it with semicolons or tabs, with empty columns at the end, and
+ * with other formats of days and times.
  */
 export function readRows(text: string, rowSchema: SchemaNode): ReadText {
   const names = Object.keys(rowSchema.properties ?? {});

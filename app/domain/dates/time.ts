@@ -7,7 +7,7 @@ export type Moment = string;
 
 const TIMESTAMP_PATTERN = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d[+-](0\d|1[0-4]):[0-5]\d$/;
 
-/** What a clock at the place shows. */
+/** Day and time on a clock at the place. */
 export interface LocalTime {
   readonly day: Day;
   readonly time: TimeOfDay;

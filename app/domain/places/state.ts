@@ -45,7 +45,7 @@ export interface States {
   readonly list: readonly State[];
 }
 
-/** What states are called where the content does not say. */
+/** Words for states, unless the content has others. */
 export const STATES_IN_ENGLISH: Called = { one: "state", many: "states" };
 
 const byCode = onceFor(({ list }: States) => new Map(list.map((state) => [state.code, state])));

@@ -15,7 +15,7 @@ import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as gameFacts from "#words/facts/games.ts";
 
-/** What only a schedule says of a game: the page of a tournament, and Home. */
+/** Facts of a game that only schedules show: the page of a tournament, and Home. */
 interface ScheduleFacts {
   /** Name of its round, or else its kind: "Semifinal", "Bracket", "Week 3, away", "Final (forfeit)". */
   readonly round?: string | undefined;

@@ -6,7 +6,7 @@ import type { InlinedHashes } from "./inlined-hashes.ts";
  */
 export const OFFLINE_WORKER_POLICY = "offline-worker";
 
-/** What a policy allows besides the site's own files. */
+/** Sources that a policy allows besides the site's own files. */
 export interface PolicySources extends InlinedHashes {
   /** Other origins that a document connects to: the editor's code host, if there is an editor. */
   readonly connects?: readonly string[];

@@ -4,6 +4,7 @@ import { drawPicture, type PictureInk, type Shape } from "./picture.ts";
 /** Reads an ink from the style sheet, or how the inks of circles blend in the current color scheme. */
 type ReadStyle = (name: PictureInk | "crossing") => string;
 
+/** Apart, because the linter takes a brush that fills `new Path2D` for an array. */
 const readPath = (path: string) => new Path2D(path);
 
 function printShape(brush: CanvasRenderingContext2D, shape: Shape, read: ReadStyle): void {

@@ -37,7 +37,7 @@ function useRenamed(path: string, formerIds: FormerIds | undefined) {
 
 const LISTS = ["players", "seasons", "results", "opponents", "badgequest"] as const;
 
-/** Link to the list of a page's kind: all players for `/players/smith`. Results lists all seasons, since the wanted tournament may be of any. */
+/** Link to the list of a page's kind: all players for `/players/smith`. Results shows all seasons. */
 function ListLink({ path }: { path: string }) {
   const links = usePageLinks(LISTS);
   const route = matchRoute(path);

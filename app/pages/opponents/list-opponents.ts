@@ -12,7 +12,7 @@ import type { Opponent } from "#app/record/record.ts";
 export interface FilteredOpponent
   extends Searchable, Pick<MetOpponent, "id" | "name" | "wins" | "lastYear"> {}
 
-/** What the filter compares, with names, former names and places to search in. */
+/** Facts of an opponent for the filter, with names, former names and places to search in. */
 export function shapeFilteredOpponent(opponent: Opponent): FilteredOpponent {
   const { id, name, wins, lastYear } = shapeMetOpponent(opponent);
   const { city, state, region, abroad } = opponent.location ?? {};

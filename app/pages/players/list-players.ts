@@ -20,7 +20,7 @@ export function firstLetter(last: string): string {
   return /[a-z]/.exec(fold(last).slice(0, 1))?.[0].toUpperCase() ?? "#";
 }
 
-/** What the filter compares, with names and all numbers to search in. */
+/** Facts of a person for the filter, with names and all numbers to search in. */
 export function shapeFilteredPlayer(person: Person): FilteredPlayer {
   const { first, last, nickname } = person.name;
   const numbers = [lastNumber(person) ?? [], formerNumbers(person)].flat();

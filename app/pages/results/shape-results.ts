@@ -70,7 +70,7 @@ function shapeSeason(season: Season) {
 
 export type SeasonHead = ReturnType<typeof shapeSeason>;
 
-/** What the page lists: seasons and tournaments, newest first. */
+/** Lists of the page: seasons and tournaments, newest first. */
 export interface ResultsList {
   readonly seasons: readonly SeasonHead[];
   readonly defaultSeason: string;

@@ -46,7 +46,7 @@ export function readSelection(
     view,
     /** Undefined only if the roster is still empty. */
     person: namedMember ?? team?.members[0],
-    /** What the page can't show; empty if it can. */
+    /** Says what the page can't show; empty if it shows what was asked for. */
     notice: notices.join(" "),
     /** Whether the other teams have to be asked about somebody, or for the season. */
     needsOthers: team === undefined || isMissing,
