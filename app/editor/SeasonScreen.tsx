@@ -63,7 +63,7 @@ export function SeasonScreen() {
               isChecked={!leaving.includes(person)}
               onCheck={(comes) =>
                 setTyped(() => ({
-                  yearText: yearText,
+                  yearText,
                   leaving: comes ? leaving.filter((id) => id !== person) : [...leaving, person],
                 }))
               }

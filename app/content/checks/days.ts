@@ -91,7 +91,7 @@ const tournamentNames: Check = ({ tournaments }) =>
       ),
     );
 
-type Tryouts = NonNullable<NonNullable<Content["site"]>["tryouts"]>;
+type Tryouts = NonNullable<Content["site"]["tryouts"]>;
 
 function* findTryoutProblems({ from, until, timeZone, dates }: Tryouts): Generator<FieldProblem> {
   if (from !== undefined && until !== undefined && until < from) {

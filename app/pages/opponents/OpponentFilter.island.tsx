@@ -26,7 +26,7 @@ interface OpponentFilterProps {
 }
 
 /** Search and sort order of the opponents. */
-export function OpponentFilter({ opponents, treeSheet: empty }: OpponentFilterProps) {
+export function OpponentFilter({ opponents, treeSheet }: OpponentFilterProps) {
   const { read, change } = useQuery();
   const order = readOrder(read("sort"));
   const sorted = useMemo(() => sortOpponents(opponents, order), [opponents, order]);
@@ -51,7 +51,7 @@ export function OpponentFilter({ opponents, treeSheet: empty }: OpponentFilterPr
       />
       <EmptyState
         isShown={found.length === 0}
-        art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
+        art={{ sheet: treeSheet, id: "tree", viewBox: "0 0 520 400" }}
         action="Clear search"
         onAction={search.clear}
       />

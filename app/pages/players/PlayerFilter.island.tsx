@@ -34,7 +34,7 @@ interface PlayerFilterProps {
 }
 
 /** Search and season filter of the players. */
-export function PlayerFilter({ players, seasons, treeSheet: empty }: PlayerFilterProps) {
+export function PlayerFilter({ players, seasons, treeSheet }: PlayerFilterProps) {
   const { teamName } = useSite();
   const { read, change } = useQuery();
   const season = seasons.find(({ id }) => id === read("team"));
@@ -72,7 +72,7 @@ export function PlayerFilter({ players, seasons, treeSheet: empty }: PlayerFilte
       />
       <EmptyState
         isShown={found.length === 0}
-        art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
+        art={{ sheet: treeSheet, id: "tree", viewBox: "0 0 520 400" }}
         action="Show everyone"
         onAction={() => {
           search.clear();
