@@ -21,7 +21,7 @@ const hasLocks = () => "locks" in navigator;
  */
 export function useOnlyTab() {
   const [place, setPlace] = useState<Place>(() => (hasLocks() ? "opening" : "here"));
-  /** Asks for the lock; another takeover asks anew. */
+  /** Options of the request for the lock; setting them requests it again. */
   const [options, setOptions] = useState<LockOptions>({});
   useEffect(() => {
     if (!hasLocks()) return undefined;

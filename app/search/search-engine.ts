@@ -51,13 +51,13 @@ const readWords = (text: string): string[] =>
 const spellings = (words: readonly string[]) => [words.toSorted().join(" "), words.join("")];
 
 /**
- * Names of a document by which it comes first. A page's keyword means the page: "alumni", "schedule". Who won a tournament of
- * a year is asked, too, if the club didn't.
+ * Names of a document by which it comes first. A page's keyword means the page: "alumni", "schedule". Who won a
+ * tournament of a year leads to it, also if the club did not win.
  */
 function wholeNames({ kind, title, names = [], keywords = "" }: SearchDocument): string {
   const ofYear = kind === "tournaments" ? names.filter((name) => hasDigit.test(name)) : [];
-  const asked = [title, ...names, ...ofYear.map((name) => `won ${name}`)];
-  const all = asked.flatMap((name) => spellings(readWords(name)));
+  const wholes = [title, ...names, ...ofYear.map((name) => `won ${name}`)];
+  const all = wholes.flatMap((name) => spellings(readWords(name)));
   return [...all, ...(kind === "pages" ? readWords(keywords) : [])].join("\n");
 }
 

@@ -130,7 +130,7 @@ function explainWritten(name: string, value: unknown, node: SchemaNode) {
   if (describeShape(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
     const signs = typeof value === "string" ? nameSigns(value) : undefined;
-    // Lists and single values have a description.
+    // Only a group of fields may lack a description.
     const way = node.description ?? "Write its fields, each with a colon and a value.";
     return { cause, remedy: sentences(signs, way) };
   }

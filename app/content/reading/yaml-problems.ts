@@ -60,7 +60,7 @@ const problems: Partial<Record<ErrorCode, Explanation>> = {
   UNEXPECTED_TOKEN: unfinished,
 };
 
-/** A syntax error of a YAML file in plain sentences. A hyphen with a space too few is read as a text, too. */
+/** A syntax error of a YAML file in plain sentences. A hyphen indented too little has the code of a text with a colon. */
 export function yamlProblem(code: ErrorCode, line = ""): Explanation {
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /^\s*-(?!.*: )/.test(line)) return indent;
   return problems[code] ?? { cause: "This line cannot be read.", remedy: unfinished.remedy };

@@ -48,7 +48,7 @@ export function readSelection(
     person: namedMember ?? team?.members[0],
     /** Says what the page can't show; empty if it shows what was asked for. */
     notice: notices.join(" "),
-    /** Whether the other teams have to be asked about somebody, or for the season. */
+    /** Whether the file of the other teams is needed: for the season, or for the name of a missing person. */
     needsOthers: team === undefined || isMissing,
   };
 }
