@@ -54,11 +54,12 @@ export function readFilter({ seasons, defaultSeason, tournaments }: ResultsList,
  * The tournaments that the address asks for: those of the default season, or all once their file has arrived. A search of the
  * default season shows its own hits until then.
  */
-function useTournaments({ first, allFile }: ResultsProps) {
+function useTournaments({ first, allFile, defaultSeason }: ResultsProps) {
   const { read } = useQuery();
   const tournament = read("tournament");
   const isOfFirst = tournament === undefined || first.some(({ id }) => id === tournament);
-  const isElsewhere = [read("season"), read("show")].some(Boolean) || !isOfFirst;
+  const season = read("season") ?? defaultSeason;
+  const isElsewhere = season !== defaultSeason || read("show") === ALL_SEASONS || !isOfFirst;
   const isNeeded = isElsewhere || read("q") !== undefined;
   const fetched = useFetched<readonly ListedTournament[] | undefined>(
     isNeeded ? allFile : undefined,
