@@ -121,7 +121,7 @@ test("a truncated file is reported, and the artwork stays", async () => {
   expect(problems).toEqual([
     {
       file: "a.jpg",
-      cause: "The picture can't be processed (Error: VipsJpeg: premature end of JPEG image).",
+      cause: "The picture can't be processed (VipsJpeg: premature end of JPEG image).",
       remedy: expect.stringContaining("Add the picture again, from the camera or the chat."),
     },
   ]);

@@ -246,7 +246,8 @@ export async function developFolder(
         const { consent: _consent, press: _press, ...words } = caption;
         return { key, photograph: { ...photograph, ...words }, supplied };
       } catch (error) {
-        const [reason = ""] = String(error).trim().split("\n");
+        const text = error instanceof Error ? error.message : String(error);
+        const [reason = ""] = text.trim().split("\n");
         damaged.set(file, {
           file,
           cause: `The picture can't be processed (${reason}).`,

@@ -37,18 +37,20 @@ function Row({ name, extent, links }: RowProps) {
         <b>{name}</b>
         <span className="sm muted">{extent}</span>
       </span>
-      <span className="cluster">
-        {links?.map(([label, href]) => (
-          <a
-            key={label}
-            href={makeHref(href)}
-            aria-label={`${name}, ${label}`}
-            className="linedLink"
-          >
-            {label}
-          </a>
-        ))}
-      </span>
+      {links && (
+        <span className="cluster">
+          {links.map(([label, href]) => (
+            <a
+              key={label}
+              href={makeHref(href)}
+              aria-label={`${name}, ${label}`}
+              className="linedLink"
+            >
+              {label}
+            </a>
+          ))}
+        </span>
+      )}
     </li>
   );
 }

@@ -40,9 +40,11 @@ function whenComplete(): Promise<void> {
 export async function returnToPlace(shown: Promise<unknown>): Promise<void> {
   const { scrollTop }: { readonly scrollTop?: unknown } = { ...history.state };
   await shown.catch(() => undefined);
-  if (typeof scrollTop === "number" && scrollTop > scrollY) {
+  const before = scrollY;
+  if (typeof scrollTop === "number" && scrollTop > before) {
     await whenComplete();
-    scrollTo({ top: scrollTop, behavior: "instant" });
+    // A visitor who has scrolled meanwhile stays there.
+    if (scrollY === before) scrollTo({ top: scrollTop, behavior: "instant" });
   }
   keepPlace();
 }
