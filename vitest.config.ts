@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { unitTests } from "#tests/support/unit-tests.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
+import { unitTests } from "#tests/support/unit-tests.ts";
 
 /** Tests that put something in the place of a module or of the environment, for themselves alone. */
 const alone = ["app/domain/dates/date-style.test.ts", "scripts/setup/dependencies.test.ts"];

@@ -1,6 +1,5 @@
 /** The script of every document, without React: only islands load it. */
 import "#app/ui/styles/site.css";
-import { startIslands } from "#app/site/islands/start-islands.ts";
 import { fillReport } from "#app/site/browser/fill-report.ts";
 import { returnToPlace } from "#app/site/browser/keep-place.ts";
 import { notePhotographs } from "#app/site/browser/note-photographs.ts";
@@ -9,6 +8,7 @@ import { startClock } from "#app/site/browser/start-clock.ts";
 import { startMenu } from "#app/site/browser/start-menu.ts";
 import { startSearch } from "#app/site/browser/start-search.ts";
 import { whenIdle } from "#app/site/browser/when-idle.ts";
+import { startIslands } from "#app/site/islands/start-islands.ts";
 
 /** Set by the build: `keep` registers the worker, `remove` publishes one that removes itself. */
 declare const SITE_WORKER: "keep" | "remove";

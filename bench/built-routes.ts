@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { addressesIn, SITE_MAP } from "#app/outputs/identity/sitemap.ts";
 import { groupBy } from "#app/lib/list.ts";
+import { addressesIn, SITE_MAP } from "#app/outputs/identity/sitemap.ts";
 
 const dialogLinks = /<a\b[^>]*\baria-haspopup="dialog"[^>]*>/g;
 

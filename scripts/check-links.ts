@@ -3,9 +3,9 @@
  * other check runs it.
  */
 import "./setup/broken-pipe.ts";
+import { requireBuilt } from "./build/require-built.ts";
 import { askAll, isOffline } from "./links/ask-links.ts";
 import { findLinks, linkReport, readTexts } from "./links/links.ts";
-import { requireBuilt } from "./build/require-built.ts";
 
 const pages = readTexts(requireBuilt(), /\.html$/);
 const links = findLinks(pages, readTexts("content", /\.(?:yml|csv)$/));

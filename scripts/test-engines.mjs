@@ -1,7 +1,7 @@
+import { spawnSync } from "node:child_process";
 // `npm run test:nightly -- engines`: runs the important journeys in Firefox and in WebKitGTK. An engine that
 // cannot be installed here is reported and skipped; all others must pass.
 import { existsSync } from "node:fs";
-import { spawnSync } from "node:child_process";
 import { apt } from "./setup/apt.mjs";
 import { inventedSite, requireSite } from "./setup/site.mjs";
 

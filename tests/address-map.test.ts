@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { route as coreValues } from "#app/pages/corevalues/load.ts";
-import type { SitePage } from "#app/site/site-page.ts";
 import { pageParameters } from "#app/routes/paths.ts";
+import { openSources } from "#app/routes/sources.ts";
+import type { SitePage } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 
 const sources = openSources(loadContent());

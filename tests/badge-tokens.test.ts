@@ -1,7 +1,7 @@
+import { expect, test } from "vitest";
 import { badge, badgeNotEarned } from "#app/art/badge/badge.ts";
 import glyphs from "#app/art/badge/glyphs.json" with { type: "json" };
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { expect, test } from "vitest";
 
 const { badges, editions } = loadContent().badgeQuest;
 

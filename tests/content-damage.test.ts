@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { knownPages } from "#app/routes/has-page.ts";
 import { withoutHints } from "#app/content/report.ts";
-import { expect, test } from "vitest";
+import { knownPages } from "#app/routes/has-page.ts";
 
 const folder = "tests/content-damage";
 const { problems } = checkContent(readFolder(folder), { pages: knownPages });

@@ -4,8 +4,8 @@ import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
-import { timeLimit } from "./support/time-limit.ts";
 import { readClub } from "#tests/support/read-club.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 const club = readFolder("tests/fixture-club/content");
 /** Those of the invented club, which must be gone. */

@@ -5,9 +5,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
-import { knownPages } from "#app/routes/has-page.ts";
 import { printProblem } from "#app/content/report.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
+import { knownPages } from "#app/routes/has-page.ts";
 import { filesBelow } from "#tests/support/files.ts";
 
 /** A text after the changes of a diff. Lines that the diff leaves out stay; nothing is left of a deleted file. */

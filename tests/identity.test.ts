@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { webManifest } from "#app/outputs/identity/icons.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
-import { webManifest } from "#app/outputs/identity/icons.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { allPages } from "#app/routes/paths.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { findRoute } from "#app/site/routes.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";

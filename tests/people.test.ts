@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
-import { route as playerRoute } from "#app/pages/player/load.ts";
-import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";
 import { itemAt } from "#app/lib/item-at.ts";
 import { queryReader } from "#app/lib/path/query.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
-import { quests } from "#tests/support/club.ts";
+import { route as playerRoute } from "#app/pages/player/load.ts";
+import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";
 import { readSelection as rosterSelection } from "#app/pages/roster/selection.ts";
 import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
-import { figuresOf, named, openPages, texts } from "#tests/support/page-at.ts";
+import { quests } from "#tests/support/club.ts";
 import { openRows } from "#tests/support/open-rows.ts";
+import { figuresOf, named, openPages, texts } from "#tests/support/page-at.ts";
 import { readClub } from "#tests/support/read-club.ts";
 
 /** The invented club with unusual people on the 2026 roster. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openTables } from "#app/outputs/open-data/tables.ts";
 import { route as badge } from "#app/pages/badge/load.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
-import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { attribute, readText, select } from "./support/html.ts";

@@ -1,7 +1,7 @@
-import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
+import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { editorSchemas } from "#app/content/find-schema.ts";
 
 /** Content files, and the schema of each. */

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { makeHaystack, type Searchable, searchList } from "#app/domain/search.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { currentOpponents } from "#app/entities/opponent/shape.ts";
 import { shapeFilteredOpponent } from "#app/pages/opponents/list-opponents.ts";
 import { listPlayers, shapeFilteredPlayer } from "#app/pages/players/list-players.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { results } from "#tests/support/club.ts";
 
 const sources = openSources(loadContent());

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { editContent, type Edit } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { shapePlayer } from "#app/entities/person/shape.ts";
 import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";
 import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 import { readText, select } from "#tests/support/html.ts";
-import { figuresOf, named, openPages } from "#tests/support/page-at.ts";
 import { openRows } from "#tests/support/open-rows.ts";
+import { figuresOf, named, openPages } from "#tests/support/page-at.ts";
 import { readClub } from "#tests/support/read-club.ts";
 
 const roster = "seasons/2019/roster.yml";

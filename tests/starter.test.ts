@@ -3,10 +3,10 @@ import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { openRenderer } from "#app/entry-server.tsx";
-import { openSources } from "#app/routes/sources.ts";
-import { knownPages } from "#app/routes/has-page.ts";
 import { seasonId } from "#app/domain/seasons.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { knownPages } from "#app/routes/has-page.ts";
+import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { timeLimit } from "./support/time-limit.ts";
 

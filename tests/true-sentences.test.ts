@@ -1,13 +1,13 @@
 /** Sentences with a condition, on clubs for which it holds and for which it does not. */
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
 import { findOutcome } from "#app/domain/games/outcome.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { route as about } from "#app/pages/about/load.ts";
 import { route as home } from "#app/pages/home/load.ts";
 import { route as join } from "#app/pages/join/load.ts";
 import { route as opponent } from "#app/pages/opponent/load.ts";
+import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
+import { openSources } from "#app/routes/sources.ts";
 
 const examples = ["gale", "copperline", "lanterne-rouge", "obwarzanki", "ox", "starter"];
 const clubs = [undefined, ...examples.map((name) => `examples/${name}`)].map((folder) =>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { proof } from "#app/art/testing/proof.ts";
 import { treeSheet } from "./empty/empty-state.ts";
 import { heroSheet } from "./hero/hero.ts";
 import { iconSheet } from "./icon/icons.ts";
 import { favicon, teamCrest } from "./mark/crest-and-icon.ts";
 import { markSheet, playlistsMarkSheet } from "./mark/mark-sheet.ts";
 import { posterSheet } from "./poster/posters.ts";
-import { proof } from "#app/art/testing/proof.ts";
-import { valueSheet } from "./value/value-picture.ts";
 import type { Sheet } from "./sheet.ts";
+import { valueSheet } from "./value/value-picture.ts";
 
 const MARK = { name: "Côte Sauvage", seasons: 7, files: {} };
 const WORDS = {

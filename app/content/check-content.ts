@@ -1,7 +1,7 @@
+import type { Day } from "#app/domain/dates/day.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { dateChecks, overdueChecks } from "./checks/today.ts";
 import { collectContent } from "./collect/collect-content.ts";
-import type { Day } from "#app/domain/dates/day.ts";
 import { openContentFiles, type Entries } from "./collect/content-files.ts";
 import type { Draft } from "./content.ts";
 import { cutMessage, fieldIn } from "./field-path.ts";

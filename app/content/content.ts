@@ -1,15 +1,15 @@
 import type { NameParts } from "#app/domain/full-name.ts";
+import type { MarkFiles } from "#app/domain/marks.ts";
 import type { Placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
-import type { MarkFiles } from "#app/domain/marks.ts";
-import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { SceneName } from "#app/domain/tournaments.ts";
+import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { Award, BadgeHistory, BadgeEntry, EditionEntry } from "./schema/badge-quest.ts";
-import type { CoreValue, InksFile, Site, Testimonial } from "./schema/site.ts";
 import type { NewsItem } from "./schema/news-item.ts";
-import type { OpponentEntry, TournamentEntry } from "./schema/tournament.ts";
-import type { PlayerEntry, RosterEntry } from "./schema/roster.ts";
 import type { PlaylistEntry, PlaylistPageEntry } from "./schema/playlist.ts";
+import type { PlayerEntry, RosterEntry } from "./schema/roster.ts";
+import type { CoreValue, InksFile, Site, Testimonial } from "./schema/site.ts";
+import type { OpponentEntry, TournamentEntry } from "./schema/tournament.ts";
 
 /** A person with her key. Public content has no `shown` (see privacy). */
 export interface Player extends Omit<PlayerEntry, "name"> {

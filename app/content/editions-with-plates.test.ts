@@ -1,5 +1,5 @@
-import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { editionsWithPlates } from "./editions-with-plates.ts";
 
 const makeAwards = (year: number, notes: readonly string[]) =>

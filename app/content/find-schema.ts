@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { files } from "./files.ts";
 import { badgeHistoryFile, badgesFile, awardLog, edition } from "./schema/badge-quest.ts";
-import { coreValuesFile, inksFile, site, testimonialsFile } from "./schema/site.ts";
 import { newsFile } from "./schema/news-item.ts";
-import { opponentsFile, tournament } from "./schema/tournament.ts";
-import { playersFile, roster } from "./schema/roster.ts";
 import { playlistPage } from "./schema/playlist.ts";
+import { playersFile, roster } from "./schema/roster.ts";
+import { coreValuesFile, inksFile, site, testimonialsFile } from "./schema/site.ts";
 import { statesFile } from "./schema/states.ts";
+import { opponentsFile, tournament } from "./schema/tournament.ts";
 
 /** Schemas by kind of file. Those of YAML files have a name and are published for completion and validation in editors. */
 const kinds: readonly (readonly [path: string | RegExp, schema: z.ZodType, name?: string])[] = [

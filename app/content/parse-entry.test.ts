@@ -1,9 +1,9 @@
-import { awardLog } from "./schema/badge-quest.ts";
-import { statesFile } from "./schema/states.ts";
-import { tournament } from "./schema/tournament.ts";
-import { testimonialsFile } from "./schema/site.ts";
 import { expect, test } from "vitest";
 import { parseEntry } from "./parse-entry.ts";
+import { awardLog } from "./schema/badge-quest.ts";
+import { testimonialsFile } from "./schema/site.ts";
+import { statesFile } from "./schema/states.ts";
+import { tournament } from "./schema/tournament.ts";
 
 const file = "seasons/2019/tournaments/2019-esc.yml";
 const text = `name: Elite Select Challenge

@@ -1,6 +1,6 @@
-import { foldLetters } from "#app/domain/fold.ts";
-import { type Day, isDay } from "#app/domain/dates/day.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
+import { type Day, isDay } from "#app/domain/dates/day.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 import type { State, States } from "#app/domain/places/state.ts";
 
 /** Edit distance of two words. */

@@ -1,5 +1,5 @@
-import { enumerate } from "#words/grammar/lists.ts";
 import { inLetters } from "#words/grammar/letters.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
 /** Bounds of every slider: whole numbers from 0 to 100 (docs/product.md, Core values). */
 export const MIN_SETTING = 0;

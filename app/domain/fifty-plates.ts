@@ -1,6 +1,6 @@
 import { sortedBy } from "#app/lib/list.ts";
-import { type Day, daysBetween } from "./dates/day.ts";
 import { groupByWeek, type Award, sortByTime } from "./badge-quest/badge-quest.ts";
+import { type Day, daysBetween } from "./dates/day.ts";
 import { type State, stateNamed, type States, sortByRow } from "./places/state.ts";
 
 export interface Claim {

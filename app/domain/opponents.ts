@@ -1,6 +1,6 @@
-import { searchWords, spacedWords } from "./fold.ts";
-import * as eventFacts from "#words/facts/event.ts";
 import { capitalize } from "#app/lib/plural.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { searchWords, spacedWords } from "./fold.ts";
 
 /** Readable name for an unknown key: "hoist-x" becomes "Hoist X". */
 export function readableKey(key: string): string {

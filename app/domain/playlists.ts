@@ -1,7 +1,7 @@
 import { type Jersey, jerseyOrder } from "#app/domain/jersey.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import type { Position } from "./roster.ts";
 import { type Day, daysBetween } from "./dates/day.ts";
+import type { Position } from "./roster.ts";
 
 /** Longest title in the normal style (docs/product.md, Roster 2019). */
 const MAX_NORMAL_LENGTH = 20;

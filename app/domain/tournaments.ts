@@ -1,8 +1,8 @@
-import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { foldLetters, spacedWords } from "./fold.ts";
+import { ordinal, tied } from "#words/grammar/ordinal.ts";
 import type { Day } from "./dates/day.ts";
 import { newestFirst } from "./dates/newest-first.ts";
+import { foldLetters, spacedWords } from "./fold.ts";
 
 /** Groups tournaments by year, newest year first; the order within a year is kept. */
 export function groupByYear<T extends { readonly year: number }>(tournaments: readonly T[]) {

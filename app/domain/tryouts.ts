@@ -1,8 +1,8 @@
 import { latestDate } from "#app/lib/list.ts";
 import * as dates from "#words/grammar/dates.ts";
 import type { Day } from "./dates/day.ts";
-import type { DatedTryouts } from "./today/dates.ts";
 import { clockText, type TimeOfDay } from "./dates/time-of-day.ts";
+import type { DatedTryouts } from "./today/dates.ts";
 
 /** Tryouts in the content. */
 interface Announced {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useEditor } from "./desk.ts";
-import styles from "./Editor.module.css";
 import { focusHeading } from "./Heading.tsx";
 import { Button, Radios } from "./inputs.tsx";
 import { type Answer, type Answers, conflictKey } from "./merge.ts";
 import { getFileTitle } from "./screens.ts";
 import { conflictsIn, withAnswers } from "./workspace.ts";
+import styles from "./Editor.module.css";
 
 /** Lines of one version of a conflict. */
 function Version({ of, lines }: { of: string; lines: readonly string[] }) {

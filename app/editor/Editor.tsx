@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from "react";
 import { plural } from "#app/lib/plural.ts";
 import { EditorContext, useWorkspace } from "./desk.ts";
 import { forgetDrafts, readDrafts } from "./drafts.ts";
-import styles from "./Editor.module.css";
 import { FileScreen } from "./FileScreen.tsx";
 import { FormsProvider } from "./forms.tsx";
 import { Heading } from "./Heading.tsx";
@@ -18,8 +17,9 @@ import { SignIn, TokenForm } from "./SignIn.tsx";
 import { StartScreen } from "./StartScreen.tsx";
 import type { BranchRef } from "./stored.ts";
 import { isSharedOrigin } from "./token.ts";
-import { openWorkspace } from "./workspace.ts";
 import { TournamentScreen } from "./TournamentScreen.tsx";
+import { openWorkspace } from "./workspace.ts";
+import styles from "./Editor.module.css";
 
 /** The site's settings for the editor, read from the document. */
 interface EditorSettings {

@@ -2,7 +2,6 @@ import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import styles from "./Editor.module.css";
 import { type Keys, proposedKey } from "./entry-keys.ts";
 import {
   getInputKind,
@@ -15,6 +14,7 @@ import {
 import { FileFormContext, useEntryForm, useFileForm } from "./file-form.ts";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { type FieldProps, FieldProblems, PictureField, SingleField } from "./SingleField.tsx";
+import styles from "./Editor.module.css";
 
 /** A group of fields. The top-level group of a file has no frame. */
 function GroupField({ path, label, rules, value, needed }: FieldProps) {

@@ -1,10 +1,10 @@
 import { useEditor } from "./desk.ts";
 import { Field } from "./Field.tsx";
 import { FileFormContext, useFile } from "./file-form.ts";
+import { Heading } from "./Heading.tsx";
 import { NoForm } from "./NoForm.tsx";
 import { ProblemList, ToReview } from "./ReviewScreen.tsx";
 import { getFileTitle } from "./screens.ts";
-import { Heading } from "./Heading.tsx";
 
 /** The form of one file, generated from its schema. */
 export function FileScreen({ file }: { file: string }) {

@@ -1,6 +1,6 @@
 import { useEditor } from "./desk.ts";
-import styles from "./Editor.module.css";
 import { fileAddress, repositoryAddress } from "./stored.ts";
+import styles from "./Editor.module.css";
 
 /** Limits of the repository: it is archived, or has files that are not text. */
 export function HostNotices() {

@@ -1,8 +1,8 @@
 import { useEditor } from "./desk.ts";
+import { Heading } from "./Heading.tsx";
 import { ProblemList } from "./ReviewScreen.tsx";
 import { getFileTitle } from "./screens.ts";
 import { fileAddress } from "./stored.ts";
-import { Heading } from "./Heading.tsx";
 
 /** In place of the form of a file that the editor can't read. */
 export function NoForm({ file }: { file: string }) {

@@ -1,10 +1,10 @@
 import { valueAt } from "#app/content/field-path.ts";
 import { useEditor } from "./desk.ts";
-import { parseFormName } from "./file-form.ts";
-import styles from "./Editor.module.css";
-import { useForms } from "./forms.tsx";
 import { getLabel, namesIn, summarizeEntry, formatValue } from "./fields.ts";
+import { parseFormName } from "./file-form.ts";
+import { useForms } from "./forms.tsx";
 import { screens, getFileTitle } from "./screens.ts";
+import styles from "./Editor.module.css";
 
 /** A list of what is typed in open forms but not added, and so not saved. */
 export function OpenForms() {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
 import { nodeAt, schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/roster.ts";
 import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import { listChoices } from "./choices.ts";
 import { Field } from "./Field.tsx";
 import { FileFormContext } from "./file-form.ts";
-import { loadContent } from "#app/content/.server/load-content.ts";
 
 const ignore = () => {};
 const form = {

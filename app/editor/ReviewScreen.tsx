@@ -1,17 +1,17 @@
-import { flushSync } from "react-dom";
 import { Fragment, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { hasErrors } from "#app/content/problem.ts";
 import { ConflictForm } from "./ConflictForm.tsx";
 import { useEditor } from "./desk.ts";
 import { Diff } from "./Diff.tsx";
-import styles from "./Editor.module.css";
 import { numberEntries } from "./fields.ts";
 import { useForms } from "./forms.tsx";
+import { focusHeading, Heading } from "./Heading.tsx";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { OpenForms } from "./OpenForms.tsx";
 import { getFileTitle, screens } from "./screens.ts";
 import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
-import { focusHeading, Heading } from "./Heading.tsx";
+import styles from "./Editor.module.css";
 
 /** Problems of one file or of all, with line, description and fix. */
 export function ProblemList({ file: only }: { file?: string }) {

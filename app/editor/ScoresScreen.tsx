@@ -2,14 +2,14 @@ import { valueAt } from "#app/content/field-path.ts";
 import { nodeAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { displayName, OPPONENT_TO_COME, findOpponent } from "#app/domain/opponents.ts";
 import { useEditor } from "./desk.ts";
-import styles from "./Editor.module.css";
 import { numberEntries, formatValue } from "./fields.ts";
 import { FileFormContext, listAt, useFile } from "./file-form.ts";
+import { Heading } from "./Heading.tsx";
 import { NoForm } from "./NoForm.tsx";
 import { ToReview } from "./ReviewScreen.tsx";
 import { screens, getFileTitle } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
-import { Heading } from "./Heading.tsx";
+import styles from "./Editor.module.css";
 
 /** The values of a forfeit that the form offers. The third, `true`, only means that the score names the winner. */
 const forfeit: SchemaNode = { enum: ["won", "lost"] };

@@ -6,11 +6,11 @@ import { fullName } from "#app/domain/full-name.ts";
 import { listPeople } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { useEditor } from "./desk.ts";
-import styles from "./Editor.module.css";
-import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
-import { screens } from "./screens.ts";
 import { useUnfinished } from "./forms.tsx";
 import { Heading } from "./Heading.tsx";
+import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
+import { screens } from "./screens.ts";
+import styles from "./Editor.module.css";
 
 const formSchema = z.object({ yearText: z.string(), leaving: z.array(z.string()) });
 

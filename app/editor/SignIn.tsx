@@ -1,9 +1,9 @@
 import { useState } from "react";
-import styles from "./Editor.module.css";
+import { Heading } from "./Heading.tsx";
 import { Button, LabeledInput, Radios } from "./inputs.tsx";
 import type { Failure } from "./session.ts";
 import type { StorageArea } from "./storage.ts";
-import { Heading } from "./Heading.tsx";
+import styles from "./Editor.module.css";
 
 /** Address of GitHub's token form, prefilled with the permissions that the editor needs. */
 function tokenForm(repository: string): string {

@@ -12,9 +12,9 @@ import {
   suggestionsFor,
   formatValue,
 } from "./fields.ts";
-import styles from "./Editor.module.css";
 import { useFileForm } from "./file-form.ts";
 import { Labeled, Picker, TextInput } from "./inputs.tsx";
+import styles from "./Editor.module.css";
 
 /** Props of every field. */
 export interface FieldProps {

@@ -1,9 +1,9 @@
 import { files, newsFile, rosterFile, tournamentFile } from "#app/content/files.ts";
 import { useEditor } from "./desk.ts";
-import styles from "./Editor.module.css";
+import { Heading } from "./Heading.tsx";
 import { screens, getFileTitle } from "./screens.ts";
 import { repositoryAddress } from "./stored.ts";
-import { Heading } from "./Heading.tsx";
+import styles from "./Editor.module.css";
 
 interface TaskProps {
   href: string;

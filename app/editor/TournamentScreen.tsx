@@ -8,11 +8,11 @@ import { countryWritten } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
 import { slug } from "#app/lib/text.ts";
 import { useEditor } from "./desk.ts";
-import styles from "./Editor.module.css";
-import { Button, LabeledInput } from "./inputs.tsx";
-import { screens } from "./screens.ts";
 import { useUnfinished } from "./forms.tsx";
 import { Heading } from "./Heading.tsx";
+import { Button, LabeledInput } from "./inputs.tsx";
+import { screens } from "./screens.ts";
+import styles from "./Editor.module.css";
 
 /** YAML lines with the location of the last tournament of the same name. */
 function placeLines({ location, timeZone }: Tournament, states: States): string {

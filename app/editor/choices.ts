@@ -1,7 +1,7 @@
 import type { Draft } from "#app/content/content.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
-import { displayName } from "#app/domain/opponents.ts";
 import { fullName } from "#app/domain/full-name.ts";
+import { displayName } from "#app/domain/opponents.ts";
 import { sortedBy } from "#app/lib/list.ts";
 
 /** An option for a field that refers to something: its key and label. */

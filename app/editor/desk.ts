@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { listChoices, type Choices } from "./choices.ts";
-import type { BranchRef, Stored } from "./stored.ts";
 import { readDrafts, writeDrafts } from "./drafts.ts";
+import type { BranchRef, Stored } from "./stored.ts";
 import {
   checkTexts,
   openWorkspace,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BranchRef } from "./stored.ts";
 import { writeItem, readItem } from "./storage.ts";
+import type { BranchRef } from "./stored.ts";
 import type { Edits } from "./workspace.ts";
 
 /** Open forms by name. What is typed in them, such as a new player, is not in a file yet. */

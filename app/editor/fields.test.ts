@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import { nodeAt, schemaNode } from "#app/content/reading/schema-node.ts";
 import { tournament } from "#app/content/schema/tournament.ts";
-import { expect, test } from "vitest";
 import { getInputKind } from "./fields.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { BranchRef, Stored } from "./stored.ts";
 import { CodeHostError, missingBranch } from "./git-hub-errors.ts";
 import type { Requests } from "./git-hub-requests.ts";
+import type { BranchRef, Stored } from "./stored.ts";
 
 /** Number of files per request. */
 const TEXTS_AT_ONCE = 60;

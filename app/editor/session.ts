@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { gitHub, type CodeHost } from "./code-host.ts";
-import type { BranchRef, Stored } from "./stored.ts";
 import { CodeHostError } from "./git-hub-errors.ts";
 import { saveChanges, type SaveOptions } from "./saving.ts";
 import type { StorageArea } from "./storage.ts";
+import type { BranchRef, Stored } from "./stored.ts";
 import { forgetToken, writeToken, readToken } from "./token.ts";
 import type { Workspace } from "./workspace.ts";
 

@@ -1,11 +1,11 @@
-import { warnAboutYearsWithoutSeason } from "#app/content/new-tournaments.ts";
 import { checkContent, type Checked } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
+import { warnAboutYearsWithoutSeason } from "#app/content/new-tournaments.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
-import type { Files, Stored } from "./stored.ts";
 import { type Answers, type Conflict, merge } from "./merge.ts";
+import type { Files, Stored } from "./stored.ts";
 
 /** A changed file. */
 export interface Edit {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useRendering, writeMark } from "./rendering.ts";
 import type { IslandName } from "./island-module.ts";
+import { useRendering, writeMark } from "./rendering.ts";
 
 /** When an island wakes: with the page, when the browser is idle, or when the island comes into view. */
 export type IslandTime = "load" | "idle" | "visible";

@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 import { hash } from "#app/art/print/shapes.ts";
 import type { PageSheet, Sheet } from "#app/art/sheet.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { collectRules } from "#app/ui/computed-rule/rule-sink.ts";
 import { findLoss } from "./island-data.ts";
 import type { IslandName } from "./island-module.ts";
-import { collectRules } from "#app/ui/computed-rule/rule-sink.ts";
-import type { Sources } from "#app/routes/sources.ts";
 
 /** An island, as a page placed it. */
 export interface PlacedIsland {

@@ -1,10 +1,10 @@
-import { groupBy } from "#app/lib/list.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import { z } from "zod";
 import type { Frozen } from "#app/content/frozen.ts";
-import { name, sentence } from "#app/content/schema/fields.ts";
 import { type UnnamedPlayer, namingCause, findNaming } from "#app/content/naming.ts";
 import { parseEntry } from "#app/content/parse-entry.ts";
+import { name, sentence } from "#app/content/schema/fields.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { sharedStem } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 

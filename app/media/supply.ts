@@ -1,7 +1,7 @@
 import type { UnnamedPlayer } from "#app/content/naming.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { type Caption, readCaptions, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
-import { groupBy } from "#app/lib/list.ts";
 import {
   normalizePath,
   extensionDistance,

@@ -1,19 +1,19 @@
 import type * as content from "#app/content/content.ts";
 import type { Content } from "#app/content/content.ts";
-import { getNode } from "./get-node.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import { takeInventory } from "#app/content/inventory.ts";
-import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
+import { shortDate } from "#app/domain/dates/written-dates.ts";
+import { findClaims } from "#app/domain/fifty-plates.ts";
+import { fold } from "#app/domain/fold.ts";
 import { toGame } from "#app/domain/games/game.ts";
 import { sortByPlayingOrder } from "#app/domain/games/playing-order.ts";
-import { readableKey } from "#app/domain/opponents.ts";
+import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
 import { jerseyIn } from "#app/domain/jersey.ts";
-import { shortDate } from "#app/domain/dates/written-dates.ts";
-import { fold } from "#app/domain/fold.ts";
-import { countBy } from "#app/lib/list.ts";
-import { listPeople } from "#app/domain/roster.ts";
-import { findClaims } from "#app/domain/fifty-plates.ts";
+import { readableKey } from "#app/domain/opponents.ts";
 import type { States } from "#app/domain/places/state.ts";
+import { listPeople } from "#app/domain/roster.ts";
+import { countBy } from "#app/lib/list.ts";
+import { getNode } from "./get-node.ts";
 import type {
   ClubRecord,
   Game,

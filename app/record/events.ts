@@ -1,10 +1,10 @@
 import { addDays, type Day } from "#app/domain/dates/day.ts";
+import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import type { DatedEvent } from "#app/domain/today/dates.ts";
+import { SCORES_DUE } from "#app/domain/today/day-state.ts";
 import { groupBy, latestDate } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { SCORES_DUE } from "#app/domain/today/day-state.ts";
-import type { DatedEvent } from "#app/domain/today/dates.ts";
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
 /** A tournament whose days are known. */

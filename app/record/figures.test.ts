@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
+import { brandId } from "#app/domain/ids.ts";
 import type { SeasonNumbers } from "#app/domain/jersey.ts";
 import { buildRecord } from "./build-record.ts";
-import { brandId } from "#app/domain/ids.ts";
 import {
   sortByName,
   differsFromPublished,

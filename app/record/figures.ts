@@ -1,5 +1,11 @@
+import { leaderboard, type Standing, questPeople } from "#app/domain/badge-quest/badge-quest.ts";
+import { fold } from "#app/domain/fold.ts";
+import { nameForOrder } from "#app/domain/full-name.ts";
 import { playedOnly, type Score } from "#app/domain/games/game.ts";
 import { sortByPlayingOrder } from "#app/domain/games/playing-order.ts";
+import type { Jersey } from "#app/domain/jersey.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import type { State } from "#app/domain/places/state.ts";
 import {
   oneGoalGames,
   sumPoints,
@@ -8,15 +14,9 @@ import {
   type TeamRecord,
 } from "#app/domain/records.ts";
 import { equallyLongest, type Run } from "#app/domain/records/runs.ts";
+import { isChampionship } from "#app/domain/tournaments.ts";
 import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { leaderboard, type Standing, questPeople } from "#app/domain/badge-quest/badge-quest.ts";
-import type { Jersey } from "#app/domain/jersey.ts";
-import type { State } from "#app/domain/places/state.ts";
-import { isChampionship } from "#app/domain/tournaments.ts";
-import { nameForOrder } from "#app/domain/full-name.ts";
-import { fold } from "#app/domain/fold.ts";
-import { displayName } from "#app/domain/opponents.ts";
 import type {
   ClubRecord,
   Game,

@@ -1,11 +1,11 @@
 import type * as content from "#app/content/content.ts";
 import type { Inventory } from "#app/content/inventory.ts";
+import type { Claim } from "#app/domain/fifty-plates.ts";
+import type { GameAgainst, Played } from "#app/domain/games/game.ts";
 import type { BadgeId, OpponentId, PersonId, SeasonId, TournamentId } from "#app/domain/ids.ts";
 import type { Jersey } from "#app/domain/jersey.ts";
-import type { Claim } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Championship } from "#app/domain/tournaments.ts";
-import type { GameAgainst, Played } from "#app/domain/games/game.ts";
 
 /** A person on the team in one season; captains are also players. */
 export interface Tenure {

@@ -1,4 +1,4 @@
-import { declaredPages } from "#app/routes/declared-pages.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import {
   cleanPath,
   fillPattern,
@@ -7,8 +7,8 @@ import {
   type NoParams,
   type ParamsOf,
 } from "#app/lib/path/pattern.ts";
-import { sortedBy } from "#app/lib/list.ts";
 import { address } from "#app/lib/path/query.ts";
+import { declaredPages } from "#app/routes/declared-pages.ts";
 import {
   type PageDeclaration,
   type Pages,

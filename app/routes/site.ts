@@ -1,5 +1,5 @@
-import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import { createContext, use } from "react";
+import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import {
   pageLabel,
   type PageName,

@@ -1,11 +1,11 @@
-import type { Content } from "#app/content/content.ts";
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { clubInks, type ClubInks } from "#app/art/inks/club-inks.ts";
 import { colorsFor } from "#app/art/inks/moved-colors.ts";
+import type { Content } from "#app/content/content.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
-import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import type { PressKit } from "./press-kit.ts";
 
 /** Inputs from which the build generates pages. */
 export interface Sources {

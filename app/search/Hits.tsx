@@ -1,11 +1,11 @@
-import { enumerate } from "#words/grammar/lists.ts";
 import { use } from "react";
+import { plural } from "#app/lib/plural.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { plural } from "#app/lib/plural.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { HitList } from "./HitList.tsx";
-import { type Found, buildIndex, search } from "./search-engine.ts";
 import type { SearchData } from "./search-data.ts";
+import { type Found, buildIndex, search } from "./search-engine.ts";
 
 /** How many hits there are, and which words none of them has. */
 function describeFound({ hits, unknown, misspelled, isWhole }: Found): string {

@@ -4,12 +4,12 @@ import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
-import { groupBy } from "#app/lib/list.ts";
 import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
-import type { Sources } from "#app/routes/sources.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { opponentsByName } from "#app/record/figures.ts";
-import type { SearchArt, SearchData } from "#app/search/search-data.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import type { SearchArt, SearchData } from "#app/search/search-data.ts";
 
 /** Art sheets for the hits: those of other pages, and one of badges. */
 export function drawSearch(sources: Sources): {

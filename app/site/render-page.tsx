@@ -2,21 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { findIsland } from "#app/site/islands/find-island.ts";
 import { getIdPrefix, type IslandData } from "#app/islands/island-data.ts";
 import { IslandRoot } from "#app/islands/island-root.tsx";
-import { FilesAtHand } from "#app/islands/use-fetched.ts";
-import { pickPhotographs } from "#app/lib/photograph.ts";
-import type { AnyParams } from "#app/lib/path/pattern.ts";
-import type { ViewName } from "#app/routes/paths.ts";
-import type { PageHeadings } from "#app/routes/route.ts";
-import { SiteContext, type SiteData } from "#app/routes/site.ts";
-import type { Sources } from "#app/routes/sources.ts";
-import { type ThemeColors, themeColors } from "#app/routes/theme-colors.ts";
-import { PhotographAlbum } from "#app/ui/Art/album.ts";
-import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
-import { RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { AddressContext } from "#app/ui/hooks/address.ts";
 import {
   type PlacedIsland,
   type Rendering,
@@ -24,6 +11,19 @@ import {
   startRendering,
   writeMark,
 } from "#app/islands/rendering.ts";
+import { FilesAtHand } from "#app/islands/use-fetched.ts";
+import type { AnyParams } from "#app/lib/path/pattern.ts";
+import { pickPhotographs } from "#app/lib/photograph.ts";
+import type { ViewName } from "#app/routes/paths.ts";
+import type { PageHeadings } from "#app/routes/route.ts";
+import { SiteContext, type SiteData } from "#app/routes/site.ts";
+import type { Sources } from "#app/routes/sources.ts";
+import { type ThemeColors, themeColors } from "#app/routes/theme-colors.ts";
+import { findIsland } from "#app/site/islands/find-island.ts";
+import { PhotographAlbum } from "#app/ui/Art/album.ts";
+import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
+import { RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
+import { AddressContext } from "#app/ui/hooks/address.ts";
 import { findRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
 import { loadSite } from "./site-data.ts";

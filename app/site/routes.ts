@@ -1,5 +1,5 @@
-import type { AnyRoute } from "#app/routes/route.ts";
 import type { ViewName } from "#app/routes/paths.ts";
+import type { AnyRoute } from "#app/routes/route.ts";
 
 const routes = import.meta.glob<AnyRoute>("/app/pages/*/load.ts", {
   eager: true,

@@ -1,21 +1,21 @@
 import { ICONS, iconSheet } from "#app/art/icon/icons.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import { wordmark } from "#app/art/mark/wordmark.ts";
-import { capitalize } from "#app/lib/plural.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { clubMark } from "#app/domain/marks.ts";
-import { datedTryouts, lastDay } from "#app/domain/tryouts.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { hasPage } from "#app/routes/has-page.ts";
+import { datedTryouts, lastDay } from "#app/domain/tryouts.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import { socialLetters } from "#app/lib/text.ts";
+import type { Club } from "#app/record/record.ts";
+import { hasPage } from "#app/routes/has-page.ts";
+import { allPages } from "#app/routes/paths.ts";
 import { reportStart } from "#app/routes/report-start.ts";
 import type { SiteData } from "#app/routes/site.ts";
-import type { IconName } from "#app/ui/Icon/Icon.tsx";
-import type { Club } from "#app/record/record.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import { allPages } from "#app/routes/paths.ts";
+import type { IconName } from "#app/ui/Icon/Icon.tsx";
 
 // The interface may only use icons that exist.
 ICONS satisfies Record<IconName, unknown>;

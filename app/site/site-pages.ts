@@ -1,8 +1,8 @@
 import { hasPage } from "#app/routes/has-page.ts";
-import type { Sources } from "#app/routes/sources.ts";
 import { fileStem } from "#app/routes/page-data.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { buildPath, allPages, type ViewName } from "#app/routes/paths.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import { findRoute } from "./routes.ts";
 import type { SitePage } from "./site-page.ts";
 

@@ -1,5 +1,5 @@
-import { beforeUltimate } from "#words/club.ts";
 import { capitalize } from "#app/lib/plural.ts";
+import { beforeUltimate } from "#words/club.ts";
 import * as counts from "./grammar/counts.ts";
 import { inLetters } from "./grammar/letters.ts";
 import { enumerate } from "./grammar/lists.ts";

@@ -1,8 +1,8 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressesIn, SITE_MAP } from "#app/outputs/identity/sitemap.ts";
-import { isStandIn } from "#app/routes/paths.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
+import { isStandIn } from "#app/routes/paths.ts";
 import type { WrittenPage } from "./pages.ts";
 
 /** The files of a page: its document with compressed copies, and its share card. */

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { build } from "vite";
 import react from "@vitejs/plugin-react";
+import { build } from "vite";
 import type { Site } from "#app/content/content.ts";
-import { EDITOR, EDITOR_POLICY, CONNECT_TO_SELF } from "#app/outputs/hosting/content-policy.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
+import { EDITOR, EDITOR_POLICY, CONNECT_TO_SELF } from "#app/outputs/hosting/content-policy.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 

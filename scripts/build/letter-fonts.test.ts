@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
 import { readFile } from "node:fs/promises";
-import { decompress } from "wawoff2";
 import { Blob, Face, Font } from "harfbuzzjs";
+import { expect, test } from "vitest";
+import { decompress } from "wawoff2";
 import { advance } from "#app/lib/wood-type/measure.ts";
-import { openGlyphOutlines } from "./pictures/glyph-outlines.ts";
 import { alphabetsIn, displayFonts, letterFontFile, letterFontRules } from "./letter-fonts.ts";
+import { openGlyphOutlines } from "./pictures/glyph-outlines.ts";
 
 test.each([
   ["A “team’s” — 9 × 3", []],

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
-import { renderDocument } from "#app/site/document.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { feedTags, identityTags } from "#app/outputs/identity/head-tags.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
-import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
-import { isStandIn, pageParameters } from "#app/routes/paths.ts";
-import { listAddresses, type SitePage } from "#app/site/site-page.ts";
-import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
-import type { Card } from "#app/routes/card.ts";
 import { type MetaTag, shareTags } from "#app/outputs/share/share-tags.ts";
 import { breadcrumbs, type SiteAround } from "#app/routes/breadcrumbs.ts";
+import type { Card } from "#app/routes/card.ts";
+import { isStandIn, pageParameters } from "#app/routes/paths.ts";
 import type { Head } from "#app/routes/route.ts";
+import { renderDocument } from "#app/site/document.ts";
+import { listAddresses, type SitePage } from "#app/site/site-page.ts";
 import {
   firstScriptFile,
   fontFile,

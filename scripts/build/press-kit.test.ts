@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { packPressKit } from "./press-kit.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
+import { packPressKit } from "./press-kit.ts";
 
 const record = buildRecord(loadContent());
 

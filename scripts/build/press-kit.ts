@@ -3,14 +3,14 @@ import { basename, dirname, extname, join } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
-import type { ClubRecord } from "#app/record/record.ts";
-import { hasPage } from "#app/routes/has-page.ts";
 import { clubMark } from "#app/domain/marks.ts";
-import { pressReadme } from "#app/outputs/identity/press-texts.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";
 import { readOriginal } from "#app/media/.server/inspect-folder.ts";
+import { pressReadme } from "#app/outputs/identity/press-texts.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { hasPage } from "#app/routes/has-page.ts";
 import type { PressKit } from "#app/routes/press-kit.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 

@@ -1,9 +1,9 @@
-import { findNearest } from "#app/content/suggestions.ts";
-import { foldLetters } from "#app/domain/fold.ts";
 import type { Draft } from "#app/content/content.ts";
 import type { Explanation } from "#app/content/problem.ts";
-import { displayName } from "#app/domain/opponents.ts";
+import { findNearest } from "#app/content/suggestions.ts";
+import { foldLetters } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
+import { displayName } from "#app/domain/opponents.ts";
 
 /** An item with a key and the names that people use for it. */
 export interface Named {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readFolder } from "#app/content/.server/load-content.ts";
+import { lineChanges } from "#app/content/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { hasErrors, type Problem } from "#app/content/problem.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
-import { lineChanges } from "#app/content/changes.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import type { Outcome } from "./command.ts";
 

@@ -4,8 +4,8 @@ import { award as awardSchema } from "#app/content/schema/badge-quest.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { addRows } from "#app/content/writing/list-entries.ts";
 import { countBy } from "#app/lib/list.ts";
-import type { Texts } from "#scripts/captain/propose.ts";
 import { badgeNames, findKey, playerNames } from "#scripts/captain/find-key.ts";
+import type { Texts } from "#scripts/captain/propose.ts";
 import type { Rows } from "./tables.ts";
 
 const columns = Object.keys(awardSchema.shape);

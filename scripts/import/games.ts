@@ -5,8 +5,8 @@ import { tournament as tournamentSchema } from "#app/content/schema/tournament.t
 import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import type { Texts } from "#scripts/captain/propose.ts";
 import { findKey, opponentNames } from "#scripts/captain/find-key.ts";
+import type { Texts } from "#scripts/captain/propose.ts";
 import type { GameRow, Rows } from "./tables.ts";
 
 const rules = schemaNode(tournamentSchema);

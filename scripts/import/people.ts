@@ -7,8 +7,8 @@ import { addEntry } from "#app/content/writing/list-entries.ts";
 import { formatRoster } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { slug } from "#app/lib/text.ts";
-import type { Texts } from "#scripts/captain/propose.ts";
 import { matchingKeys, playerNames } from "#scripts/captain/find-key.ts";
+import type { Texts } from "#scripts/captain/propose.ts";
 import type { PersonRow, Rows } from "./tables.ts";
 
 const playerRules = schemaNode(playersFile);

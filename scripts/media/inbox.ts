@@ -1,12 +1,12 @@
-import { dirname, join, relative } from "node:path";
 import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
-import { INBOX_FOLDER, readKind } from "#app/media/.server/inspect-folder.ts";
-import { isMisnamed } from "#app/media/file-kind.ts";
+import { dirname, join, relative } from "node:path";
 import type { Content, Player } from "#app/content/content.ts";
 import { groupBy, mapConcurrently } from "#app/lib/list.ts";
+import { INBOX_FOLDER, readKind } from "#app/media/.server/inspect-folder.ts";
+import { isMisnamed } from "#app/media/file-kind.ts";
 import { isCaption, sharedStem, stripExtension } from "#app/media/media-path.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import { Refusal } from "#scripts/captain/command.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { placeFor } from "./place-for.ts";
 
 /** A file in the inbox: its destination and its caption, or why it stays. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 import { readFile, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
 /** Content encodings of the compressed copies, the better one first. */

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
+import { NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
 import { securityHeaders, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
-import { readVariant, withCopies, siteFiles } from "./site-files.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";
+import { readVariant, withCopies, siteFiles } from "./site-files.ts";
 
 /** The target of a request, below the site's base. */
 export interface RequestTarget {

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { findWrong, questionsAbout } from "#tests/support/search-questions.ts";
 

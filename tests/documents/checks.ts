@@ -1,7 +1,6 @@
 /** Rules for every document of every club. Each check returns the problems it finds. */
 import { createHash } from "node:crypto";
 import { movedTo } from "#app/outputs/hosting/moved.ts";
-import { BUG_WORDS } from "#tests/support/queries.ts";
 import type { BuiltSite, SiteDocument } from "#tests/support/built-site.ts";
 import {
   attribute,
@@ -12,6 +11,7 @@ import {
   withAncestors,
   type HtmlElement,
 } from "#tests/support/html.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 
 type Check = (document: SiteDocument, site: BuiltSite) => readonly string[];
 

@@ -1,8 +1,8 @@
 /** Headings, captions, labels and menu entries of all pages find these pages in the search. */
 import { expect, test } from "vitest";
 import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";
-import { openRenderer } from "#app/entry-server.tsx";
 import { fold } from "#app/domain/fold.ts";
+import { openRenderer } from "#app/entry-server.tsx";
 import { pages, matchRoute } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";

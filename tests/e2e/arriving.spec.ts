@@ -2,10 +2,10 @@
 import { test as testWithErrors, type Page } from "@playwright/test";
 import { cards, searchField } from "#tests/e2e/results-page.ts";
 import { countDocuments } from "./support/count-documents.ts";
+import { holdTimers } from "./support/hold-timers.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test, withoutWorker } from "./support/test.ts";
 import { viewNotice } from "./support/view-notice.ts";
-import { holdTimers } from "./support/hold-timers.ts";
 
 const entry = "**/assets/entry-site-*.js";
 

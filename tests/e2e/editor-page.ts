@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFolder } from "#app/content/.server/load-content.ts";
-import { checkContent } from "#app/content/check-content.ts";
 import { lineChanges } from "#app/content/changes.ts";
+import { checkContent } from "#app/content/check-content.ts";
 import { GitHubStandIn, knownToken, standInForGitHub } from "#tests/support/code-host.ts";
 import type { SavedCommit } from "#tests/support/repository.ts";
 

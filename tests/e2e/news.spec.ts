@@ -1,5 +1,5 @@
-import { mainLink } from "./support/follow-link.ts";
 import { newsPage } from "./news-page.ts";
+import { mainLink } from "./support/follow-link.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,9 +1,9 @@
 import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { makeSearchIndex } from "#app/search/search-index.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { Hits } from "#app/search/Hits.tsx";
+import { makeSearchIndex } from "#app/search/search-index.ts";
 import { parseDocument, readText } from "#tests/support/html.ts";
 import { named, texts } from "#tests/support/page-at.ts";
 

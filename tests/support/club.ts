@@ -1,10 +1,10 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { openSources } from "#app/routes/sources.ts";
 import { listShownEditions, shapeQuest } from "#app/pages/badgequest/shape-quest.ts";
 import { shapeEdition } from "#app/pages/fiftyplates/shape-plates.ts";
+import { shapePlaylists } from "#app/pages/playlists/shape-playlists.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
-import { shapePlaylists } from "#app/pages/playlists/shape-playlists.ts";
+import { openSources } from "#app/routes/sources.ts";
 
 /** Sources of the invented club's pages. */
 export const sources = openSources(loadContent());

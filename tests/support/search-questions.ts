@@ -1,10 +1,10 @@
+import { dayParts } from "#app/domain/dates/day.ts";
+import { longDate, monthName } from "#app/domain/dates/written-dates.ts";
 /**
  * Questions that visitors type, with the answers of a club's record. Nothing here names a person, a team or a score, so
  * that no edit of content fails a test; a question without an answer is left out.
  */
 import { searchWords } from "#app/domain/fold.ts";
-import { longDate, monthName } from "#app/domain/dates/written-dates.ts";
-import { dayParts } from "#app/domain/dates/day.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { computeMargin, findOutcome } from "#app/domain/games/outcome.ts";
@@ -12,7 +12,6 @@ import { displayName } from "#app/domain/opponents.ts";
 import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { placeText, stripYear } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import { unfinishedTournaments } from "#app/record/events.ts";
 import { meetingsWith } from "#app/record/figures.ts";
 import type {
@@ -24,9 +23,10 @@ import type {
   Tournament,
 } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
+import { paths } from "#app/routes/paths.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
-import { paths } from "#app/routes/paths.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
 /** A question, and what its first hit says or links: one of some answers. */
 export type Question = readonly [query: string, answers: string | readonly string[]];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/testing/proof.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
+import { proof } from "#app/art/testing/proof.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { actionPrint, printScheme, type PrintFormat, printSheet } from "./action-print.ts";
 

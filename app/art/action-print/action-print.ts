@@ -1,7 +1,8 @@
-import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { drawFigure, poseBox, type PoseName } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/palette.ts";
 import { motif, pickMotif } from "#app/art/motif/motif.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import {
   type Point,
   rotatePoint,
@@ -10,14 +11,13 @@ import {
   pickTrait,
   type NonEmpty,
 } from "#app/art/print/shapes.ts";
-import type { Ink } from "#app/art/print/ink.ts";
-import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
-import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { isHat } from "#app/art/season/look.ts";
-import type { Position } from "#app/domain/roster.ts";
 import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
+import { jerseyText, type Person } from "#app/art/season/person.ts";
+import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Position } from "#app/domain/roster.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
 /**

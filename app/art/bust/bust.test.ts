@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Person } from "#app/art/season/person.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
-import type { Person } from "#app/art/season/person.ts";
 import { bust, bustSheet } from "./bust.ts";
 
 const person = (id: string, rest: Partial<Person> = {}): Person => ({

@@ -1,4 +1,3 @@
-import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { motif, pickMotif } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
@@ -10,10 +9,11 @@ import {
   rect,
   ring,
 } from "#app/art/print/shapes.ts";
-import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
-import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
+import { jerseyText, type Person } from "#app/art/season/person.ts";
+import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { makeSheet, type ArtSymbol, type Sheet } from "#app/art/sheet.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { drawGear, drawHair } from "./hair.ts";
 
 const HEAD_CENTER = [200, 130] as const;

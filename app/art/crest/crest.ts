@@ -1,3 +1,6 @@
+import type { Ink } from "#app/art/print/ink.ts";
+import { centeredLine } from "#app/art/print/lettering.ts";
+import { cut } from "#app/art/print/polygon.ts";
 import {
   pickTrait,
   type NonEmpty,
@@ -7,11 +10,8 @@ import {
   strokePath,
   fillPath,
 } from "#app/art/print/shapes.ts";
-import type { Ink } from "#app/art/print/ink.ts";
-import { cut } from "#app/art/print/polygon.ts";
-import { centeredLine } from "#app/art/print/lettering.ts";
-import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
 
 /** Words of a name, without points and apostrophes. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { faintPairs, PALETTES, type PrintedPair } from "#app/art/testing/faint-pairs.ts";
 import { proof } from "#app/art/testing/proof.ts";
-import { emblem, panelScene, type Event } from "./emblem.ts";
 import { SCENE_NAMES, type SceneName } from "#app/domain/tournaments.ts";
+import { emblem, panelScene, type Event } from "./emblem.ts";
 import { pickSceneInks, pickScene } from "./scenes.ts";
 
 const event = (

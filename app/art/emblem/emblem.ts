@@ -1,8 +1,8 @@
-import { line, woodLine } from "#app/art/print/lettering.ts";
 import { crest, type CrestTeam } from "#app/art/crest/crest.ts";
+import { line, woodLine } from "#app/art/print/lettering.ts";
 import { transformShapes, rect, round } from "#app/art/print/shapes.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { type SceneEvent, drawScene } from "./scenes.ts";
 
 /** Data for drawing a tournament's pictures. */

@@ -1,5 +1,5 @@
-import { openDrawings } from "#app/art/drawing.ts";
 import { drawGear, drawHair, type WornGear } from "#app/art/bust/hair.ts";
+import { openDrawings } from "#app/art/drawing.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { factor, type Point, round, transformShapes, xy } from "#app/art/print/shapes.ts";

@@ -1,7 +1,7 @@
 import { pickTrait } from "#app/art/print/shapes.ts";
 import { HAIR_STYLES } from "#app/art/season/look.ts";
-import type { ClubMark } from "#app/domain/marks.ts";
 import type { HairStyle } from "#app/domain/look.ts";
+import type { ClubMark } from "#app/domain/marks.ts";
 import { spell } from "#app/lib/letters.ts";
 import * as posters from "#words/cards.ts";
 

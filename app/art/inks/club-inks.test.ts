@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { clubInks } from "./club-inks.ts";
-import { distance, toHex, hueGap, toneOf } from "./tone.ts";
 import { isLegible, ratio } from "./contrast.ts";
 import { listPairs } from "./pairs.ts";
-import { timeLimit } from "#tests/support/time-limit.ts";
+import { distance, toHex, hueGap, toneOf } from "./tone.ts";
 
 /** Random palettes of one to four colors, the same in every run. */
 function palettes(count: number): string[][] {

@@ -1,5 +1,5 @@
-import { clubInks, sortColors } from "./club-inks.ts";
 import { hash } from "#app/art/print/shapes.ts";
+import { clubInks, sortColors } from "./club-inks.ts";
 import { distance, toHex } from "./tone.ts";
 
 /** Deviation that nobody notices in print. */

@@ -1,5 +1,8 @@
-import { type PrintedSeason, type Ground, pickGroove } from "#app/art/season/printed-season.ts";
+import { drawGear, drawHair } from "#app/art/bust/hair.ts";
 import { motif } from "#app/art/motif/motif.ts";
+import { halftone } from "#app/art/print/halftone.ts";
+import { paint, type Ink } from "#app/art/print/ink.ts";
+import { line } from "#app/art/print/lettering.ts";
 import {
   pickTrait,
   range,
@@ -10,13 +13,10 @@ import {
   rect,
   ring,
 } from "#app/art/print/shapes.ts";
-import { halftone } from "#app/art/print/halftone.ts";
-import { type Person, jerseyText } from "#app/art/season/person.ts";
 import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
+import { type Person, jerseyText } from "#app/art/season/person.ts";
+import { type PrintedSeason, type Ground, pickGroove } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { drawGear, drawHair } from "#app/art/bust/hair.ts";
-import { paint, type Ink } from "#app/art/print/ink.ts";
-import { line } from "#app/art/print/lettering.ts";
 
 /** Shoulders as on a bust, and a body long enough to stand behind any row. */
 const BODY_PATH = "M-6 1500V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V1500Z";

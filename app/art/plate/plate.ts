@@ -1,8 +1,8 @@
 import { type Ink, type Paint, paint } from "#app/art/print/ink.ts";
 import { centeredLine, woodLine } from "#app/art/print/lettering.ts";
-import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { round, xy, strokePath, circle, pickTrait, type NonEmpty } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
 interface Size {
   readonly width: number;

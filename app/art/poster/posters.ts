@@ -1,6 +1,9 @@
-import { openDrawings } from "#app/art/drawing.ts";
 import { badge, type Badge } from "#app/art/badge/badge.ts";
+import { openDrawings } from "#app/art/drawing.ts";
 import { plate } from "#app/art/plate/plate.ts";
+import { halftone } from "#app/art/print/halftone.ts";
+import type { Ink, Paint } from "#app/art/print/ink.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
 import {
   type Point,
   factor,
@@ -11,11 +14,8 @@ import {
   transformShapes,
   rect,
 } from "#app/art/print/shapes.ts";
-import { halftone } from "#app/art/print/halftone.ts";
-import type { Ink, Paint } from "#app/art/print/ink.ts";
-import { woodLine } from "#app/art/print/lettering.ts";
-import { circlesAt } from "#app/art/value/circles.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { circlesAt } from "#app/art/value/circles.ts";
 
 const drawings = openDrawings<"playlists">(
   import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true }),

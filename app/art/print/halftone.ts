@@ -1,5 +1,5 @@
-import { range, type Point, factor, round, xy } from "./shapes.ts";
 import { paint, type Paint } from "./ink.ts";
+import { range, type Point, factor, round, xy } from "./shapes.ts";
 
 /** Coverage of the paper, 0 to 1, along the screen, 0 to 1. */
 export type Ramp = (way: number) => number;

@@ -1,7 +1,7 @@
 import { escapeMarkup } from "#app/lib/text.ts";
-import { fitLine } from "#app/lib/wood-type/wood-type.ts";
 import { advance, bearings } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
+import { fitLine } from "#app/lib/wood-type/wood-type.ts";
 import { paint, type Paint } from "./ink.ts";
 import { round } from "./shapes.ts";
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { bust } from "#app/art/bust/bust.ts";
 import { lineup } from "#app/art/lineup/lineup.ts";
+import { testSeason, SQUAD } from "#app/art/testing/squad.ts";
 import type { ChosenLook, HairStyles } from "#app/domain/look.ts";
 import { pickLook } from "./look.ts";
-import { testSeason, SQUAD } from "#app/art/testing/squad.ts";
 
 /** One season on ink grounds, one on newsprint and one on all other grounds. */
 const YEARS = [2015, 2021, 2022];

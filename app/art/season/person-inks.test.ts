@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeSeasonLookup } from "./printed-season.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { pickPersonInks } from "./person-inks.ts";
+import { makeSeasonLookup } from "./printed-season.ts";
 
 const schemes = YEARS.flatMap((year) =>
   SQUAD.map((person, i) => pickPersonInks(person, testSeason(year), i)),

@@ -1,7 +1,7 @@
-import { pickTrait, pickCyclic, pickFirstFree } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { INKS_ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
+import { pickTrait, pickCyclic, pickFirstFree } from "#app/art/print/shapes.ts";
 import { isLong, pickLook, type Look, type Wearer } from "./look.ts";
+import { INKS_ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
 
 /** A person's look in the inks of one season: the same in all her pictures of that season. */
 export interface PersonInks {

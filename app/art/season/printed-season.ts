@@ -1,9 +1,9 @@
-import type { HairStyles } from "#app/domain/look.ts";
-import type { SEASON_INKS, SeasonInks } from "#app/domain/seasons.ts";
-import { pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
-import type { Ink } from "#app/art/print/ink.ts";
 import { drawFigure } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/palette.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
+import type { HairStyles } from "#app/domain/look.ts";
+import type { SEASON_INKS, SeasonInks } from "#app/domain/seasons.ts";
 
 /** The inks that may cover a whole picture. */
 export type Ground = (typeof SEASON_INKS)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SLEEVES } from "#app/domain/playlists.ts";
 import { proof } from "#app/art/testing/proof.ts";
+import { SLEEVES } from "#app/domain/playlists.ts";
 import { drawRecord, sleeve } from "./sleeve.ts";
 
 test("every sleeve is valid in every set of inks and differs from the others", () => {

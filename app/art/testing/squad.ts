@@ -1,6 +1,6 @@
-import type { SeasonInks } from "#app/domain/seasons.ts";
-import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Person } from "#app/art/season/person.ts";
+import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
+import type { SeasonInks } from "#app/domain/seasons.ts";
 
 /** People of all kinds: every position, every length of name and number. */
 export const SQUAD: readonly Person[] = [

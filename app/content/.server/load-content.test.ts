@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { editContent, smallContent } from "#app/content/testing/small-content.ts";
 import { afterEach, expect, test } from "vitest";
+import { editContent, smallContent } from "#app/content/testing/small-content.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import { loadContent } from "./load-content.ts";
 

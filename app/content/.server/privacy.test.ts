@@ -1,5 +1,5 @@
-import { checkContent } from "#app/content/check-content.ts";
 import { expect, test } from "vitest";
+import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { contentFolder, readFolder } from "./load-content.ts";
 import { publicContent } from "./privacy.ts";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type {
   Award,
   Badge,
@@ -9,7 +10,6 @@ import type {
   Season,
   Player,
 } from "#app/content/content.ts";
-import { createHash } from "node:crypto";
 
 /** Maps a person to her id on the site: her own, a neutral one, or undefined if she is removed. */
 type PublicId = (id: string) => string | undefined;

@@ -1,5 +1,5 @@
-import type { Check } from "./check.ts";
 import { badgeQuestChecks } from "./badge-quest.ts";
+import type { Check } from "./check.ts";
 import { clubColorsCheck } from "./club-colors.ts";
 import { dayChecks } from "./days.ts";
 import { fiftyPlatesCheck } from "./fifty-plates.ts";

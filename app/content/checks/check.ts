@@ -1,9 +1,9 @@
 import type { Entries } from "#app/content/collect/content-files.ts";
 import type { Content } from "#app/content/content.ts";
-import type { FieldProblem } from "#app/content/problem.ts";
-import type { Day } from "#app/domain/dates/day.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { KnownPages } from "#app/content/known-pages.ts";
+import type { FieldProblem } from "#app/content/problem.ts";
+import type { Day } from "#app/domain/dates/day.ts";
 
 /** A check of the whole content. It also gets the parsed files, and the site's pages if they are known. */
 export type Check = (

@@ -1,9 +1,9 @@
-import { files } from "#app/content/files.ts";
-import { warning, type FieldProblem } from "#app/content/problem.ts";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { ratio } from "#app/art/inks/contrast.ts";
 import { movedColors } from "#app/art/inks/moved-colors.ts";
 import { listPairs } from "#app/art/inks/pairs.ts";
+import { files } from "#app/content/files.ts";
+import { warning, type FieldProblem } from "#app/content/problem.ts";
 import type { Check } from "./check.ts";
 
 const ROLE_REASONS = {

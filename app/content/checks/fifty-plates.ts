@@ -1,11 +1,11 @@
-import { findState } from "#app/content/suggestions.ts";
+import type { Entries } from "#app/content/collect/content-files.ts";
 import type { Edition } from "#app/content/content.ts";
-import { plateOfNote } from "#app/domain/fifty-plates.ts";
-import { sortByTime } from "#app/domain/badge-quest/badge-quest.ts";
-import type { State, States } from "#app/domain/places/state.ts";
 import { awardsFile, editionFile } from "#app/content/files.ts";
 import { type FieldProblem, warning } from "#app/content/problem.ts";
-import type { Entries } from "#app/content/collect/content-files.ts";
+import { findState } from "#app/content/suggestions.ts";
+import { sortByTime } from "#app/domain/badge-quest/badge-quest.ts";
+import { plateOfNote } from "#app/domain/fifty-plates.ts";
+import type { State, States } from "#app/domain/places/state.ts";
 import type { Check } from "./check.ts";
 
 const REMEDY = "Correct or delete the row. If it's right, leave it as is.";

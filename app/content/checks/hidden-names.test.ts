@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { editContent, problemsAfter } from "#app/content/testing/small-content.ts";
-import { expect, test } from "vitest";
 
 const alderRemoved = ["players.yml", "jersey: 8", "shown: nobody\n  jersey: 8"] as const;
 const news = "seasons/2019/news.yml";

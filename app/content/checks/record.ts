@@ -1,3 +1,5 @@
+import type { Content, Tournament, Season } from "#app/content/content.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
 import {
   files,
   rosterFile,
@@ -6,12 +8,10 @@ import {
   playlistsFile,
 } from "#app/content/files.ts";
 import { error, type FieldProblem, warning } from "#app/content/problem.ts";
-import type { Content, Tournament, Season } from "#app/content/content.ts";
+import { daysBetween } from "#app/domain/dates/day.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
-import type { FieldPath } from "#app/content/field-path.ts";
 import { countOutcomes, recordText, type TeamRecord } from "#app/domain/records.ts";
-import { daysBetween } from "#app/domain/dates/day.ts";
 import { type Check, repeats } from "./check.ts";
 
 /** Every captain is a player or coach of the roster. */

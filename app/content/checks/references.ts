@@ -1,7 +1,7 @@
-import { takeInventory } from "#app/content/inventory.ts";
 import type { Content } from "#app/content/content.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
+import { takeInventory } from "#app/content/inventory.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
 import { listTexts, type TextOfFile } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";

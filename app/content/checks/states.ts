@@ -1,12 +1,12 @@
+import { fieldName, showValue } from "#app/content/field-path.ts";
 import { files, tournamentFile } from "#app/content/files.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
+import { sentences } from "#app/content/reading/explain.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { findClosest, findState } from "#app/content/suggestions.ts";
-import { codesOnMap, type States } from "#app/domain/places/state.ts";
 import { fold } from "#app/domain/fold.ts";
-import { fieldName, showValue } from "#app/content/field-path.ts";
-import { sentences } from "#app/content/reading/explain.ts";
 import type { KnownOfPlace, Placed } from "#app/domain/places/place.ts";
+import { codesOnMap, type States } from "#app/domain/places/state.ts";
 import type { Check } from "./check.ts";
 
 function reportUnknownCode(code: string, row: number, codes: readonly string[]): FieldProblem {

@@ -1,11 +1,11 @@
+import type { Entries } from "#app/content/collect/content-files.ts";
+import { fieldName, showValue } from "#app/content/field-path.ts";
 import { takeInventory } from "#app/content/inventory.ts";
 import { hint, warning } from "#app/content/problem.ts";
-import { foldLetters } from "#app/domain/fold.ts";
-import { fieldName, showValue } from "#app/content/field-path.ts";
-import { findInvisibleCharacter } from "#app/content/text-rules.ts";
-import { countBy, groupBy } from "#app/lib/list.ts";
-import type { Entries } from "#app/content/collect/content-files.ts";
 import { listTexts, type TextOfFile } from "#app/content/reading/walk-texts.ts";
+import { findInvisibleCharacter } from "#app/content/text-rules.ts";
+import { foldLetters } from "#app/domain/fold.ts";
+import { countBy, groupBy } from "#app/lib/list.ts";
 import type { Check } from "./check.ts";
 
 /** Whether a text is free: without a pattern, format, reference or enum. */

@@ -19,24 +19,6 @@ import {
   rosterFile,
   tournamentFile,
 } from "#app/content/files.ts";
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { fold } from "#app/domain/fold.ts";
-import { fullName } from "#app/domain/full-name.ts";
-import { countBy, sortedBy } from "#app/lib/list.ts";
-import { locate } from "#app/domain/places/place.ts";
-import {
-  type States,
-  STATE_KINDS,
-  STATES_IN_ENGLISH,
-  tilesOfAll,
-} from "#app/domain/places/state.ts";
-import { coreValuesFile, inksFile, site, testimonialsFile } from "#app/content/schema/site.ts";
-import { opponentsFile, tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
-import {
-  type PlayerEntry,
-  playersFile,
-  roster as rosterSchema,
-} from "#app/content/schema/roster.ts";
 import {
   awardLog,
   badgeHistoryFile,
@@ -44,9 +26,28 @@ import {
   badgesFile,
   edition as editionSchema,
 } from "#app/content/schema/badge-quest.ts";
-import { valueInk } from "#app/domain/value-inks.ts";
-import { playlistPage } from "#app/content/schema/playlist.ts";
 import { newsFile as newsSchema } from "#app/content/schema/news-item.ts";
+import { playlistPage } from "#app/content/schema/playlist.ts";
+import {
+  type PlayerEntry,
+  playersFile,
+  roster as rosterSchema,
+} from "#app/content/schema/roster.ts";
+import { coreValuesFile, inksFile, site, testimonialsFile } from "#app/content/schema/site.ts";
+import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
+import { opponentsFile, tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import { fold } from "#app/domain/fold.ts";
+import { fullName } from "#app/domain/full-name.ts";
+import { locate } from "#app/domain/places/place.ts";
+import {
+  type States,
+  STATE_KINDS,
+  STATES_IN_ENGLISH,
+  tilesOfAll,
+} from "#app/domain/places/state.ts";
+import { findKnownStates } from "#app/domain/places/united-states.ts";
+import { seasonId } from "#app/domain/seasons.ts";
 import {
   type Championship,
   isChampionship,
@@ -54,9 +55,8 @@ import {
   type KnownEvents,
   type SceneName,
 } from "#app/domain/tournaments.ts";
-import { seasonId } from "#app/domain/seasons.ts";
-import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
-import { findKnownStates } from "#app/domain/places/united-states.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
 import type { ContentFiles } from "./content-files.ts";
 
 /** A keyed file as a map in its order, each entry with its key as its id. */

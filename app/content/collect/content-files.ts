@@ -1,7 +1,7 @@
+import type { z } from "zod";
 import { parseEntry, type Entry } from "#app/content/parse-entry.ts";
 import { type Problem, textProblem } from "#app/content/problem.ts";
 import { type DrawingKind, readDrawing } from "#app/content/reading/read-drawing.ts";
-import type { z } from "zod";
 
 /** All files that were read, by path. */
 export type Entries = ReadonlyMap<string, Entry<unknown>>;

@@ -1,5 +1,6 @@
-import type { Explanation } from "#app/content/problem.ts";
+import type { z } from "zod";
 import { type FieldPath, valueAt, cut, showValue, fieldName } from "#app/content/field-path.ts";
+import type { Explanation } from "#app/content/problem.ts";
 import {
   findClosest,
   findNearest,
@@ -8,7 +9,6 @@ import {
   suggestZone,
 } from "#app/content/suggestions.ts";
 import { nameSigns, withPlainSigns } from "#app/content/text-rules.ts";
-import type { z } from "zod";
 import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
 

@@ -1,5 +1,5 @@
-import { normalizeText } from "#app/lib/text.ts";
 import { type SourcePosition, textProblem, type TextProblem } from "#app/content/problem.ts";
+import { normalizeText } from "#app/lib/text.ts";
 
 /** The place of a position in a text, counted in characters from 0. */
 export function findLineAndColumn(text: string, position: number): SourcePosition {

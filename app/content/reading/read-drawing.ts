@@ -1,7 +1,7 @@
 import { isInk } from "#app/art/print/ink.ts";
-import { MARK_VARIABLES } from "#app/domain/marks.ts";
 import type { Entry } from "#app/content/parse-entry.ts";
 import { type Explanation, textProblem } from "#app/content/problem.ts";
+import { MARK_VARIABLES } from "#app/domain/marks.ts";
 
 /** Elements of a drawing, all of them shapes. Pages put it into their own markup. */
 const ELEMENTS = new Set([

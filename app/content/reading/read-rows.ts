@@ -1,8 +1,8 @@
+import { CsvError, parse } from "csv-parse/sync";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { type SourcePosition, textProblem, type TextProblem } from "#app/content/problem.ts";
-import { CsvError, parse } from "csv-parse/sync";
-import { isDay } from "#app/domain/dates/day.ts";
 import { dayReader, readTime } from "#app/content/suggestions.ts";
+import { isDay } from "#app/domain/dates/day.ts";
 import type { ReadText } from "./read.ts";
 import { type SchemaNode, childNode } from "./schema-node.ts";
 

@@ -1,4 +1,3 @@
-import type { FieldPath } from "#app/content/field-path.ts";
 import {
   isAlias,
   isCollection,
@@ -11,11 +10,12 @@ import {
   type Document,
   type YAMLError,
 } from "yaml";
+import type { FieldPath } from "#app/content/field-path.ts";
 import { type Explanation, textProblem, type TextProblem } from "#app/content/problem.ts";
 import { findInvisibleCharacter, nameSigns } from "#app/content/text-rules.ts";
-import { findDepthLimit } from "./schema-node.ts";
 import { findLineAndColumn } from "./plain-text.ts";
 import type { ReadText } from "./read.ts";
+import { findDepthLimit } from "./schema-node.ts";
 import {
   aliasProblem,
   depthProblem,

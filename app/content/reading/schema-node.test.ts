@@ -1,6 +1,6 @@
-import { game, tournament } from "#app/content/schema/tournament.ts";
-import { playersFile } from "#app/content/schema/roster.ts";
 import { expect, test } from "vitest";
+import { playersFile } from "#app/content/schema/roster.ts";
+import { game, tournament } from "#app/content/schema/tournament.ts";
 import { childNode, isNeeded, nodeAt, schemaNode } from "./schema-node.ts";
 
 test("a field’s label is found by its path, in keyed entries too", () => {

@@ -1,5 +1,5 @@
-import type { FieldPath } from "#app/content/field-path.ts";
 import { z } from "zod";
+import type { FieldPath } from "#app/content/field-path.ts";
 
 /** A schema as JSON Schema, which text editors use as well. */
 export type SchemaNode = z.core.JSONSchema.BaseSchema;

@@ -1,7 +1,7 @@
-import { rosterFile } from "#app/content/files.ts";
-import { smallContent } from "#app/content/testing/small-content.ts";
-import { roster } from "#app/content/schema/roster.ts";
 import { expect, test } from "vitest";
+import { rosterFile } from "#app/content/files.ts";
+import { roster } from "#app/content/schema/roster.ts";
+import { smallContent } from "#app/content/testing/small-content.ts";
 import { readYaml } from "./read-yaml.ts";
 import { schemaNode } from "./schema-node.ts";
 import { walkTexts } from "./walk-texts.ts";

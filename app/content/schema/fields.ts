@@ -1,6 +1,6 @@
+import { z } from "zod";
 import { ZONE_NAME, ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import { TIME_OF_DAY } from "#app/domain/dates/time-of-day.ts";
-import { z } from "zod";
 
 /** A time on the clock of the venue, "HH:MM" from 00:00 to 23:59; the zone is named elsewhere. */
 export const clockTime = z

@@ -1,5 +1,5 @@
-import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import type { Frozen } from "#app/content/frozen.ts";
 import { day, language, link, tournamentReference, name, title } from "./fields.ts";
 
 /** An article or a video about the team, published elsewhere; `tournament` is its subject,

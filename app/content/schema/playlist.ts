@@ -1,5 +1,5 @@
-import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import type { Frozen } from "#app/content/frozen.ts";
 import { SLEEVES } from "#app/domain/playlists.ts";
 import {
   listSchema,

@@ -1,6 +1,6 @@
-import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
-import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import type { Frozen } from "#app/content/frozen.ts";
+import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import { POSITIONS } from "#app/domain/roster.ts";
 import { SEASON_INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons.ts";
 import {

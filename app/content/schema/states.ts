@@ -1,7 +1,7 @@
-import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { mappingSchema, type KeyRule, name, timeZone } from "./fields.ts";
+import type { Frozen } from "#app/content/frozen.ts";
 import { STATE_KINDS, MAX_COLUMNS, MAX_ROWS } from "#app/domain/places/state.ts";
+import { mappingSchema, type KeyRule, name, timeZone } from "./fields.ts";
 
 const CODE = "[A-Z0-9]{1,5}";
 

@@ -1,5 +1,5 @@
-import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import type { Frozen } from "#app/content/frozen.ts";
 import { type Score, GAME_TYPES } from "#app/domain/games/game.ts";
 import { SCENE_NAMES } from "#app/domain/tournaments.ts";
 import {

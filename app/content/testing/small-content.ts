@@ -1,7 +1,7 @@
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
-import { withoutHints } from "#app/content/report.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { withoutHints } from "#app/content/report.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 
 const site = `name: Côte Sauvage Ultimate

@@ -1,6 +1,6 @@
-import { normalizeText } from "#app/lib/text.ts";
-import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Pair, type Scalar } from "yaml";
+import type { FieldPath } from "#app/content/field-path.ts";
+import { normalizeText } from "#app/lib/text.ts";
 
 /** Replaces the text from `start` to before `end`. */
 export interface TextEdit {

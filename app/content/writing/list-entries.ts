@@ -1,7 +1,7 @@
-import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isSeq, parseDocument, type YAMLSeq } from "yaml";
-import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
 import { detectDelimiter } from "#app/content/reading/read-rows.ts";
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import {
   applyEdit,
   applyEdits,

@@ -1,6 +1,6 @@
 import type { Draft, Roster } from "#app/content/content.ts";
-import { type Jersey, jerseyOrder } from "#app/domain/jersey.ts";
 import { rosterFile } from "#app/content/files.ts";
+import { type Jersey, jerseyOrder } from "#app/domain/jersey.ts";
 import { schemaLine } from "./list-entries.ts";
 import { writeScalar } from "./set-value.ts";
 

@@ -1,4 +1,3 @@
-import type { FieldPath } from "#app/content/field-path.ts";
 import {
   isMap,
   isScalar,
@@ -9,6 +8,7 @@ import {
   type YAMLMap,
   stringify,
 } from "yaml";
+import type { FieldPath } from "#app/content/field-path.ts";
 import { nodeAt as findSchema, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import {
   applyEdit,

@@ -1,9 +1,9 @@
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { findSchema } from "#app/content/find-schema.ts";
 import { schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { addEntry, moveEntry, removeEntry, addRows } from "./list-entries.ts";
 import { setValue } from "./set-value.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { itemAt } from "#app/lib/item-at.ts";
 import {
   makeCircles,
   allOverlap,
@@ -7,6 +6,7 @@ import {
   overlap,
   overlappingPairs,
 } from "#app/domain/core-values.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 
 /** Circles of values with these settings; they are as close as the last setting says. */
 const circles = (radii: readonly number[], closeness: number) => makeCircles([...radii, closeness]);

@@ -1,7 +1,7 @@
 import type { Day } from "./day.ts";
 import type { TimeOfDay } from "./time-of-day.ts";
-import { venueMoment } from "./venue-clock.ts";
 import type { Moment } from "./time.ts";
+import { venueMoment } from "./venue-clock.ts";
 
 /** UTC offsets of time zone abbreviations used in the United States. */
 const ZONE_OFFSETS: Readonly<Record<string, string>> = {

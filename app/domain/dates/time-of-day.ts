@@ -1,6 +1,6 @@
 import * as words from "#words/grammar/dates.ts";
-import type { Day } from "./day.ts";
 import { has24Hours } from "./date-style.ts";
+import type { Day } from "./day.ts";
 import { shortWeekday } from "./written-dates.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { addDays } from "./day.ts";
 import { setDateStyle, type DateStyle } from "./date-style.ts";
+import { addDays } from "./day.ts";
 import * as dates from "./written-dates.ts";
 
 afterEach(() => setDateStyle({}));

@@ -1,7 +1,7 @@
 import { itemAt } from "#app/lib/item-at.ts";
 import * as words from "#words/grammar/dates.ts";
-import { type Day, dayNumber, dayParts } from "./day.ts";
 import { isDayFirst } from "./date-style.ts";
+import { type Day, dayNumber, dayParts } from "./day.ts";
 
 /** Name of a month, 1 to 12. Not from `Intl`, whose names differ between releases. */
 export function monthName(month: number): string {

@@ -1,5 +1,5 @@
-import { longDate, shortDate, shortWeekday } from "#app/domain/dates/written-dates.ts";
 import { clockText, gameTime } from "#app/domain/dates/time-of-day.ts";
+import { longDate, shortDate, shortWeekday } from "#app/domain/dates/written-dates.ts";
 import type { Fixture } from "./game.ts";
 
 /** No tournament starts games between 8:15 PM and 6:45 AM. */

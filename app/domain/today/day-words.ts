@@ -1,6 +1,6 @@
 import * as words from "#words/facts/on-the-day.ts";
-import type { DayState } from "./day-state.ts";
 import { countDown } from "./countdown.ts";
+import type { DayState } from "./day-state.ts";
 
 /** "in 12 days", "tomorrow" */
 export function describeWait(days: number): string {

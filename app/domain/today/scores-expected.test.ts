@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { pollDelay, areScoresExpected } from "./scores-expected.ts";
 import type { DatedEvent } from "./dates.ts";
+import { pollDelay, areScoresExpected } from "./scores-expected.ts";
 
 const timeZone = "America/New_York";
 const momentAt = (day: string, time: string) => venueMoment(day, time, timeZone);

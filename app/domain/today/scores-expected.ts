@@ -1,7 +1,7 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
-import type { DatedEvent, Dates } from "./dates.ts";
 import { MINUTE } from "./countdown.ts";
+import type { DatedEvent, Dates } from "./dates.ts";
 
 const HOUR_MS = 3_600_000;
 

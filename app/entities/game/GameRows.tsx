@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import type { LineExtent } from "#app/art/line/line.ts";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
-import { classes } from "#app/lib/classes.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
+import { classes } from "#app/lib/classes.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
-import type { LineExtent } from "#app/art/line/line.ts";
 import { describeMissing } from "./describe.ts";
 import { GameBar } from "./GameLine.tsx";
 import { Score } from "./Score.tsx";

@@ -1,5 +1,5 @@
-import { type Outcome, formatSides } from "#app/domain/games/outcome.ts";
 import type { Score as Points } from "#app/domain/games/game.ts";
+import { type Outcome, formatSides } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import * as words from "#words/facts/games.ts";
 import { describeScore } from "./describe.ts";

@@ -4,8 +4,8 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { type PersonAddress, PersonLink } from "./PersonLink.tsx";
 import { PersonName } from "./PersonName.tsx";
-import { RoleSign } from "./RoleSign.tsx";
 import { describePosition } from "./position.ts";
+import { RoleSign } from "./RoleSign.tsx";
 import type { PersonShape } from "./shape.ts";
 import styles from "./PersonRow.module.css";
 

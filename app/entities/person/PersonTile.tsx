@@ -3,8 +3,8 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import { type PersonAddress, PersonLink } from "./PersonLink.tsx";
 import { PersonName } from "./PersonName.tsx";
-import { RoleSign } from "./RoleSign.tsx";
 import { describePosition, isPlayer } from "./position.ts";
+import { RoleSign } from "./RoleSign.tsx";
 import type { PersonShape } from "./shape.ts";
 import styles from "./PersonTile.module.css";
 

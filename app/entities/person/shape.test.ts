@@ -4,8 +4,8 @@ import type { Season } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord, Tenure } from "#app/record/record.ts";
-import { shapeMember, shapePerson, shapePlayer } from "./shape.ts";
 import { describePosition, isPlayer } from "./position.ts";
+import { shapeMember, shapePerson, shapePlayer } from "./shape.ts";
 
 const content = loadContent();
 const record = buildRecord(content);

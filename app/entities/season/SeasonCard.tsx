@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { classes } from "#app/lib/classes.ts";
 import { RecordText } from "#app/entities/game/RecordText.tsx";
+import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { Link } from "#app/ui/Link/Link.tsx";
 import * as words from "#words/facts/season.ts";
 import type { ShownSeason } from "./shape.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./SeasonCard.module.css";
 
 interface SeasonCardProps {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordText } from "#app/domain/records.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
+import { recordText } from "#app/domain/records.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { shapeSeason, type ShownSeason } from "./shape.ts";
 

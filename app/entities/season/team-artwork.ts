@@ -3,8 +3,8 @@ import { dressTeam } from "#app/art/season/person.ts";
 import { type PrintedRecord, makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Season } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/facts/season.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 interface TeamDrawing {

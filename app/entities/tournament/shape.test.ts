@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { gamesInOrder } from "./games-in-order.ts";
 import { shapeWithGames } from "./shape.ts";

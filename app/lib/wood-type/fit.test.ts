@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fitLine } from "./wood-type.ts";
 import { advance, bearings, inkLength } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
+import { fitLine } from "./wood-type.ts";
 
 const measureInk = (text: string, line: { width: number; size: number }) =>
   inkLength(text, line.width) * line.size;

@@ -1,7 +1,7 @@
 import { joinWords, splitWords } from "#app/lib/text/split-words.ts";
+import { inkLength, HEADLINE_RANGE } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 import { type FittedLine, fitLine } from "./wood-type.ts";
-import { inkLength, HEADLINE_RANGE } from "./measure.ts";
 
 const measureLine = (line: string) => inkLength(line.toUpperCase(), HEADLINE_RANGE.narrowest);
 

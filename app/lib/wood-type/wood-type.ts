@@ -1,5 +1,5 @@
-import { CAP_HEIGHT } from "./metrics.ts";
 import { bearings, inkLength, type StretchRange, WHOLE_AXIS } from "./measure.ts";
+import { CAP_HEIGHT } from "./metrics.ts";
 
 /** Marks below their letter: dot, comma, cedilla and ogonek. All others stand above it. */
 const MARK_BELOW = /[\u{323}\u{326}-\u{328}]/u;

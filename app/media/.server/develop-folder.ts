@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { z } from "zod";
 import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently, sortedBy } from "#app/lib/list.ts";
 import {
@@ -8,14 +12,10 @@ import {
   plainFormat,
   plainWidth,
 } from "#app/lib/photograph.ts";
+import { cuts, type CutName, chooseWidths, type Cut } from "#app/media/cuts.ts";
 import type { MediaProblem } from "#app/media/media-problem.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import type { SuppliedFile, SuppliedPicture } from "#app/media/supply.ts";
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
-import { z } from "zod";
-import { cuts, type CutName, chooseWidths, type Cut } from "#app/media/cuts.ts";
 import { inspectFolder, readOriginal } from "./inspect-folder.ts";
 
 /** Height in pixels to which a picture is scaled to find its subject. */

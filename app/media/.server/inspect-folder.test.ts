@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
-import { folderWith } from "#tests/media/media-room.ts";
 import { heic, jpeg, webPage } from "#tests/media/damaged-files.ts";
+import { folderWith } from "#tests/media/media-room.ts";
 import { inspectFolder, readMediaFolder } from "./inspect-folder.ts";
 
 test("a file is what its content is, whatever its name says", async () => {

@@ -1,9 +1,9 @@
-import type { ClubRecord, PlaylistPage, Season, Tournament } from "#app/record/record.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { valueKey } from "#app/domain/value-inks.ts";
 import type { CutName } from "#app/media/cuts.ts";
+import type { ClubRecord, PlaylistPage, Season, Tournament } from "#app/record/record.ts";
 
 /** A picture of the site that a photograph or logo of the team may replace. */
 export interface Picture {

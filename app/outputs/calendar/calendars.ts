@@ -1,15 +1,3 @@
-import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
-import { calendarPath, tournamentCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
-import { addDays, type Day } from "#app/domain/dates/day.ts";
-import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
-import { groupBy } from "#app/lib/list.ts";
-import { roundText } from "#app/domain/games/game.ts";
-import { describePlaceWithCountry } from "#app/domain/places/place.ts";
-import { nameGame } from "#app/entities/game/shape.ts";
-import { shapeTournament, titleWithResult } from "#app/entities/tournament/shape.ts";
-import { wasCanceled } from "#app/record/events.ts";
-import * as words from "#words/feeds.ts";
-import { paths } from "#app/routes/paths.ts";
 import ical, {
   ICalCalendarMethod,
   type ICalEventData,
@@ -18,6 +6,18 @@ import ical, {
 } from "ical-generator";
 import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { addDays, type Day } from "#app/domain/dates/day.ts";
+import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
+import { roundText } from "#app/domain/games/game.ts";
+import { describePlaceWithCountry } from "#app/domain/places/place.ts";
+import { nameGame } from "#app/entities/game/shape.ts";
+import { shapeTournament, titleWithResult } from "#app/entities/tournament/shape.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { wasCanceled } from "#app/record/events.ts";
+import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
+import { calendarPath, tournamentCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
+import { paths } from "#app/routes/paths.ts";
+import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
 
 /** Minutes that a calendar reserves for a game. */

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { feeds } from "./feeds.ts";
 

@@ -1,23 +1,23 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { linkBelow } from "#app/lib/path.ts";
-import { escapeMarkup } from "#app/lib/text.ts";
-import { hasPage } from "#app/routes/has-page.ts";
-import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/routes/feed-paths.ts";
-import { titleWith } from "#app/routes/titles.ts";
-import { pages, paths, pageLabels } from "#app/routes/paths.ts";
-import type { Club, NewsItem, ClubRecord, Tournament } from "#app/record/record.ts";
-import type { SitePlace } from "#app/outputs/identity/site-place.ts";
-import * as words from "#words/feeds.ts";
-import * as language from "#words/language.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { appendForfeit, playedOnly } from "#app/domain/games/game.ts";
 import { findOutcome, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { describePlace } from "#app/domain/places/place.ts";
-import { titleWithResult } from "#app/entities/tournament/shape.ts";
 import { pointsText } from "#app/domain/records.ts";
+import { titleWithResult } from "#app/entities/tournament/shape.ts";
 import { sortedBy } from "#app/lib/list.ts";
+import { linkBelow } from "#app/lib/path.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
+import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import { lastPlayed } from "#app/record/events.ts";
+import type { Club, NewsItem, ClubRecord, Tournament } from "#app/record/record.ts";
+import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/routes/feed-paths.ts";
+import { hasPage } from "#app/routes/has-page.ts";
+import { pages, paths, pageLabels } from "#app/routes/paths.ts";
+import { titleWith } from "#app/routes/titles.ts";
+import * as words from "#words/feeds.ts";
+import * as language from "#words/language.ts";
 
 /** One entry of a feed. */
 interface FeedEntry {

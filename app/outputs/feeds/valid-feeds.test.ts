@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import Ajv2020 from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { loadContent } from "#app/content/.server/load-content.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { placeHeaders } from "./places.ts";
 import { securityHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
+import { placeHeaders } from "./places.ts";
 
 /** The hashes and files of a small site. */
 const inlined = { scripts: ["sha256-c="], styles: ["sha256-a=", "sha256-b="] };

@@ -1,4 +1,6 @@
+import { securityHeaders, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 import type { PolicySources } from "./content-policy.ts";
+import { otherNames } from "./moved.ts";
 import {
   ALLOW_ANY_ORIGIN,
   CALENDAR_FILE,
@@ -7,8 +9,6 @@ import {
   HOST_FILES,
   placeHeaders,
 } from "./places.ts";
-import { otherNames } from "./moved.ts";
-import { securityHeaders, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 
 /** Whether browsers request a file by its name; compressed copies are served for their originals. */
 function isAskedFor(file: string): boolean {

@@ -1,6 +1,6 @@
 import { atomPath, type FeedName, jsonFeedPath } from "#app/routes/feed-paths.ts";
-import type { ThemeColors } from "#app/routes/theme-colors.ts";
 import { pageLabels } from "#app/routes/paths.ts";
+import type { ThemeColors } from "#app/routes/theme-colors.ts";
 
 /** @param base base path of the site, with a slash at both ends */
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {

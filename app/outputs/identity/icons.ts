@@ -1,11 +1,11 @@
 import { clubIcon, plainIcon, teamCrest } from "#app/art/mark/crest-and-icon.ts";
 import { factor, xy, transformShapes, rect } from "#app/art/print/shapes.ts";
-import type { ClubRecord } from "#app/record/record.ts";
 import { type ClubMark, clubMark } from "#app/domain/marks.ts";
-import * as language from "#words/language.ts";
-import * as words from "#words/identity.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { paths, pageLabels } from "#app/routes/paths.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import * as words from "#words/identity.ts";
+import * as language from "#words/language.ts";
 
 /** An icon to be rasterized to a PNG file. */
 export interface Icon {

@@ -1,8 +1,8 @@
 import type { ClubRecord } from "#app/record/record.ts";
 import * as language from "#words/language.ts";
+import { webManifest } from "./icons.ts";
 import type { SitePlace } from "./site-place.ts";
 import { type MappedPage, siteMap, SITE_MAP } from "./sitemap.ts";
-import { webManifest } from "./icons.ts";
 
 /** robots.txt: allows everything and names the site map. */
 function robots(address: string): string {

@@ -1,9 +1,8 @@
-import type { TableName } from "#app/routes/data-paths.ts";
-import { latestDate } from "#app/lib/list.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { findOutcome, hasPoints } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
-import { paths } from "#app/routes/paths.ts";
+import { latestDate } from "#app/lib/list.ts";
+import { lastNumber, seasonFigures } from "#app/record/figures.ts";
 import type {
   Award,
   Badge,
@@ -15,7 +14,8 @@ import type {
   Season,
   Tournament,
 } from "#app/record/record.ts";
-import { lastNumber, seasonFigures } from "#app/record/figures.ts";
+import type { TableName } from "#app/routes/data-paths.ts";
+import { paths } from "#app/routes/paths.ts";
 
 /** The value of a field; undefined is left out of JSON and empty in CSV. */
 type Value = string | number | boolean | readonly (string | number)[] | undefined;

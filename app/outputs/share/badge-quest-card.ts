@@ -1,13 +1,13 @@
 import { badge } from "#app/art/badge/badge.ts";
-import { range, transformShapes, rect } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
-import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import { range, transformShapes, rect } from "#app/art/print/shapes.ts";
 import { mostEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { countBy } from "#app/lib/list.ts";
-import * as words from "#words/cards.ts";
-import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
+import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
+import { pageLabel } from "#app/routes/paths.ts";
+import * as words from "#words/cards.ts";
+import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 
 const IN_ROW = 6;
 const OF_EACH = 3;

@@ -1,11 +1,11 @@
-import type { Club } from "#app/record/record.ts";
 import { drawLine, measureLine } from "#app/art/line/line.ts";
 import type { Paint } from "#app/art/print/ink.ts";
+import { line, woodLine } from "#app/art/print/lettering.ts";
 import { strokePath, factor, transformShapes, rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { fitLine as fitLetters } from "#app/lib/wood-type/wood-type.ts";
-import { line, woodLine } from "#app/art/print/lettering.ts";
+import type { Club } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 

@@ -2,10 +2,10 @@ import { halftone } from "#app/art/print/halftone.ts";
 import { isolateBlending, overprint, circle, rect } from "#app/art/print/shapes.ts";
 import { circlesAt, overprintInk, type ValueCircle } from "#app/art/value/circles.ts";
 import type { Club } from "#app/record/record.ts";
-import * as words from "#words/cards.ts";
-import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 import type { Card } from "#app/routes/card.ts";
+import { pageLabel } from "#app/routes/paths.ts";
+import * as words from "#words/cards.ts";
+import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 
 const RADIUS = 264;
 

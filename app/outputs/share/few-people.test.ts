@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { itemAt } from "#app/lib/item-at.ts";
-import { buildRecord } from "#app/record/build-record.ts";
 import { CARD_WIDTH } from "#app/outputs/share/card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
 import { rosterCard } from "#app/pages/roster/load.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 
 const content = loadContent();
 const record = buildRecord(content);

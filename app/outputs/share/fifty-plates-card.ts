@@ -1,15 +1,15 @@
 import { plate } from "#app/art/plate/plate.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { transformShapes, rect } from "#app/art/print/shapes.ts";
-import type { ClubRecord } from "#app/record/record.ts";
 import { countStates, picturedStates } from "#app/domain/fifty-plates.ts";
 import { statesIn } from "#app/domain/places/state.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/cards.ts";
-import { enumerate } from "#words/grammar/lists.ts";
-import { pageLabel } from "#app/routes/paths.ts";
-import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
+import { pageLabel } from "#app/routes/paths.ts";
+import * as words from "#words/cards.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 
 const PLATE = { width: 390, height: 230 } as const;
 

@@ -1,13 +1,13 @@
-import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
 import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
+import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { ClubRecord } from "#app/record/record.ts";
 import { clubMark } from "#app/domain/marks.ts";
 import { capitalize } from "#app/lib/plural.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { CARD_WIDTH, drawRail, RAIL_TOP } from "./card.ts";
-import type { Card } from "#app/routes/card.ts";
 
 /** The letters stand on the rail and fill the width; the players' feet stay above them. */
 const LAYOUT: HeroLayout = {

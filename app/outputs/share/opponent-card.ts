@@ -1,12 +1,12 @@
-import type { Club, Opponent } from "#app/record/record.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { circle, fillPath, rect } from "#app/art/print/shapes.ts";
-import { nameOnCards } from "#app/domain/marks.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
+import { nameOnCards } from "#app/domain/marks.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { meetingsWith } from "#app/record/figures.ts";
+import type { Club, Opponent } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 import {

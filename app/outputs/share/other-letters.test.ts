@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { itemAt } from "#app/lib/item-at.ts";
-import { buildRecord } from "#app/record/build-record.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 
 const built = buildRecord(loadContent());
 const { club } = built;

@@ -1,4 +1,3 @@
-import type { ClubRecord, Person } from "#app/record/record.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { INKS_ON_GROUND } from "#app/art/season/printed-season.ts";
@@ -6,6 +5,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { personOnCards } from "#app/domain/marks.ts";
 import { seasonInk } from "#app/entities/season/shape.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
+import type { ClubRecord, Person } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN, cropToFrame, drawRail, RAIL_TOP } from "./card.ts";

@@ -1,14 +1,14 @@
 import { emblem, type Event } from "#app/art/emblem/emblem.ts";
 import { transformShapes, rect } from "#app/art/print/shapes.ts";
-import type { ClubRecord } from "#app/record/record.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/cards.ts";
-import { enumerate } from "#words/grammar/lists.ts";
-import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, drawTitle } from "./card.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
+import * as words from "#words/cards.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, drawTitle } from "./card.ts";
 
 const LABEL = { width: 364, height: 218 } as const;
 

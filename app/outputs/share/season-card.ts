@@ -1,13 +1,13 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, INKS_ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
-import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { teamOnCards } from "#app/domain/marks.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
+import { countRecord, pointsText, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { shapeMargins } from "#app/entities/season/shape.ts";
-import type { Card } from "#app/routes/card.ts";
-import type { Club, Season } from "#app/record/record.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { seasonFigures } from "#app/record/figures.ts";
+import type { Club, Season } from "#app/record/record.ts";
+import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN, drawGameLine, drawTitle } from "./card.ts";
 

@@ -1,16 +1,16 @@
-import { Link } from "#app/ui/Link/Link.tsx";
-import { paths } from "#app/routes/paths.ts";
-import { usePartLabel } from "#app/routes/site.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";
 import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { Wood } from "#app/ui/Wood/Wood.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/routes/paths.ts";
+import { usePartLabel } from "#app/routes/site.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./OurCoreValues.module.css";
 
 /** A row for each value with its poster and explanation; every second row is mirrored. */

@@ -1,12 +1,12 @@
 import { lineup } from "#app/art/lineup/lineup.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
-import type { Club, ClubRecord } from "#app/record/record.ts";
 import { CARD_WIDTH, drawRail, RAIL_TOP, drawTitle } from "#app/outputs/share/card.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { clubInWords, titleWith } from "#app/routes/titles.ts";
-import { pageLabels } from "#app/routes/paths.ts";
 import * as cardWords from "#words/cards.ts";
 import * as clubWords from "#words/club.ts";
 import { withArticle } from "#words/grammar/article.ts";

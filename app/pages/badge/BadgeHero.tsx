@@ -8,10 +8,10 @@ import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { Badge } from "#app/record/record.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgeSteps } from "./BadgeSteps.tsx";
 import { hasGoldEdge, nameSets } from "./load.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./BadgePage.module.css";
 
 /** The sets that include the badge, by year; for a badge in no set, the sets that are known. */

@@ -5,13 +5,13 @@ import type { Badge } from "#app/record/record.ts";
 import type { PageParams } from "#app/routes/paths.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { usePaths } from "#app/routes/use-paths.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { BadgeEditions } from "./BadgeEditions.tsx";
 import { BadgeFigures } from "./BadgeFigures.tsx";
 import { BadgeHero } from "./BadgeHero.tsx";
 import { findBadge } from "./load.ts";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./BadgePage.module.css";
 
 /** Link to the badge in the newest edition of Badge Quest that has it. */

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { openSources } from "#app/routes/sources.ts";
-import * as badgeFacts from "#words/facts/badge.ts";
 import { attribute, readText, select } from "#tests/support/html.ts";
 import { figuresOf, openPages, pageAt, texts } from "#tests/support/page-at.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
+import * as badgeFacts from "#words/facts/badge.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());

@@ -1,10 +1,9 @@
-import { valueInk } from "#app/domain/value-inks.ts";
 import { nameForOrder } from "#app/domain/full-name.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
 import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
 import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
 import { badgePath, BadgeTokens, Token } from "#app/entities/badge/BadgeTokens.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
-import inks from "#app/entities/badge/ValueInk.module.css";
 import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
@@ -26,6 +25,7 @@ import { AwardList, EarnedBadge } from "./AwardList.tsx";
 import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
 import { countByWeek, type QuestAward, useQuest } from "./use-quest.ts";
 import { ValueBars } from "./ValueBars.tsx";
+import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./Details.module.css";
 
 const labelDates = ({ length }: readonly QuestAward[]) => `Every time, with dates (${length})`;

@@ -1,7 +1,7 @@
 import { valueInk } from "#app/domain/value-inks.ts";
-import inks from "#app/entities/badge/ValueInk.module.css";
 import { List } from "#app/ui/List/List.tsx";
 import { countByValue, type QuestAward, useQuest } from "./use-quest.ts";
+import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./Details.module.css";
 
 /** Bar chart of awards by core value. */

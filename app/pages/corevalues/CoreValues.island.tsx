@@ -8,15 +8,15 @@ import {
   settingsSentence,
 } from "#app/domain/core-values.ts";
 import { valueInk } from "#app/domain/value-inks.ts";
-import inks from "#app/entities/badge/ValueInk.module.css";
 import { Art } from "#app/ui/Art/Art.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { EXAMPLE_BOX } from "./picture.ts";
 import { keepDrawn } from "./print-picture.ts";
 import { Slider } from "./Slider.tsx";
 import { useSettings } from "./use-settings.ts";
+import inks from "#app/entities/badge/ValueInk.module.css";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./CoreValues.module.css";
 
 interface PictureProps {

@@ -1,14 +1,14 @@
-import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { Link } from "#app/ui/Link/Link.tsx";
 import { fullName } from "#app/domain/full-name.ts";
+import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import inks from "#app/ui/Inks/Inks.module.css";
-import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { PlatesEdition, ShownEdition } from "./shape-plates.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./PlateMap.module.css";
 
 /** Said of a plate that nobody claimed. */

@@ -1,4 +1,3 @@
-import type { Jersey } from "#app/domain/jersey.ts";
 import { dateRange, longDate, shortRange } from "#app/domain/dates/written-dates.ts";
 import {
   claimsPerWeek,
@@ -6,6 +5,8 @@ import {
   platesSummary,
   type WeekOfClaims,
 } from "#app/domain/fifty-plates.ts";
+import { fold } from "#app/domain/fold.ts";
+import type { Jersey } from "#app/domain/jersey.ts";
 import {
   sortByRow,
   isOnEveryMap,
@@ -13,7 +14,6 @@ import {
   type States,
   statesIn,
 } from "#app/domain/places/state.ts";
-import { fold } from "#app/domain/fold.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { numberIn } from "#app/record/figures.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { buildRecord } from "#app/record/build-record.ts";
 import type { State, StateKind, States } from "#app/domain/places/state.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeEdition } from "./shape-plates.ts";
 
 const state = (code: string, name: string, column: number, kind: StateKind = "state"): State => ({

@@ -1,7 +1,7 @@
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { drawCrests } from "#app/art/crest/crest.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { makeSheet } from "#app/art/sheet.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { StoryList } from "#app/entities/story/StoryList.tsx";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
@@ -10,15 +10,15 @@ import { pageLabels, paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import styles from "./Home.module.css";
 import { PageList } from "./PageList.tsx";
 import { Posters } from "./Posters.tsx";
-import { showDay, showLastGames } from "./show-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import { SeasonLine } from "./SeasonLine.tsx";
 import { type DayData, shapeDay } from "./shape-day.ts";
+import { showDay, showLastGames } from "./show-day.ts";
 import { Stage } from "./Stage.tsx";
 import type { Today } from "./Today.island.tsx";
+import styles from "./Home.module.css";
 
 /** Crests of the opponents that the schedule may list on any day. */
 function useCrests({ events, last }: DayData): string {

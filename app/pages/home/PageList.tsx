@@ -1,9 +1,9 @@
 import type { NamedPage } from "#app/routes/paths.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
-import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import styles from "./Home.module.css";
 
 const MAJOR_PAGES: readonly NamedPage[] = ["about", "roster", "news", "results"];

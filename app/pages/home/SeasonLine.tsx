@@ -1,5 +1,6 @@
 import { type LineExtent, measureLine } from "#app/art/line/line.ts";
 import { GameLine } from "#app/entities/game/GameLine.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { shapeMargins, shapeSeason } from "#app/entities/season/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -7,7 +8,6 @@ import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./SeasonLine.module.css";

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import { heroSheet } from "#app/art/hero/hero.ts";
 import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
+import { heroSheet } from "#app/art/hero/hero.ts";
 import { clubMark } from "#app/domain/marks.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { beforeUltimate } from "#words/club.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import styles from "./Stage.module.css";
 import { Ticket } from "./Ticket.tsx";
+import styles from "./Stage.module.css";
 
 /** The poster, with a line about the club and the callout of its tryouts. */
 export function Stage() {

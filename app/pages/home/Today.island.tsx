@@ -1,7 +1,7 @@
 import { useClock } from "#app/entities/tournament/use-day.ts";
-import { showDay, showLastGames } from "./show-day.ts";
 import { Schedule } from "./Schedule.tsx";
 import type { DayData } from "./shape-day.ts";
+import { showDay, showLastGames } from "./show-day.ts";
 
 interface TodayProps {
   data: DayData;

@@ -1,11 +1,3 @@
-import {
-  datedEvents,
-  type DatedTournament,
-  lastPlayed,
-  sanctionedInOrder,
-  expectedTournaments,
-} from "#app/record/events.ts";
-import type { Club, ClubRecord } from "#app/record/record.ts";
 import { getYear } from "#app/domain/dates/day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import {
@@ -17,14 +9,22 @@ import {
 import { playedOnly } from "#app/domain/games/game.ts";
 import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
-import { isLongOver } from "#app/domain/today/day-state.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
+import { isLongOver } from "#app/domain/today/day-state.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { shapeSchedule } from "#app/entities/game/shape.ts";
+import {
+  datedEvents,
+  type DatedTournament,
+  lastPlayed,
+  sanctionedInOrder,
+  expectedTournaments,
+} from "#app/record/events.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import * as eventFacts from "#words/facts/event.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
 /** The club's tryouts, with its own name for them. */
 export type Tryouts = NonNullable<Club["tryouts"]> & {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
-import { buildRecord } from "#app/record/build-record.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
-import { showDay, showLastGames } from "./show-day.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeDay, type Tryouts } from "./shape-day.ts";
+import { showDay, showLastGames } from "./show-day.ts";
 
 const club = loadContent();
 const { tryouts } = club.site;

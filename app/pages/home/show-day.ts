@@ -5,19 +5,19 @@ import {
   dayInWords,
   weekday,
 } from "#app/domain/dates/written-dates.ts";
-import type { DayState } from "#app/domain/today/day-state.ts";
 import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
+import type { DayState } from "#app/domain/today/day-state.ts";
 import { describeWait } from "#app/domain/today/day-words.ts";
 import { isOpen } from "#app/entities/game/describe.ts";
+import type { GameShape } from "#app/entities/game/shape.ts";
 import {
   findNextGame,
   findPhase,
   type NextGame,
   type Phase,
 } from "#app/entities/tournament/present.ts";
-import type { GameShape } from "#app/entities/game/shape.ts";
-import { paths } from "#app/routes/paths.ts";
 import type { Clock } from "#app/entities/tournament/use-day.ts";
+import { paths } from "#app/routes/paths.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as counts from "#words/grammar/counts.ts";

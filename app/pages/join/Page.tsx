@@ -10,10 +10,10 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import styles from "./Join.module.css";
 import { listTeamFacts } from "./team-facts.ts";
 import { TryoutDetails } from "./TryoutDetails.tsx";
 import { Tryouts } from "./Tryouts.tsx";
+import styles from "./Join.module.css";
 
 /** Contacts: the captains of the default season, and an email address. */
 function Contact() {

@@ -1,14 +1,14 @@
+import type { ReactNode } from "react";
 import { joinSheet } from "#app/art/join/join-picture.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { makeHref } from "#app/ui/Link/make-href.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import type { ReactNode } from "react";
 import { type Fact, listAnswers, listLaterAnswers } from "./answers.ts";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Join.module.css";
 
 const button = `${buttons.button} ${buttons.quiet}`;

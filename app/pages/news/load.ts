@@ -1,15 +1,15 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
 import { strokePath, rect } from "#app/art/print/shapes.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import { getYear } from "#app/domain/dates/day.ts";
+import { latestDate } from "#app/lib/list.ts";
 import { CARD_WIDTH, drawRail, RAIL_TOP, drawTitle } from "#app/outputs/share/card.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import { latestDate } from "#app/lib/list.ts";
-import { getYear } from "#app/domain/dates/day.ts";
 import { definePage } from "#app/routes/route.ts";
 import { clubInWords, titleWith } from "#app/routes/titles.ts";
-import * as counts from "#words/grammar/counts.ts";
 import * as cardWords from "#words/cards.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 /** Path of the disc across the title to the top right. */
 const TRAIL_PATH = "M-16 400Q627 627 1041 148";

@@ -4,8 +4,8 @@ import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import styles from "./NotFound.module.css";
 import type { WayOn } from "./WayOn.island.tsx";
+import styles from "./NotFound.module.css";
 
 /** The page for unknown addresses. */
 export function Page() {

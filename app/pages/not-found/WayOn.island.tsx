@@ -5,12 +5,12 @@ import { decodeAddress } from "#app/lib/readable.ts";
 import { matchRoute, pages, paths } from "#app/routes/paths.ts";
 import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { navigate, pathBelowBase } from "#app/ui/hooks/address.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { readWords } from "./read-words.ts";
+import button from "#app/ui/Button/Button.module.css";
 import styles from "./NotFound.module.css";
 
 /** Maximum number of characters shown of the path. */

@@ -3,12 +3,12 @@ import { Island } from "#app/islands/Island.tsx";
 import { useSheet } from "#app/islands/rendering.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { ConnectionStatus } from "./ConnectionStatus.island.tsx";
 import type { RequestedPage } from "./RequestedPage.island.tsx";
+import button from "#app/ui/Button/Button.module.css";
 import styles from "./OfflinePage.module.css";
 
 /** An empty URL reloads the document. */

@@ -5,11 +5,11 @@ import { classes } from "#app/lib/classes.ts";
 import type { Person } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { portraitSheet } from "./draw-player.ts";
 import { PlayerFacts } from "./PlayerFacts.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./PlayerHero.module.css";
 
 /** Her first and last name in lines of wood type, and her nickname. */

@@ -1,7 +1,6 @@
-import { Art } from "#app/ui/Art/Art.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { plural } from "#app/lib/plural.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
@@ -9,6 +8,7 @@ import * as counts from "#words/grammar/counts.ts";
 import type { ChosenPlaylist } from "./choose-playlist.ts";
 import { showFromTop, useMix } from "./mix.ts";
 import { TrackTable } from "./TrackTable.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./NowPlaying.module.css";
 
 /** Links to the neighbors. At the ends one leads nowhere but stays focusable, so that the focus is not lost. */

@@ -1,6 +1,6 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { showFromTop, useMix } from "./mix.ts";
 import styles from "./Bars.module.css";

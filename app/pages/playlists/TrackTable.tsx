@@ -1,7 +1,7 @@
 import { fullName } from "#app/domain/full-name.ts";
 import { isLongTitle } from "#app/domain/playlists.ts";
-import { classes } from "#app/lib/classes.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
+import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

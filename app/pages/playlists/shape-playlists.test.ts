@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Player, Playlist, PlaylistPage, Roster } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { smallClub } from "#tests/support/small-club.ts";
+import type { Player, Playlist, PlaylistPage, Roster } from "#app/content/content.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { openSources } from "#app/routes/sources.ts";
+import { smallClub } from "#tests/support/small-club.ts";
 import { route } from "./load.ts";
 import { shapePlaylists } from "./shape-playlists.ts";
 

@@ -1,9 +1,9 @@
 import { brandId } from "#app/domain/ids.ts";
 import { sortByJersey, trackNumber } from "#app/domain/playlists.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
-import type { ClubRecord, Playlist, Season } from "#app/record/record.ts";
 import { numberIn } from "#app/record/figures.ts";
 import { getNode } from "#app/record/get-node.ts";
+import type { ClubRecord, Playlist, Season } from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 
 /** Maximum number of bands that can be told apart. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { groupByYear } from "#app/domain/tournaments.ts";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { TournamentCard } from "#app/entities/tournament/TournamentCard.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { RecordText } from "#app/entities/game/RecordText.tsx";
 import type { ListedTournament, ResultsProps, SeasonHead } from "./shape-results.ts";
 import styles from "./Results.module.css";
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
 import type { Album } from "#app/lib/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { brandId } from "#app/domain/ids.ts";
 import type { ListedTournament } from "./shape-results.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 

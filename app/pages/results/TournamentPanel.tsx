@@ -1,17 +1,17 @@
 import { Medal } from "#app/entities/finish/Medal.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { GameGroups } from "#app/entities/tournament/GameGroups.tsx";
 import { MapLink } from "#app/entities/tournament/MapLink.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import type { ListedTournament } from "./shape-results.ts";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Results.module.css";
 
 interface TournamentPanelProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recordText } from "#app/domain/records.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { recordText } from "#app/domain/records.ts";
 import { searchList } from "#app/domain/search.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { results } from "#tests/support/club.ts";

@@ -5,11 +5,11 @@ import { RoleSign } from "#app/entities/person/RoleSign.tsx";
 import { SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { Link } from "#app/ui/Link/Link.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
 import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./PlayerList.module.css";
 
 function PlayerRow({ member }: { member: RosterMember }) {

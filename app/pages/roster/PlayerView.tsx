@@ -2,20 +2,20 @@ import { useEffect, useRef } from "react";
 import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { rosterStep } from "#app/domain/roster.ts";
-import { describePosition, isPlayer } from "#app/entities/person/position.ts";
 import { PersonTile } from "#app/entities/person/PersonTile.tsx";
+import { describePosition, isPlayer } from "#app/entities/person/position.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { navigate } from "#app/ui/hooks/address.ts";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./PlayerView.module.css";
 
 interface MemberProps {

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { PersonTile } from "#app/entities/person/PersonTile.tsx";
 import { fullName } from "#app/domain/full-name.ts";
-import { classes } from "#app/lib/classes.ts";
+import { PersonTile } from "#app/entities/person/PersonTile.tsx";
 import { useFetched } from "#app/islands/use-fetched.ts";
+import { classes } from "#app/lib/classes.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { pageLabels, paths } from "#app/routes/paths.ts";
 import { useSeasonInAddress } from "#app/routes/selected-season.ts";
 import { useSite } from "#app/routes/site.ts";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
@@ -21,6 +20,7 @@ import { SeasonPanel } from "./SeasonPanel.tsx";
 import { readSelection, type RosterView } from "./selection.ts";
 import type { ListedSeason, RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
 import { SidelineSheet } from "./SidelineSheet.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./Roster.module.css";
 
 const VIEWS = [

@@ -2,9 +2,9 @@ import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { navigate } from "#app/ui/hooks/address.ts";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { ListedSeason } from "./shape-roster.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./SeasonBanner.module.css";
 
 interface StepProps {

@@ -6,7 +6,6 @@ import { pages, paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -15,6 +14,7 @@ import { List } from "#app/ui/List/List.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Roster.module.css";
 
 const quietButton = `${buttons.button} ${buttons.quiet}`;

@@ -2,12 +2,12 @@ import { bust } from "#app/art/bust/bust.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { dressTeam } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
+import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, drawTitle } from "#app/outputs/share/card.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
+import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { pageLabels } from "#app/routes/paths.ts";
-import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, drawTitle } from "#app/outputs/share/card.ts";
 import * as cards from "#words/cards.ts";
 
 /** Pictures per row. With fewer people they are larger and centered. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/item-at.ts";
 import { queryReader } from "#app/lib/path/query.ts";
-import { attribute } from "#tests/support/html.ts";
 import { sources, teams } from "#tests/support/club.ts";
+import { attribute } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.ts";
 import { readSelection } from "./selection.ts";
 import { shapeSeasons } from "./shape-roster.ts";

@@ -1,7 +1,7 @@
 import { type PrintFormat, printSheet } from "#app/art/action-print/action-print.ts";
 import { bustSheet } from "#app/art/bust/bust.ts";
-import { dressTeam } from "#app/art/season/person.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
+import { dressTeam } from "#app/art/season/person.ts";
 import { type Ground, makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { FormerIds } from "#app/domain/former-ids.ts";
 import { recordText, type TeamRecord } from "#app/domain/records.ts";

@@ -3,10 +3,10 @@ import { useSite } from "#app/routes/site.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
-import { List } from "#app/ui/List/List.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./SearchPage.module.css";
 
 /** The code that searches is loaded when somebody is about to. */

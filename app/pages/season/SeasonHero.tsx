@@ -1,17 +1,17 @@
 import { yearFigure } from "#app/art/season/printed-season.ts";
 import { makeSheet } from "#app/art/sheet.ts";
-import { seasonInk, yearsWithPage } from "#app/entities/season/shape.ts";
 import { SeasonStrip } from "#app/entities/season/SeasonStrip.tsx";
+import { seasonInk, yearsWithPage } from "#app/entities/season/shape.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./SeasonPage.module.css";
 
 const figureBox = "0 0 1360 330";

@@ -8,11 +8,11 @@ import type { Season } from "#app/record/record.ts";
 import { rosterLinkLabel } from "#app/routes/titles.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as seasonFacts from "#words/facts/season.ts";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./SeasonPage.module.css";
 
 /** Links to the official roster and to the team's announcement. */

@@ -1,6 +1,6 @@
 import { calendarAddress } from "#app/lib/path.ts";
-import { makeHref } from "#app/ui/Link/make-href.ts";
 import { useSite } from "#app/routes/site.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import styles from "./FollowLinks.module.css";
 
 interface FollowLinksProps {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Searchable, type Matching, searchList } from "#app/domain/search.ts";
-import { type TypedQuery, useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { scrollToTop } from "#app/lib/to-top.ts";
+import { type TypedQuery, useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 
 /** State of a list's search: its field and results. */
 export interface ListSearch<T> extends TypedQuery {

@@ -6,15 +6,15 @@ import { groupBy } from "#app/lib/list.ts";
 import type { Club } from "#app/record/record.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { Benefits } from "./Benefits.tsx";
 import { Press } from "./Press.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./SponsorsPage.module.css";
 
 interface SignProps {

@@ -1,10 +1,5 @@
 import { sponsorPlate } from "#app/art/plate/plate.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import type { Club } from "#app/record/record.ts";
-import type { Card } from "#app/routes/card.ts";
-import { definePage } from "#app/routes/route.ts";
-import { titleWith } from "#app/routes/titles.ts";
-import { pageLabels } from "#app/routes/paths.ts";
 import {
   CARD_WIDTH,
   MARGIN,
@@ -14,6 +9,11 @@ import {
   RAIL_TOP,
   drawTitle,
 } from "#app/outputs/share/card.ts";
+import type { Club } from "#app/record/record.ts";
+import type { Card } from "#app/routes/card.ts";
+import { pageLabels } from "#app/routes/paths.ts";
+import { definePage } from "#app/routes/route.ts";
+import { titleWith } from "#app/routes/titles.ts";
 import * as cards from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { openSources, type Sources } from "#app/routes/sources.ts";
-import { figuresOf, openPages, texts } from "#tests/support/page-at.ts";
 import { readName, select } from "#tests/support/html.ts";
+import { figuresOf, openPages, texts } from "#tests/support/page-at.ts";
 
 const sources = openSources(loadContent());
 const { record } = sources;

@@ -1,10 +1,10 @@
 import { measureLine } from "#app/art/line/line.ts";
 import { listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import type { GameSection } from "#app/entities/tournament/present.ts";
-import type { GameShape } from "#app/entities/game/shape.ts";
-import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordText } from "#app/entities/game/RecordText.tsx";
+import type { GameShape } from "#app/entities/game/shape.ts";
+import type { GameSection } from "#app/entities/tournament/present.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import styles from "./TournamentPage.module.css";
 
 interface GameListProps {

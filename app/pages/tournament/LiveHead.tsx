@@ -1,7 +1,7 @@
 import { areScoresExpected } from "#app/domain/today/scores-expected.ts";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
-import { statusWords } from "./status-words.ts";
 import type { BodyData } from "./shape-body.ts";
+import { statusWords } from "./status-words.ts";
 import type { LiveScores } from "./use-live-scores.ts";
 import styles from "./LiveTournament.module.css";
 

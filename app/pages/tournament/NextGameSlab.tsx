@@ -1,11 +1,11 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
+import type { NextGame, Presented } from "#app/entities/tournament/present.ts";
 import { useSite } from "#app/routes/site.ts";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as dates from "#words/grammar/dates.ts";
-import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
-import type { NextGame, Presented } from "#app/entities/tournament/present.ts";
 import type { BodyData } from "./shape-body.ts";
 import styles from "./LiveTournament.module.css";
 

@@ -1,9 +1,8 @@
 import { Medal } from "#app/entities/finish/Medal.tsx";
-import { MapLink } from "#app/entities/tournament/MapLink.tsx";
 import type { GameShape } from "#app/entities/game/shape.ts";
+import { MapLink } from "#app/entities/tournament/MapLink.tsx";
 import type { Presented } from "#app/entities/tournament/present.ts";
 import { classes } from "#app/lib/classes.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
@@ -12,6 +11,7 @@ import * as eventFacts from "#words/facts/event.ts";
 import { GameList } from "./GameList.tsx";
 import type { BodyData } from "./shape-body.ts";
 import { Years } from "./Years.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./TournamentPage.module.css";
 
 /** Finish or seed, date and place, and totals of its games. */

@@ -1,8 +1,8 @@
+import { Medal } from "#app/entities/finish/Medal.tsx";
+import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { Medal } from "#app/entities/finish/Medal.tsx";
-import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import type { BodyData } from "./shape-body.ts";
 import styles from "./TournamentPage.module.css";

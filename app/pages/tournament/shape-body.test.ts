@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { recordText } from "#app/domain/records.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { recordText } from "#app/domain/records.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { tournamentBody } from "#tests/support/tournament-body.ts";
-import { pageAt } from "#tests/support/page-at.ts";
 import { select } from "#tests/support/html.ts";
+import { pageAt } from "#tests/support/page-at.ts";
+import { tournamentBody } from "#tests/support/tournament-body.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());

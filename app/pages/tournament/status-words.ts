@@ -1,5 +1,5 @@
-import { relativeTime } from "#app/domain/dates/time.ts";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { relativeTime } from "#app/domain/dates/time.ts";
 
 /** Reason why the scores may be out of date. */
 export type Trouble = "offline" | "failed" | "new page";

@@ -1,7 +1,7 @@
 import { nameGame } from "#app/entities/game/shape.ts";
 import { shapeOpponent } from "#app/entities/opponent/shape.ts";
-import { wasCanceled } from "#app/record/events.ts";
 import { linkBelow } from "#app/lib/path.ts";
+import { wasCanceled } from "#app/record/events.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
 
 const STATUS_CANCELED = "https://schema.org/EventCancelled";

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { appendForfeit } from "#app/domain/games/game.ts";
+import { pointsText } from "#app/domain/records.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { pollDelay, areScoresExpected } from "#app/domain/today/scores-expected.ts";
-import { fetchProps } from "#app/islands/fetch-props.ts";
-import { paths } from "#app/routes/paths.ts";
 import { describeScore } from "#app/entities/game/describe.ts";
 import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
-import type { BodyData } from "./shape-body.ts";
-import { pointsText } from "#app/domain/records.ts";
-import { appendForfeit } from "#app/domain/games/game.ts";
+import { fetchProps } from "#app/islands/fetch-props.ts";
+import { paths } from "#app/routes/paths.ts";
 import * as gameFacts from "#words/facts/games.ts";
+import type { BodyData } from "./shape-body.ts";
 import type { Trouble } from "./status-words.ts";
 
 function scoreText(game: GameShape | undefined): string | undefined {

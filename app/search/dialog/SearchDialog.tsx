@@ -3,8 +3,8 @@ import { pageLabels, paths } from "#app/routes/paths.ts";
 import { HitList } from "#app/search/HitList.tsx";
 import { Hits } from "#app/search/Hits.tsx";
 import type { SearchData } from "#app/search/search-data.ts";
-import { SearchForm } from "#app/search/SearchForm.tsx";
 import { buildIndex } from "#app/search/search-engine.ts";
+import { SearchForm } from "#app/search/SearchForm.tsx";
 import styles from "./SearchDialog.module.css";
 
 /** Hits in the dialog; the search page shows more. */

@@ -1,5 +1,5 @@
-import { describePlace } from "#app/domain/places/place.ts";
 import { displayName } from "#app/domain/opponents.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { currentOpponents, listOtherNames } from "#app/entities/opponent/shape.ts";
 import { meetingsWith } from "#app/record/figures.ts";
@@ -7,8 +7,8 @@ import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { writeResult } from "./games.ts";
 import { joinFacts, writeYears } from "./facts.ts";
+import { writeResult } from "./games.ts";
 
 /** "7–10 in 17 games" */
 function writeRecord(team: Opponent): string {

@@ -20,8 +20,8 @@ import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { headings, headingsOfEach } from "#words/headings.ts";
-import { members } from "./people.ts";
 import { joinFacts } from "./facts.ts";
+import { members } from "./people.ts";
 
 /** Words for pages, besides their names, their headings and what the club adds in site.yml. */
 const pageKeywords: Partial<Record<PageName, string>> = {

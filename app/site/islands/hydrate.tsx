@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { InlinedSheets, readInlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
-import { findIsland } from "./find-island.ts";
 import { getIdPrefix, readIslandData } from "#app/islands/island-data.ts";
 import { IslandRoot } from "#app/islands/island-root.tsx";
+import { InlinedSheets, readInlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
+import { findIsland } from "./find-island.ts";
 
 /**
  * Loads the code of an island and hydrates it. If React fails, the prerendered island returns with a notice, and its links

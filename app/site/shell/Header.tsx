@@ -1,7 +1,7 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths, type ViewName } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { MainNav } from "./MainNav.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { WaitingSearch } from "./WaitingSearch.tsx";

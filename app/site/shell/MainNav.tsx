@@ -1,12 +1,12 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { paths } from "#app/routes/paths.ts";
 import type { NamedPage, ViewName } from "#app/routes/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
-import { mainPages, findBarEntry } from "./site-links.ts";
-import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
 import { useSite } from "#app/routes/site.ts";
+import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
+import { mainPages, findBarEntry } from "./site-links.ts";
 import styles from "./MainNav.module.css";
 
 interface EntryProps {

@@ -1,15 +1,15 @@
-import { Link } from "#app/ui/Link/Link.tsx";
 import { classes } from "#app/lib/classes.ts";
 import type { ViewName } from "#app/routes/paths.ts";
+import { useSite } from "#app/routes/site.ts";
+import { usePageLinks } from "#app/routes/use-page-links.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import inks from "#app/ui/InkSheets/InkSheets.module.css";
+import { Link } from "#app/ui/Link/Link.tsx";
+import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { mainPages, menuPages } from "./site-links.ts";
-import { usePageLinks } from "#app/routes/use-page-links.ts";
-import { useSite } from "#app/routes/site.ts";
-import { List } from "#app/ui/List/List.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import styles from "./Menu.module.css";
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
-import { paths } from "#app/routes/paths.ts";
 import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/routes/paths.ts";
+import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { useSite } from "#app/routes/site.ts";
+import { Link } from "#app/ui/Link/Link.tsx";
 import styles from "./PhoneBar.module.css";
 
 /** The header bar on phones. Its button opens the menu, a native popover that follows the footer. */

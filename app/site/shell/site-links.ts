@@ -1,5 +1,5 @@
-import type { MenuGroup } from "#app/routes/page-declaration.ts";
 import { sortedBy } from "#app/lib/list.ts";
+import type { MenuGroup } from "#app/routes/page-declaration.ts";
 import {
   isStandIn,
   type NamedPage,

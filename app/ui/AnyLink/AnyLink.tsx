@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { isOwnPage } from "./choose-arrow.ts";
 
 interface AnyLinkProps {

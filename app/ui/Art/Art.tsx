@@ -1,9 +1,9 @@
 import { use } from "react";
 import { classes } from "#app/lib/classes.ts";
+import { makeHref } from "#app/ui/Link/make-href.ts";
 import { PhotographAlbum } from "./album.ts";
 import { InlinedSheets } from "./inlined-sheets.ts";
 import { Photo, type PhotoOptions } from "./Photo.tsx";
-import { makeHref } from "#app/ui/Link/make-href.ts";
 import styles from "./Art.module.css";
 
 interface DrawingProps {

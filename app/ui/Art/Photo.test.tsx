@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Photograph } from "#app/lib/photograph.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { Art } from "./Art.tsx";
 import { PhotographAlbum } from "./album.ts";
+import { Art } from "./Art.tsx";
 
 const photograph: Photograph = {
   name: "cliff",

@@ -1,6 +1,6 @@
+import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
-import { Art } from "#app/ui/Art/Art.tsx";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Link } from "#app/ui/Link/Link.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
 import { useEarlyEntry } from "#app/ui/SearchField/use-early-entry.ts";
 import styles from "./FilterBar.module.css";

@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { neighbors } from "#app/lib/list.ts";
-import { Link } from "#app/ui/Link/Link.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import styles from "./PageSteps.module.css";
 
 /** Target of a previous, next or up link. */

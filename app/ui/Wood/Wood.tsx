@@ -1,8 +1,8 @@
+import { classes } from "#app/lib/classes.ts";
 import { joinWords, splitWords } from "#app/lib/text/split-words.ts";
+import { fallbackStretch } from "#app/lib/wood-type/fallback.ts";
 import { fitHeadline } from "#app/lib/wood-type/lines.ts";
 import { roomFor } from "#app/lib/wood-type/wood-type.ts";
-import { fallbackStretch } from "#app/lib/wood-type/fallback.ts";
-import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import styles from "./Wood.module.css";
 

@@ -1,5 +1,5 @@
-import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 /* A badge: who created and earned it, and how often. */
 

@@ -1,9 +1,9 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { headersFile, redirectsFile } from "#app/outputs/hosting/headers-file.ts";
-import { collectInlined, withEditor } from "./headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { Settings } from "#scripts/build/settings.ts";
+import { collectInlined, withEditor } from "./headers.ts";
 
 interface HostSettings extends Pick<Settings, "policy"> {
   readonly hsts?: string | undefined;

@@ -4,8 +4,8 @@ import { clubMark } from "#app/domain/marks.ts";
 import { pngIcons } from "#app/outputs/identity/icons.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
-import type { Sources } from "#app/routes/sources.ts";
 import { isStandIn } from "#app/routes/paths.ts";
+import type { Sources } from "#app/routes/sources.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { Rasterizer } from "./rasterizer.ts";
 

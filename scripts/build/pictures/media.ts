@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
-import { mediaFolder, loadTeamPhotos } from "#app/media/.server/open-album.ts";
 import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
+import { mediaFolder, loadTeamPhotos } from "#app/media/.server/open-album.ts";
 import { printMediaProblem, unusedAsOne } from "#app/media/media-problem.ts";
 
 /** Jobs this short print no progress; longer ones print a line per tenth. */

@@ -1,12 +1,12 @@
-import sharp from "sharp";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { clubInks } from "#app/art/inks/club-inks.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { openRasterizer } from "./rasterizer.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
+import { openRasterizer } from "./rasterizer.ts";
 
 const pictures = await mkdtemp(join(tmpdir(), "pictures-"));
 afterAll(() => rm(pictures, { recursive: true }));

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import type { ClubInks } from "#app/art/inks/club-inks.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { type Ink, paint } from "#app/art/print/ink.ts";
 import {
   outlineText,
@@ -9,8 +11,6 @@ import {
   makeStandalone,
   type Picture,
 } from "#app/outputs/share/svg/outline-text.ts";
-import type { ClubInks } from "#app/art/inks/club-inks.ts";
-import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import { openBuildCache } from "#scripts/build/build-cache.ts";
 import { displayFonts } from "#scripts/build/letter-fonts.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";

@@ -1,7 +1,7 @@
+import { searchField } from "#tests/e2e/results-page.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { readPlace, scrollAndSettle } from "#tests/e2e/support/place.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { searchField } from "#tests/e2e/results-page.ts";
 
 test("a footer link to the current page scrolls to the top", async ({ page }) => {
   for (const [address, name] of [

@@ -1,11 +1,11 @@
-import { isSeq, parseDocument } from "yaml";
 import { expect, test } from "vitest";
+import { isSeq, parseDocument } from "yaml";
 import type { Content } from "#app/content/content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
-import { BUG_WORDS } from "#tests/support/queries.ts";
 import { loadAllPages } from "#tests/nightly/random-clubs/support/load-all-pages.ts";
-import { timeLimit } from "#tests/support/time-limit.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 import { tryClub } from "#tests/support/read-club.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { pathsIn } from "#tests/support/yaml-paths.ts";
 
 type Texts = ReadonlyMap<string, string>;

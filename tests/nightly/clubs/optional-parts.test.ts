@@ -3,18 +3,18 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
+import { cleanPath } from "#app/lib/path/pattern.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { allPages, pages, matchRoute } from "#app/routes/paths.ts";
-import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { removeAll, type Removal, withoutFields, withoutFiles } from "./optional-parts/removals.ts";
-import { leastClub } from "./optional-parts/least-club.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
-import { timeLimit } from "#tests/support/time-limit.ts";
 import { readClub } from "#tests/support/read-club.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
+import { leastClub } from "./optional-parts/least-club.ts";
+import { removeAll, type Removal, withoutFields, withoutFiles } from "./optional-parts/removals.ts";
 
 const club = readFolder("tests/fixture-club/content");
 

@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressChanges, settingsIn } from "#app/pages/corevalues/use-settings.ts";
 import { address } from "#app/lib/path/query.ts";
+import { addressChanges, settingsIn } from "#app/pages/corevalues/use-settings.ts";
 import { buildPath, matchRoute } from "#app/routes/paths.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { pageQuery, queryText } from "./support/addresses.ts";
 import { sources } from "#tests/support/club.ts";
-import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "#tests/support/queries.ts";
+import { pageQuery, queryText } from "./support/addresses.ts";
+import { forAll } from "./support/for-all.ts";
 
 /** Parses a query as pages do. */
 const makeReader = (query: string) => {

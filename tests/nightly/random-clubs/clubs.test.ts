@@ -1,19 +1,19 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Content } from "#app/content/content.ts";
-import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
+import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
-import { openSources } from "#app/routes/sources.ts";
-import { isStandIn, matchRoute } from "#app/routes/paths.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
+import { cardPath } from "#app/outputs/share/card.ts";
+import { isStandIn, matchRoute } from "#app/routes/paths.ts";
+import { openSources } from "#app/routes/sources.ts";
 import type { SitePage } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { cardPath } from "#app/outputs/share/card.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { anyClub } from "./support/any-club.ts";
 import { seed } from "./support/for-all.ts";
-import { BUG_WORDS } from "#tests/support/queries.ts";
 
 /** The clubs that are built and crawled; `PROPERTY_CLUBS=200 npm run test:nightly -- random` tries more. */
 const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 24);

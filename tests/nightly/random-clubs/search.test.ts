@@ -1,13 +1,13 @@
-import { makeDocuments } from "#app/search/documents/make-documents.ts";
-import { buildIndex, search } from "#app/search/search-engine.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { selectedTournament } from "#app/domain/tournaments.ts";
-import { makeHaystack, searchList } from "#app/domain/search.ts";
 import { searchWords } from "#app/domain/fold.ts";
+import { makeHaystack, searchList } from "#app/domain/search.ts";
+import { selectedTournament } from "#app/domain/tournaments.ts";
+import { makeDocuments } from "#app/search/documents/make-documents.ts";
+import { buildIndex, search } from "#app/search/search-engine.ts";
 import { results, sources } from "#tests/support/club.ts";
-import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "#tests/support/queries.ts";
+import { forAll } from "./support/for-all.ts";
 
 const { tournaments } = results;
 const stories = sources.record.news.map(({ title }) => ({ haystack: makeHaystack([title]) }));

@@ -1,9 +1,9 @@
-import { gameType } from "#app/content/schema/tournament.ts";
-import { clockTime, day, link, year, timeZone, zone } from "#app/content/schema/fields.ts";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { hint } from "#app/content/reading/explain.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { clockTime, day, link, year, timeZone, zone } from "#app/content/schema/fields.ts";
+import { gameType } from "#app/content/schema/tournament.ts";
 
 test.each<[unknown, z.ZodType, string | undefined]>([
   ["July 9 2016", day, "Did you mean 2016-07-09?"],

@@ -1,5 +1,5 @@
-import { toDrawable } from "#app/lib/letters.ts";
 import { round, xy } from "#app/art/print/shapes.ts";
+import { toDrawable } from "#app/lib/letters.ts";
 
 /** The glyph outlines of the display font, for text that has to be drawn without the font. */
 export interface GlyphOutlines {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { standInForGitHub } from "#tests/support/code-host.ts";
 import { enterScore, fogBowl, save, signIn, theirScore } from "#tests/e2e/editor-page.ts";
+import { standInForGitHub } from "#tests/support/code-host.ts";
 
 const elsewhere = (page: Page) => page.getByRole("heading", { name: "Open in another tab" });
 

@@ -1,10 +1,10 @@
 /** Tests the offline page, which replaces pages that are not stored. */
 import type { Page } from "@playwright/test";
-import { violations } from "#tests/e2e/support/axe.ts";
-import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import type { SwitchedSite } from "#tests/e2e/offline/switched-site.ts";
 import { recordLoads, visitFirst } from "#tests/e2e/offline/worker-page.ts";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
 
 test.describe.configure({ mode: "default" });
 

@@ -1,8 +1,8 @@
 /** Tests the storage a visit uses on the device. */
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import { descriptions, photograph } from "#tests/e2e/offline/deployments.ts";
-import { open } from "#tests/e2e/support/hydrated.ts";
 import { listSeenPages, visitFirst } from "#tests/e2e/offline/worker-page.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
 
 test.describe.configure({ mode: "default" });
 

@@ -1,9 +1,5 @@
 /** Tests how a new deployment reaches open pages and returning visitors. */
 import type { Page, Route } from "@playwright/test";
-import { dialog } from "#tests/e2e/support/search-dialog.ts";
-import { followLink } from "#tests/e2e/support/follow-link.ts";
-import { open } from "#tests/e2e/support/hydrated.ts";
-import { withoutWorker } from "#tests/e2e/support/test.ts";
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import { descriptions } from "#tests/e2e/offline/deployments.ts";
 import {
@@ -14,6 +10,10 @@ import {
   visitFirst,
   waitForMessage,
 } from "#tests/e2e/offline/worker-page.ts";
+import { followLink } from "#tests/e2e/support/follow-link.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { dialog } from "#tests/e2e/support/search-dialog.ts";
+import { withoutWorker } from "#tests/e2e/support/test.ts";
 
 test.describe.configure({ mode: "default" });
 

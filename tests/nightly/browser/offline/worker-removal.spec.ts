@@ -1,9 +1,9 @@
 /** Workers to remove: the previous site's, this site's in removal mode, and others on localhost. */
 import type { Page } from "@playwright/test";
-import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import { deploymentWithoutWorker } from "#tests/e2e/offline/deployments.ts";
 import { recordLoads, visitFirst } from "#tests/e2e/offline/worker-page.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
 
 const script = "/service-worker.js";
 

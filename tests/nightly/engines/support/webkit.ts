@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { freePort, run } from "./server.ts";
 import { startDisplay, xvfb } from "./display.ts";
+import { freePort, run } from "./server.ts";
 import type { Browser, Engine, Key, Tab, View } from "./tab.ts";
 import { openSession, type Session } from "./webdriver.ts";
 
