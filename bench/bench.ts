@@ -5,7 +5,7 @@
  * It does not build, and only requests the local server. Times need an idle machine (docs/speed.md).
  */
 import { chromium } from "@playwright/test";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { requireBuilt } from "#scripts/build/require-built.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { startServer } from "#scripts/serve/start-server.ts";

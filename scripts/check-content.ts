@@ -5,7 +5,7 @@ import type { Draft } from "#app/content/content.ts";
 import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { annotations, printReport, withoutHints } from "#app/content/report.ts";
 import { isDay } from "#app/domain/dates/day.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-problem.ts";

@@ -10,7 +10,7 @@ import { contentFolder, readFolder } from "#app/content/.server/load-content.ts"
 import { checkContent } from "#app/content/check-content.ts";
 import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { requireBuilt } from "./build/require-built.ts";
 import { isSearched, leakFinder } from "./privacy/leaks-in.ts";
 

@@ -3,7 +3,7 @@ import "./setup/broken-pipe.ts";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { describeChanges } from "#app/content/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 
 const [before, after = contentFolder()] = process.argv.slice(2);
 if (before === undefined) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
-import { itemAt } from "#app/lib/item-at.ts";
-import { queryReader } from "#app/lib/path/query.ts";
+import { itemAt } from "#app/lib/list.ts";
+import { queryReader } from "#app/lib/path.ts";
 import { readSelection as questSelection } from "#app/pages/badgequest/selection.ts";
 import { route as playerRoute } from "#app/pages/player/load.ts";
 import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";

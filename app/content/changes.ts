@@ -1,5 +1,5 @@
 import { diffIndices } from "node-diff3";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 
 /** A line that differs. */
 export interface LineChange {

@@ -1,9 +1,9 @@
+import type { ValueInk } from "#app/domain/core-values.ts";
 import type { NameParts } from "#app/domain/full-name.ts";
 import type { MarkFiles } from "#app/domain/marks.ts";
 import type { Placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { SceneName } from "#app/domain/tournaments.ts";
-import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { Award, BadgeHistory, BadgeEntry, EditionEntry } from "./schema/badge-quest.ts";
 import type { NewsItem } from "./schema/news-item.ts";
 import type { PlaylistEntry, PlaylistPageEntry } from "./schema/playlist.ts";

@@ -1,6 +1,6 @@
 import { sortedBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/plural.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { plural } from "#app/lib/text.ts";
+import { enumerate } from "#words/grammar.ts";
 import type { Checked } from "./check-content.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";

@@ -1,11 +1,11 @@
-import { capitalize } from "#app/lib/plural.ts";
-import * as eventFacts from "#words/facts/event.ts";
+import { capitalize } from "#app/lib/text.ts";
+import * as words from "#words/facts.ts";
 import { searchWords, spacedWords } from "./fold.ts";
 
 /** Readable name for an unknown key: "hoist-x" becomes "Hoist X". */
 export function readableKey(key: string): string {
-  const words = key.split(/[-_\s]+/).filter((word) => word !== "");
-  return words.map(capitalize).join(" ");
+  const parts = key.split(/[-_\s]+/).filter((word) => word !== "");
+  return parts.map(capitalize).join(" ");
 }
 
 /** The parts of a team's displayed name. */
@@ -17,12 +17,12 @@ interface TeamName {
 }
 
 /** Label for an opponent that other games still decide. */
-export const OPPONENT_TO_COME = eventFacts.opponentToCome;
+export const OPPONENT_TO_COME = words.opponentToCome;
 
 /** The initials of a city of several words: "la" for Los Angeles. */
 function cityInitials(city: string): string | undefined {
-  const words = searchWords(city);
-  return words.length > 1 ? words.map((word) => word.charAt(0)).join("") : undefined;
+  const parts = searchWords(city);
+  return parts.length > 1 ? parts.map((word) => word.charAt(0)).join("") : undefined;
 }
 
 /**

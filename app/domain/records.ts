@@ -1,4 +1,4 @@
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { type Score, type GameState, playedOnly } from "./games/game.ts";
 import { computeMargin, type Outcome, findOutcome, formatSides } from "./games/outcome.ts";
 

@@ -1,4 +1,4 @@
-import { neighbors, sortedBy, type Neighbors } from "#app/lib/list.ts";
+import { neighbors, type Neighbors, sortedBy } from "#app/lib/list.ts";
 
 /** Positions of players, and that of coaches. */
 export const POSITIONS = ["Cutter", "Handler", "Hybrid", "Coach"] as const;

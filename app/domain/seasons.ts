@@ -1,6 +1,6 @@
 import { sortedBy } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
-import * as words from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 
 /** Notice about a season that does not exist; `season` is the one shown instead. */
 export function notInRecord(season: { readonly name: string }): string {

@@ -1,5 +1,5 @@
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { ordinal, tied } from "#words/grammar/ordinal.ts";
+import { ordinal, tied } from "#words/grammar.ts";
 import type { Day } from "./dates/day.ts";
 import { newestFirst } from "./dates/newest-first.ts";
 import { foldLetters, spacedWords } from "./fold.ts";

@@ -1,5 +1,5 @@
 import { latestDate } from "#app/lib/list.ts";
-import * as dates from "#words/grammar/dates.ts";
+import * as dates from "#words/dates.ts";
 import type { Day } from "./dates/day.ts";
 import { clockText, type TimeOfDay } from "./dates/time-of-day.ts";
 import type { DatedTryouts } from "./today/dates.ts";

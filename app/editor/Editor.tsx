@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { EditorContext, useWorkspace } from "./desk.ts";
 import { forgetDrafts, readDrafts } from "./drafts.ts";
 import { FileScreen } from "./FileScreen.tsx";

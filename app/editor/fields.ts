@@ -1,7 +1,7 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import type { Choice, Choices, SuggestionKind } from "./choices.ts";
 
 const proposed: Readonly<Record<string, SuggestionKind>> = {

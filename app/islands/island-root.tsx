@@ -3,7 +3,7 @@ import type { Album } from "#app/lib/photograph.ts";
 import { SiteContext, type SiteData } from "#app/routes/site.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { AddressContext } from "#app/ui/hooks/address.ts";
-import { useScripts } from "#app/ui/hooks/use-scripts.ts";
+import { useScripts } from "#app/ui/hooks/use-browser-value.ts";
 import { useShownQuery } from "./use-shown-query.ts";
 
 /** Facts of the page and the site that islands know. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapConcurrently, neighbors } from "./list.ts";
+import { mapConcurrently, neighbors, top } from "./list.ts";
 
 test.each([
   [2021, { previous: 2019, next: 2022 }],
@@ -20,4 +20,13 @@ test("results have the order of the list, and concurrency is limited", async () 
     return wait * 2;
   });
   expect([results, most]).toEqual([[60, 20, 40, 10], 2]);
+});
+
+const value = (number: number) => number;
+
+test("the first items are kept, and ties with the last one are counted", () => {
+  expect(top([9, 7, 7, 7, 5], 2, value)).toEqual({ first: [9, 7], equals: 2 });
+  expect(top([9, 7, 5], 2, value)).toEqual({ first: [9, 7], equals: 0 });
+  expect(top([9], 2, value)).toEqual({ first: [9], equals: 0 });
+  expect(top([], 2, value)).toEqual({ first: [], equals: 0 });
 });

@@ -79,3 +79,31 @@ function compare<K extends string | number>(a: K, b: K): number {
 export function sortedBy<T>(items: readonly T[], getKey: (item: T) => string | number): T[] {
   return items.toSorted((a, b) => compare(getKey(a), getKey(b)));
 }
+
+/** The first items of a ranking, and the number of others equal to the last of them. */
+export interface Top<T> {
+  readonly first: readonly T[];
+  readonly equals: number;
+}
+
+/** Cuts a sorted list, and counts the items that equal the last one kept. */
+export function top<T>(
+  sorted: readonly T[],
+  limit: number,
+  getValue: (item: T) => number | undefined,
+): Top<T> {
+  const first = sorted.slice(0, limit);
+  const last = first.at(-1);
+  if (last === undefined) return { first, equals: 0 };
+  const equals = sorted.slice(limit).filter((item) => getValue(item) === getValue(last)).length;
+  return { first, equals };
+}
+
+/** The item at an index that the caller knows to exist. Throws a RangeError when it does not. */
+export function itemAt<T>(list: readonly T[], index: number): NonNullable<T> {
+  const item = list[index];
+  if (item === undefined || item === null) {
+    throw new RangeError(`No item ${index} in a list of ${list.length}`);
+  }
+  return item;
+}

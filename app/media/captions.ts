@@ -4,7 +4,7 @@ import { type UnnamedPlayer, namingCause, findNaming } from "#app/content/naming
 import { parseEntry } from "#app/content/parse-entry.ts";
 import { name, sentence } from "#app/content/schema/fields.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 import { sharedStem } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 

@@ -1,5 +1,5 @@
-import { plural } from "#app/lib/plural.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { plural } from "#app/lib/text.ts";
+import { enumerate } from "#words/grammar.ts";
 import type { Supply } from "./supply.ts";
 
 /** A problem with a file of the media folder, in plain words. None of them stops a build. */

@@ -15,7 +15,7 @@ import {
 } from "#app/domain/records.ts";
 import { equallyLongest, type Run } from "#app/domain/records/runs.ts";
 import { isChampionship } from "#app/domain/tournaments.ts";
-import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
+import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type {
   ClubRecord,

@@ -1,4 +1,4 @@
-import { cleanPath } from "#app/lib/path/pattern.ts";
+import { cleanPath } from "#app/lib/path.ts";
 
 /**
  * Base name of a page's files: `results` for `/results`, `index` for Home. The document is `results.html`.

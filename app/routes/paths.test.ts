@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import { matchPattern } from "#app/lib/path/pattern.ts";
-import { address } from "#app/lib/path/query.ts";
+import { address, matchPattern } from "#app/lib/path.ts";
 import { pageLabel, allPages, buildPath, paths, pages, matchRoute } from "./paths.ts";
 
 test("a URL without a query is the path alone", () => {

@@ -1,13 +1,13 @@
 import { sortedBy } from "#app/lib/list.ts";
 import {
+  address,
+  type AnyParams,
   cleanPath,
   fillPattern,
   matchPattern,
-  type AnyParams,
   type NoParams,
   type ParamsOf,
-} from "#app/lib/path/pattern.ts";
-import { address } from "#app/lib/path/query.ts";
+} from "#app/lib/path.ts";
 import { declaredPages } from "#app/routes/declared-pages.ts";
 import {
   type PageDeclaration,

@@ -1,10 +1,10 @@
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
+import type { AnyParams, NoParams } from "#app/lib/path.ts";
 import type { StandIn } from "#app/routes/page-declaration.ts";
 import type { PageParams, ViewName } from "#app/routes/paths.ts";
 import type { Card } from "./card.ts";
-import type { FeedName } from "./feed-paths.ts";
+import type { FeedName } from "./output-paths.ts";
 import type { Sources } from "./sources.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 

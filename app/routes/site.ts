@@ -1,12 +1,16 @@
 import { createContext, use } from "react";
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import {
+  entriesOfPages,
+  type NamedPage,
+  type OptionalPage,
   pageLabel,
   type PageName,
   type PageParams,
   type PartName,
   type PartNames,
-} from "#app/routes/paths.ts";
+  paths,
+} from "./paths.ts";
 
 /** Site-wide data for every page: header, menu, footer and the list of seasons. */
 export interface SiteData extends DateStyle {
@@ -77,4 +81,44 @@ export function useSite(): SiteData {
 /** The club's name for a part of its site. */
 export function usePartLabel(part: PartName): string {
   return pageLabel(part, useSite().parts);
+}
+
+type Paths = typeof paths;
+
+/** Functions that build each page's URL; undefined for pages the club does not have. */
+type SitePaths = {
+  readonly [Name in PageName]: Name extends OptionalPage ? Paths[Name] | undefined : Paths[Name];
+};
+
+/** URL builders for the club's pages. Callers must handle optional pages that are missing. */
+export function usePaths(): SitePaths {
+  const { pages } = useSite();
+  return Object.fromEntries(
+    entriesOfPages((name) => (pages.includes(name) ? paths[name] : undefined)),
+  );
+}
+
+/** A link to a page, with its label. */
+export interface PageLink {
+  readonly page: NamedPage;
+  /** "Roster 2019" */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Links to pages by kind; pages that the club does not have are omitted. Playlists link to the newest year. */
+export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
+  const { pages: existingPages, parts: partNames, playlists } = useSite();
+  return pages.flatMap((page) => {
+    if (!existingPages.includes(page)) return [];
+    if (page === "playlists") {
+      if (playlists === undefined) return [];
+      return {
+        page,
+        label: pageLabel(page, partNames, playlists.year),
+        href: paths.playlists(playlists),
+      };
+    }
+    return { page, label: pageLabel(page, partNames), href: paths[page]() };
+  });
 }

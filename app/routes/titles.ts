@@ -1,8 +1,7 @@
 import type { Club } from "#app/record/record.ts";
-import * as words from "#words/club.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as clubWords from "#words/club.ts";
+import * as words from "#words/facts.ts";
+import { enumerate } from "#words/grammar.ts";
 
 /** The site data that titles need. */
 export type SiteTitle = Pick<Club, "name">;
@@ -15,8 +14,8 @@ export function titleWith(site: SiteTitle, page: string): string {
 /** Label of the link to the team's page at the governing body: "USAU Roster"; without one, "Team Page". */
 export function rosterLinkLabel({ governingBody }: Pick<Club, "governingBody">): string {
   return governingBody === undefined
-    ? seasonFacts.teamPage
-    : seasonFacts.officialRoster(governingBody.short ?? governingBody.name);
+    ? words.teamPage
+    : words.officialRoster(governingBody.short ?? governingBody.name);
 }
 
 /** Domain of a link: "example.org" for "play.example.org"; undefined for a page of this site. */
@@ -29,14 +28,14 @@ export function eventLinkLabel(
   link: string,
 ): string {
   return governingBody?.link === undefined || findDomain(link) !== findDomain(governingBody.link)
-    ? eventFacts.eventPage
-    : eventFacts.bodyPage(governingBody.short ?? governingBody.name);
+    ? words.eventPage
+    : words.bodyPage(governingBody.short ?? governingBody.name);
 }
 
 /** Description of the club, or with `what` of its team: "mixed club ultimate from Maine and Vermont". */
 export function clubInWords(
   { founding }: Pick<Club, "founding">,
-  what: string = words.ultimate,
+  what: string = clubWords.ultimate,
 ): string {
-  return words.clubFrom(founding.division, what, enumerate(founding.regions));
+  return clubWords.clubFrom(founding.division, what, enumerate(founding.regions));
 }

@@ -1,8 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import type { SearchArt, SearchDocument } from "./search-data.ts";
 import styles from "./HitList.module.css";

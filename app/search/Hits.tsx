@@ -1,8 +1,8 @@
 import { use } from "react";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 import { HitList } from "./HitList.tsx";
 import type { SearchData } from "./search-data.ts";
 import { type Found, buildIndex, search } from "./search-engine.ts";

@@ -12,7 +12,7 @@ import {
   writeMark,
 } from "#app/islands/rendering.ts";
 import { FilesAtHand } from "#app/islands/use-fetched.ts";
-import type { AnyParams } from "#app/lib/path/pattern.ts";
+import type { AnyParams } from "#app/lib/path.ts";
 import { pickPhotographs } from "#app/lib/photograph.ts";
 import type { ViewName } from "#app/routes/paths.ts";
 import type { PageHeadings } from "#app/routes/route.ts";

@@ -1,8 +1,7 @@
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import { beforeUltimate } from "#words/club.ts";
-import * as counts from "./grammar/counts.ts";
-import { inLetters } from "./grammar/letters.ts";
-import { enumerate } from "./grammar/lists.ts";
+import * as counts from "./counts.ts";
+import { enumerate, inLetters } from "./grammar.ts";
 
 /* Share cards and stories, and their alt texts. */
 

@@ -1,4 +1,4 @@
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 /* Events of the calendars. */
 

@@ -1,6 +1,4 @@
-import * as games from "./facts/games.ts";
-import * as person from "./facts/person.ts";
-import * as seasonFacts from "./facts/season.ts";
+import * as words from "./facts.ts";
 
 /* Headings and labels of pages, by which the search finds them. A test asks for each that a page prints. */
 
@@ -38,15 +36,15 @@ export const headings = {
     "Biggest wins",
     "Most played",
     "Games",
-    seasonFacts.points,
-    seasonFacts.firstPlaces,
+    words.points,
+    words.firstPlaces,
     "1st places",
     "Year by year",
     "Won and lost",
     "Best streak",
     "Published",
     "Counted",
-    seasonFacts.allTimeRecords,
+    words.allTimeRecords,
   ],
   join: [
     "About the team",
@@ -78,7 +76,7 @@ export const headings = {
 
 /** Headings and labels of the pages of persons, seasons and the like, by the list of these pages. */
 export const headingsOfEach = {
-  players: ["Season by season", "On the playlist", "On the road", person.position, person.number],
+  players: ["Season by season", "On the playlist", "On the road", words.position, words.number],
   opponents: [
     "Every meeting",
     "The games",
@@ -86,19 +84,19 @@ export const headingsOfEach = {
     "Longest streak",
     "Biggest win",
     "Biggest loss",
-    seasonFacts.oneGoalGames,
-    seasonFacts.points,
+    words.oneGoalGames,
+    words.points,
   ],
   seasons: [
-    seasonFacts.gameByGame,
+    words.gameByGame,
     "Wins in a row",
-    seasonFacts.oneGoalGames,
-    seasonFacts.finish,
+    words.oneGoalGames,
+    words.finish,
     "Highlights",
     "The roster",
     "Tournaments",
-    seasonFacts.record,
-    seasonFacts.points,
+    words.record,
+    words.points,
   ],
   results: [
     "Coverage",
@@ -107,11 +105,11 @@ export const headingsOfEach = {
     "Every game",
     "Path through the tournament",
     "The games",
-    seasonFacts.record,
-    seasonFacts.points,
+    words.record,
+    words.points,
     "Where",
     "When",
-    ...Object.values(games.gameTypes),
+    ...Object.values(words.gameTypes),
   ],
   badgequest: ["Earned", "First on record", "Week by week"],
 } as const satisfies Record<string, readonly string[]>;

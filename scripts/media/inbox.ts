@@ -6,7 +6,7 @@ import { INBOX_FOLDER, readKind } from "#app/media/.server/inspect-folder.ts";
 import { isMisnamed } from "#app/media/file-kind.ts";
 import { isCaption, sharedStem, stripExtension } from "#app/media/media-path.ts";
 import { Refusal } from "#scripts/captain/command.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 import { placeFor } from "./place-for.ts";
 
 /** A file in the inbox: its destination and its caption, or why it stays. */

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent, loadUnnamedPlayers } from "#app/content/.server/load-content.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { readMediaFolder } from "#app/media/.server/inspect-folder.ts";
 import { mediaFolder } from "#app/media/.server/open-album.ts";
 import { isMisnamed, type FileKind } from "#app/media/file-kind.ts";
@@ -10,7 +10,7 @@ import { allPictures, type Picture } from "#app/media/pictures/all-pictures.ts";
 import { findSupply, type SuppliedPicture } from "#app/media/supply.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { Command, Outcome, Typed } from "#scripts/captain/command.ts";
-import { fileSize } from "#words/grammar/file-size.ts";
+import { fileSize } from "#words/grammar.ts";
 import { moveWaiting, readInbox, type Waiting } from "./inbox.ts";
 
 /** Page that shows a kind of picture, by the pattern of its keys. The first match counts: `mark-2019` is of a roster. */

@@ -26,7 +26,7 @@ import { hasPage } from "#app/routes/has-page.ts";
 import { paths } from "#app/routes/paths.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 
 /** A question, and what its first hit says or links: one of some answers. */
 export type Question = readonly [query: string, answers: string | readonly string[]];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
-import { VALUE_INKS, type ValueInk } from "#app/domain/value-inks.ts";
+import { VALUE_INKS, type ValueInk } from "#app/domain/core-values.ts";
 import { badge, badgeNotEarned, type Badge, badgeSheet } from "./badge.ts";
 
 const token = (id: string, ink: ValueInk = "plate1", icon = "mdi:paw"): Badge => ({

@@ -4,7 +4,7 @@ import { line } from "#app/art/print/lettering.ts";
 import { pickTrait, circle, ring, factor, xy } from "#app/art/print/shapes.ts";
 import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
-import type { ValueInk } from "#app/domain/value-inks.ts";
+import type { ValueInk } from "#app/domain/core-values.ts";
 import glyphs from "./glyphs.json" with { type: "json" };
 
 /** The shape of the edge identifies the core value without color. */

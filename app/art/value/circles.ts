@@ -1,6 +1,6 @@
 import type { Ink } from "#app/art/print/ink.ts";
 import type { Point } from "#app/art/print/shapes.ts";
-import { valueInk } from "#app/domain/value-inks.ts";
+import { valueInk } from "#app/domain/core-values.ts";
 
 /** A core value's circle in a small picture of all of them. */
 export interface ValueCircle {

@@ -1,8 +1,13 @@
 import { openDrawings } from "#app/art/drawing.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { choosePictures, type ValuePicture } from "#app/domain/core-values.ts";
-import { type ValueInk, valueInk, valueKey } from "#app/domain/value-inks.ts";
+import {
+  choosePictures,
+  type ValueInk,
+  valueInk,
+  valueKey,
+  type ValuePicture,
+} from "#app/domain/core-values.ts";
 
 const drawings = openDrawings<ValuePicture>(
   import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true }),

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
-import { VALUE_PICTURES } from "#app/domain/core-values.ts";
-import { VALUE_INKS } from "#app/domain/value-inks.ts";
+import { VALUE_INKS, VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { pickPictureInks, valuePicture } from "./value-picture.ts";
 
 test("every drawing is valid on every ink, and no two are alike", () => {

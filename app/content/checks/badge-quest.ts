@@ -2,7 +2,7 @@ import type { Edition } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
 import { error, type FieldProblem, warning } from "#app/content/problem.ts";
-import { MAX_VALUES, valueKey } from "#app/domain/value-inks.ts";
+import { MAX_VALUES, valueKey } from "#app/domain/core-values.ts";
 import { type Check, repeats } from "./check.ts";
 
 type NamedBadge = readonly [badge: string, file: string, path: FieldPath];

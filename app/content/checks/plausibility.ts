@@ -10,8 +10,8 @@ import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
 import { countOutcomes } from "#app/domain/records.ts";
 import { romanize } from "#app/lib/letters.ts";
-import { plural } from "#app/lib/plural.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { plural } from "#app/lib/text.ts";
+import { enumerate } from "#words/grammar.ts";
 import type { Check } from "./check.ts";
 import { countedScores, recordInFile } from "./record.ts";
 

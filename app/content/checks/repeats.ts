@@ -2,9 +2,9 @@ import type { Content, Edition, Roster } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { editionFile, files, newsFile, rosterFile, tournamentFile } from "#app/content/files.ts";
 import { error, type FieldProblem } from "#app/content/problem.ts";
+import { valueKey } from "#app/domain/core-values.ts";
 import { fold } from "#app/domain/fold.ts";
 import { displayName } from "#app/domain/opponents.ts";
-import { valueKey } from "#app/domain/value-inks.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 function listUniqueValues(names: readonly string[], ...path: FieldPath): UniqueValue[] {

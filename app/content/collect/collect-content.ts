@@ -36,6 +36,7 @@ import {
 import { coreValuesFile, inksFile, site, testimonialsFile } from "#app/content/schema/site.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { opponentsFile, tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { valueInk } from "#app/domain/core-values.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { fold } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
@@ -55,7 +56,6 @@ import {
   type KnownEvents,
   type SceneName,
 } from "#app/domain/tournaments.ts";
-import { valueInk } from "#app/domain/value-inks.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import type { ContentFiles } from "./content-files.ts";
 

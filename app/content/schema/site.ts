@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { INTERFACE_INKS, PRINT_INKS, STAGE_INKS } from "#app/art/inks/interface-inks.ts";
 import type { Frozen } from "#app/content/frozen.ts";
-import { VALUE_PICTURES } from "#app/domain/core-values.ts";
-import { MIN_VALUES, MAX_VALUES } from "#app/domain/value-inks.ts";
+import { MAX_VALUES, MIN_VALUES, VALUE_PICTURES } from "#app/domain/core-values.ts";
 import {
   listSchema,
   color,

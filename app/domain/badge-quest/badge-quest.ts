@@ -3,9 +3,9 @@ import { type Day, dayParts, dayNumber, dayOfNumber } from "#app/domain/dates/da
 import { type TimeOfDay, clockText } from "#app/domain/dates/time-of-day.ts";
 import { shortMonthName } from "#app/domain/dates/written-dates.ts";
 import { findMedal, type Medal } from "#app/domain/places/medal.ts";
-import { sortedBy, groupBy } from "#app/lib/list.ts";
-import * as words from "#words/facts/badge.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
+import * as words from "#words/facts.ts";
+import { ordinal } from "#words/grammar.ts";
 
 /** One badge earned once by one person. The same badge can be earned many times. */
 export interface Award {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
+  defaultSettings,
+  drawnCircles,
   makeCircles,
   placeCorners,
-  drawnCircles,
-  defaultSettings,
 } from "#app/domain/core-values.ts";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 
 const COUNTS = [3, 4, 5, 6];
 

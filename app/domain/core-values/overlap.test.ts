@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  makeCircles,
   allOverlap,
   crossings,
+  makeCircles,
   overlap,
   overlappingPairs,
 } from "#app/domain/core-values.ts";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 
 /** Circles of values with these settings; they are as close as the last setting says. */
 const circles = (radii: readonly number[], closeness: number) => makeCircles([...radii, closeness]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueInk, valueKey } from "#app/domain/value-inks.ts";
+import { valueInk, valueKey } from "#app/domain/core-values.ts";
 
 test("a value’s name in lower case is its URL key", () => {
   expect(["Brain", "Fair play", "Esprit d’équipe", "4th gear"].map(valueKey)).toEqual([

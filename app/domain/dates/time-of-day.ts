@@ -1,4 +1,4 @@
-import * as words from "#words/grammar/dates.ts";
+import * as words from "#words/dates.ts";
 import { has24Hours } from "./date-style.ts";
 import type { Day } from "./day.ts";
 import { shortWeekday } from "./written-dates.ts";

@@ -1,4 +1,4 @@
-import * as words from "#words/grammar/dates.ts";
+import * as words from "#words/dates.ts";
 import { type Day, isDay } from "./day.ts";
 import { type TimeOfDay, isTimeOfDay } from "./time-of-day.ts";
 

@@ -1,4 +1,4 @@
-import * as words from "#words/grammar/dates.ts";
+import * as words from "#words/dates.ts";
 import * as language from "#words/language.ts";
 import type { Day } from "./day.ts";
 import type { TimeOfDay } from "./time-of-day.ts";

@@ -1,5 +1,5 @@
-import { itemAt } from "#app/lib/item-at.ts";
-import * as words from "#words/grammar/dates.ts";
+import { itemAt } from "#app/lib/list.ts";
+import * as words from "#words/dates.ts";
 import { isDayFirst } from "./date-style.ts";
 import { type Day, dayNumber, dayParts } from "./day.ts";
 

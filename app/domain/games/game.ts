@@ -1,6 +1,6 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
-import * as games from "#words/facts/games.ts";
+import * as words from "#words/facts.ts";
 
 /** Game types (docs/product.md, Results), in the order a tournament plays them. */
 export const GAME_TYPES = ["POOL", "BRACKET", "CONSOLATION", "LEAGUE"] as const;
@@ -9,13 +9,13 @@ export type GameType = (typeof GAME_TYPES)[number];
 
 /** The heading over the games of a type: "Pool play", "Bracket", "Consolation". */
 export function gameTypeHeading(type: GameType): string {
-  return games.gameTypes[type];
+  return words.gameTypes[type];
 }
 
 /** A game's round, or its type, with home or away: "Semifinal", "Pool play", "Week 3, away". */
 export function roundText({ round, type, at }: Pick<Fixture, "round" | "type" | "at">): string {
   const text = round ?? gameTypeHeading(type);
-  return at === undefined ? text : `${text}, ${games.sides[at]}`;
+  return at === undefined ? text : `${text}, ${words.sides[at]}`;
 }
 
 /** Points of both teams, whole numbers from 0 up. */
@@ -97,5 +97,5 @@ export function appendForfeit(
   text: string,
   { forfeit }: { forfeit?: boolean | undefined },
 ): string {
-  return forfeit === true ? games.withForfeit(text) : text;
+  return forfeit === true ? words.withForfeit(text) : text;
 }

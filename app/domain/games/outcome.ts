@@ -1,4 +1,4 @@
-import * as games from "#words/facts/games.ts";
+import * as words from "#words/facts.ts";
 import type { Score } from "./game.ts";
 
 /** Largest margin that is drawn: games go to 15. */
@@ -21,7 +21,7 @@ export function computeMargin({ us, them, winner }: Score): number {
 /** Both sides of a score as text: points, or W and F for a forfeit without any. */
 export function formatSides(score: Score): readonly [us: string, them: string] {
   if (hasPoints(score)) return [String(score.us), String(score.them)];
-  const { won, lost } = games.forfeitLetters;
+  const { won, lost } = words.forfeitLetters;
   return score.winner === "us" ? [won, lost] : [lost, won];
 }
 
@@ -41,5 +41,5 @@ export function findOutcome({ us, them, winner }: Score): Outcome {
 
 /** Text for screen readers of a score badge: "Win", "Loss" or "Tie". */
 export function outcomeWord(outcome: Outcome): string {
-  return games.outcomes[outcome];
+  return words.outcomes[outcome];
 }

@@ -3,7 +3,7 @@ import { dayNumber } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { dateRange } from "#app/domain/dates/written-dates.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import * as words from "#words/facts/games.ts";
+import * as words from "#words/facts.ts";
 import { GAME_TYPES, type GameType, gameTypeHeading } from "./game.ts";
 
 /** The same time in the other half of the day: "22:50" for "10:50". */

@@ -1,7 +1,7 @@
 import { fold } from "#app/domain/fold.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import { enumerate } from "#words/grammar.ts";
 
 /**
  * Kinds of states on a country's map. States are counted, districts are listed beside them, and territories

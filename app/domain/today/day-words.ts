@@ -1,4 +1,4 @@
-import * as words from "#words/facts/on-the-day.ts";
+import * as words from "#words/facts.ts";
 import { countDown } from "./countdown.ts";
 import type { DayState } from "./day-state.ts";
 

@@ -3,8 +3,8 @@ import type { PersonAddress } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import type { PersonShape } from "#app/entities/person/shape.ts";
 import { List } from "#app/ui/List/List.tsx";
-import * as words from "#words/facts/badge.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import styles from "./BadgeEarners.module.css";
 
 interface BadgeEarnersProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
-import * as words from "#words/facts/badge.ts";
+import * as words from "#words/facts.ts";
 import styles from "./BadgeRule.module.css";
 
 interface BadgeRuleProps {

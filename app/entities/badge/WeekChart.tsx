@@ -1,10 +1,10 @@
-import { valueInk } from "#app/domain/value-inks.ts";
+import { valueInk } from "#app/domain/core-values.ts";
 import { sum, badgesPerDisc, countDiscs } from "#app/entities/badge/disc-stacks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";

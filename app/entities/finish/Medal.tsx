@@ -1,7 +1,7 @@
 import { findMedal, type Medal as Metal } from "#app/domain/places/medal.ts";
 import { classes } from "#app/lib/classes.ts";
-import * as words from "#words/facts/event.ts";
-import { ordinalParts, tied } from "#words/grammar/ordinal.ts";
+import * as words from "#words/facts.ts";
+import { ordinalParts, tied } from "#words/grammar.ts";
 import styles from "./Medal.module.css";
 
 interface MedalProps {

@@ -4,11 +4,10 @@ import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useMinute } from "#app/ui/hooks/use-minute.ts";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as eventFacts from "#words/facts/event.ts";
-import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as words from "#words/facts.ts";
 import { describeMissing } from "./describe.ts";
 import { GameBar } from "./GameLine.tsx";
 import { Score } from "./Score.tsx";
@@ -64,7 +63,7 @@ function Time({ game, now }: TimeProps) {
       {" "}
       {game.when}
       {visitorTime === undefined || visitorTime === game.time ? undefined : (
-        <span className="muted xs"> {onTheDay.yours(visitorTime)}</span>
+        <span className="muted xs"> {words.yours(visitorTime)}</span>
       )}
     </span>
   );
@@ -106,7 +105,7 @@ function ScoreOrNote({ game, now }: TimeProps) {
         {missing}
       </span>
       <span key="from" className={className} data-from={due} hidden>
-        {eventFacts.noScoreYet}
+        {words.noScoreYet}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Score as Points } from "#app/domain/games/game.ts";
 import { type Outcome, formatSides } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
-import * as words from "#words/facts/games.ts";
+import * as words from "#words/facts.ts";
 import { describeScore } from "./describe.ts";
 import styles from "./Score.module.css";
 

@@ -1,19 +1,18 @@
 import type { Score } from "#app/domain/games/game.ts";
 import { hasPoints, type Outcome, formatSides } from "#app/domain/games/outcome.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import * as gameFacts from "#words/facts/games.ts";
+import * as words from "#words/facts.ts";
 import type { GameShape, PlayedShape } from "./shape.ts";
 
 /** A score in words: "won 15 to 11", "lost by forfeit". */
 export function describeScore(game: Score & { readonly outcome: Outcome }): string {
-  if (!hasPoints(game)) return gameFacts.decidedByForfeit(game.outcome);
+  if (!hasPoints(game)) return words.decidedByForfeit(game.outcome);
   const [us, them] = formatSides(game);
-  return gameFacts.scoreInWords(game.outcome, us, them);
+  return words.scoreInWords(game.outcome, us, them);
 }
 
 /** Whether a game can still get a score: it has none, and was not canceled. */
 export function isOpen(game: GameShape): boolean {
-  return game.kind !== "played" && game.missing !== eventFacts.notPlayed;
+  return game.kind !== "played" && game.missing !== words.notPlayed;
 }
 
 /** The text in place of a missing score; once it is due, that it is awaited. */
@@ -22,5 +21,5 @@ export function describeMissing(
   now: number | undefined,
 ): string {
   const isDue = game.due !== undefined && now !== undefined && game.due <= now;
-  return isDue ? eventFacts.noScoreYet : game.missing;
+  return isDue ? words.noScoreYet : game.missing;
 }

@@ -8,12 +8,11 @@ import type { OpponentId } from "#app/domain/ids.ts";
 import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { type OpponentShape, shapeOpponent } from "#app/entities/opponent/shape.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import { datedGames, isAwaited, isLongOver, gameStart } from "#app/record/events.ts";
 import { meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import * as gameFacts from "#words/facts/games.ts";
+import * as words from "#words/facts.ts";
 
 /** Facts of a game that only schedules show: the page of a tournament, and Home. */
 interface ScheduleFacts {
@@ -77,15 +76,15 @@ function describeRoundInGroup({ round, type, at, tournament }: Game): string {
   const isInHeading =
     tournament.league === true ? round !== undefined || type === "LEAGUE" : round === undefined;
   if (!isInHeading) return roundText({ round, type, at });
-  return at === undefined ? "" : capitalize(gameFacts.sides[at]);
+  return at === undefined ? "" : capitalize(words.sides[at]);
 }
 
 /** The placeholder for a game's missing score. */
 function missingScore(game: Game, record: ClubRecord): string {
-  if (game.cancelled === true) return eventFacts.notPlayed;
+  if (game.cancelled === true) return words.notPlayed;
   return isLongOver(game.tournament, record) || !isAwaited(game, record)
-    ? eventFacts.noScore
-    : eventFacts.toPlay;
+    ? words.noScore
+    : words.toPlay;
 }
 
 /** The start of a game, or else the end of its day, or of its tournament. */
@@ -97,7 +96,7 @@ function dueTime(game: Game): number | undefined {
 
 function shapeUnplayed(game: Game, record: ClubRecord): Unplayed {
   const missing = missingScore(game, record);
-  return missing === eventFacts.toPlay ? { missing, due: dueTime(game) } : { missing };
+  return missing === words.toPlay ? { missing, due: dueTime(game) } : { missing };
 }
 
 function describeMeetings(game: Game): string | undefined {
@@ -105,7 +104,7 @@ function describeMeetings(game: Game): string | undefined {
   const meetings = meetingsWith(game.opponent);
   if (meetings.length === 0) return "no meeting yet";
   if (meetings.length === 1 && meetings[0] === game) return "the only meeting";
-  return eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
+  return words.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
 }
 
 /** A game with its score or a placeholder. */
@@ -147,5 +146,5 @@ export function nameGame(game: Game, team: string): string {
   const { name } = shapeOpponent(game.opponent);
   return game.kind === "played"
     ? appendForfeit(`${team} ${pointsText(game.score)} ${name}`, game)
-    : gameFacts.teamAgainst(team, name);
+    : words.teamAgainst(team, name);
 }

@@ -1,6 +1,6 @@
 import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
-import * as words from "#words/facts/opponent.ts";
+import * as words from "#words/facts.ts";
 import { Crest } from "./Crest.tsx";
 import { OpponentLink } from "./OpponentLink.tsx";
 import type { MetOpponent } from "./shape.ts";

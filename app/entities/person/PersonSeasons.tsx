@@ -1,5 +1,5 @@
 import { type SeasonMark, SeasonDiscs } from "#app/entities/season/SeasonDiscs.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import type { PersonShape } from "./shape.ts";
 
 interface PersonSeasonsProps {

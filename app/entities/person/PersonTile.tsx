@@ -1,8 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import * as personFacts from "#words/facts/person.ts";
-import { type PersonAddress, PersonLink } from "./PersonLink.tsx";
-import { PersonName } from "./PersonName.tsx";
+import * as words from "#words/facts.ts";
+import { type PersonAddress, PersonLink, PersonName } from "./PersonLink.tsx";
 import { describePosition, isPlayer } from "./position.ts";
 import { RoleSign } from "./RoleSign.tsx";
 import type { PersonShape } from "./shape.ts";
@@ -33,7 +32,7 @@ export function PersonTile({ person, address, sheet, ground, isSmall = false }: 
       <span className={`linkName ${styles.name}`}>
         <PersonName person={person} />
         {number === "" || !isPlayer(person) ? undefined : (
-          <span className="sr"> {personFacts.jerseyNumber(number)}</span>
+          <span className="sr"> {words.jerseyNumber(number)}</span>
         )}
       </span>
       {below ? <span className="xs muted"> {below}</span> : undefined}

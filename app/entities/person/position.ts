@@ -1,4 +1,4 @@
-import * as personFacts from "#words/facts/person.ts";
+import * as words from "#words/facts.ts";
 import type { PersonShape } from "./shape.ts";
 
 /** Her position and role: "Handler, Captain", "Coach"; empty if nothing is known. */
@@ -8,5 +8,5 @@ export function describePosition({ position = "", role = "" }: PersonShape): str
 
 /** Whether she plays in a season; false for a coach who doesn't. */
 export function isPlayer({ number }: PersonShape): boolean {
-  return number !== personFacts.coachNumber;
+  return number !== words.coachNumber;
 }

@@ -4,7 +4,7 @@ import { yearsLabel } from "#app/domain/roster.ts";
 import type { SeasonMark } from "#app/entities/season/SeasonDiscs.tsx";
 import { lastNumber } from "#app/record/figures.ts";
 import type { Person, Tenure } from "#app/record/record.ts";
-import * as personFacts from "#words/facts/person.ts";
+import * as words from "#words/facts.ts";
 
 /** A person in lists, cards and links. Each list shows some of these fields. */
 export interface PersonShape extends NameParts {
@@ -39,8 +39,8 @@ export function shapePerson({ id, name, tenures }: Person): PersonShape {
 
 function describeRole(tenure: Tenure): string | undefined {
   const roles = [
-    ...(wasCaptain(tenure) ? [personFacts.captain] : []),
-    ...(wasCoach(tenure) ? [personFacts.coach] : []),
+    ...(wasCaptain(tenure) ? [words.captain] : []),
+    ...(wasCoach(tenure) ? [words.coach] : []),
   ];
   return roles.length === 0 ? undefined : roles.join(", ");
 }
@@ -52,7 +52,7 @@ export function shapeMember(tenure: Tenure): PersonShape {
   return {
     ...shapePerson(person),
     nickname: person.name.nickname,
-    number: isCoach ? personFacts.coachNumber : String(jersey ?? ""),
+    number: isCoach ? words.coachNumber : String(jersey ?? ""),
     position: isCoach ? "" : person.position,
     role: describeRole(tenure),
   };
@@ -79,7 +79,7 @@ export function shapePlayer(person: Person, years: readonly number[]): PersonSha
   return {
     ...shapePerson(person),
     nickname: person.name.nickname,
-    number: String(lastNumber(person) ?? (onlyCoached ? personFacts.coachNumber : "")),
+    number: String(lastNumber(person) ?? (onlyCoached ? words.coachNumber : "")),
     position,
     seasons: tenures.length,
     years: yearsLabel([...marks.keys()], years),

@@ -4,7 +4,7 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as words from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import type { ShownSeason } from "./shape.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./SeasonCard.module.css";

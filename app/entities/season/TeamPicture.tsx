@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import * as words from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import type { TeamArtwork } from "./team-artwork.ts";
 import styles from "./TeamPicture.module.css";
 

@@ -6,7 +6,7 @@ import { onceFor } from "#app/lib/once-for.ts";
 import { isLongOver } from "#app/record/events.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
-import * as words from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 
 /** A season for display. */
 export interface ShownSeason {

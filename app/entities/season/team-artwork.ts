@@ -3,9 +3,9 @@ import { dressTeam } from "#app/art/season/person.ts";
 import { type PrintedRecord, makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Season } from "#app/record/record.ts";
-import * as words from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
+import { enumerate } from "#words/grammar.ts";
 
 interface TeamDrawing {
   /** Id of the symbol on the sheet. */

@@ -2,8 +2,8 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { NewsItem } from "#app/record/record.ts";
 import { useSite } from "#app/routes/site.ts";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { storyKinds } from "#words/story-kinds.ts";
 import styles from "./StoryCard.module.css";
 

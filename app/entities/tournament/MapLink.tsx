@@ -1,5 +1,5 @@
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import * as eventFacts from "#words/facts/event.ts";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
+import * as words from "#words/facts.ts";
 import type { TournamentShape } from "./shape.ts";
 
 interface MapLinkProps {
@@ -12,8 +12,8 @@ export function MapLink({ tournament: { where, map }, className }: MapLinkProps)
   if (map === undefined) return undefined;
   return (
     <ExternalLink href={map} className={className}>
-      {eventFacts.map}
-      <span className="sr"> {eventFacts.ofPlace(where)}</span>
+      {words.map}
+      <span className="sr"> {words.ofPlace(where)}</span>
     </ExternalLink>
   );
 }

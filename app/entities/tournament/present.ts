@@ -9,9 +9,8 @@ import { isOpen } from "#app/entities/game/describe.ts";
 import type { GameShape } from "#app/entities/game/shape.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Figure } from "#app/ui/Figures/Figures.tsx";
-import * as onTheDay from "#words/facts/on-the-day.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import { gamesInOrder } from "./games-in-order.ts";
 import type { GameGroup } from "./shape.ts";
 import type { Clock } from "./use-day.ts";
@@ -53,7 +52,7 @@ export interface NextGame {
 }
 
 function labelNextGame(state: DayState | undefined, number: number, total: number): string {
-  if (state?.is === "today") return state.isOn === true ? onTheDay.onNow : "Next game";
+  if (state?.is === "today") return state.isOn === true ? words.onNow : "Next game";
   return total === 1 ? "The game" : `Game ${number} of ${total}`;
 }
 
@@ -98,14 +97,14 @@ function countTotals(
   const ofToday = played.filter(({ day }) => day !== undefined && day === today);
   const scores = ofToday.length > 0 ? ofToday : played;
   if (scores.length > 0) {
-    const label = live === undefined ? seasonFacts.record : "So far";
+    const label = live === undefined ? words.record : "So far";
     const points = sumPoints(scores.map((score) => ({ score })));
     return [
       {
-        label: scores === ofToday ? onTheDay.today : label,
+        label: scores === ofToday ? words.today : label,
         value: recordText(countOutcomes(scores)),
       },
-      { label: seasonFacts.points, value: pointsText(points) },
+      { label: words.points, value: pointsText(points) },
     ];
   }
   if (live === undefined) return [];
@@ -207,7 +206,7 @@ export function present(data: PresentedData, clock?: Clock) {
   ];
   return {
     headline: {
-      title: today === undefined ? "The games" : onTheDay.today,
+      title: today === undefined ? "The games" : words.today,
       next,
       none: isWaiting
         ? ["Without a score", counts.games(later.length)]

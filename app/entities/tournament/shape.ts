@@ -7,10 +7,10 @@ import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { type GameShape, shapeGame } from "#app/entities/game/shape.ts";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 import { wasCanceled } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
-import * as eventFacts from "#words/facts/event.ts";
+import * as words from "#words/facts.ts";
 
 /** Games under one heading: pool play, a round, a week of a league. */
 export interface GameGroup {
@@ -57,8 +57,8 @@ function describeEnd(tournament: Tournament): string | undefined {
   if (tournament.cancelled !== true) return undefined;
   const { games } = tournament;
   return wasCanceled(tournament)
-    ? eventFacts.canceled
-    : eventFacts.endedEarly(games.length - playedOnly(games).length);
+    ? words.canceled
+    : words.endedEarly(games.length - playedOnly(games).length);
 }
 
 /** A tournament without its games. */
@@ -73,7 +73,7 @@ export function shapeTournament(tournament: Tournament): TournamentShape {
     hasNoPage: dates === undefined ? true : undefined,
     dates:
       dates === undefined
-        ? eventFacts.datesToBeAnnounced
+        ? words.datesToBeAnnounced
         : dateRangeInSeason(dates.start, dates.end, year),
     where: describePlace(location),
     record: findRecord(games),

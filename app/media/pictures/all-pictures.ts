@@ -1,7 +1,7 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { valueKey } from "#app/domain/core-values.ts";
 import type { GridPhoto } from "#app/domain/photo-grid.ts";
 import { seasonId } from "#app/domain/seasons.ts";
-import { valueKey } from "#app/domain/value-inks.ts";
 import type { CutName } from "#app/media/cuts.ts";
 import type { ClubRecord, PlaylistPage, Season, Tournament } from "#app/record/record.ts";
 

@@ -15,7 +15,7 @@ import { shapeTournament, titleWithResult } from "#app/entities/tournament/shape
 import { groupBy } from "#app/lib/list.ts";
 import { wasCanceled } from "#app/record/events.ts";
 import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
-import { calendarPath, tournamentCalendar, wholeCalendar } from "#app/routes/calendar-paths.ts";
+import { calendarPath, tournamentCalendar, wholeCalendar } from "#app/routes/output-paths.ts";
 import { paths } from "#app/routes/paths.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";

@@ -1,4 +1,4 @@
-import { cleanPath } from "#app/lib/path/pattern.ts";
+import { cleanPath } from "#app/lib/path.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { buildPath, matchRoute } from "#app/routes/paths.ts";
 import { EDITOR } from "./content-policy.ts";

@@ -1,4 +1,4 @@
-import { atomPath, type FeedName, jsonFeedPath } from "#app/routes/feed-paths.ts";
+import { atomPath, type FeedName, jsonFeedPath } from "#app/routes/output-paths.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import type { ThemeColors } from "#app/routes/theme-colors.ts";
 

@@ -3,7 +3,7 @@ import { factor, xy, transformShapes, rect } from "#app/art/print/shapes.ts";
 import { type ClubMark, clubMark } from "#app/domain/marks.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { paths, pageLabels } from "#app/routes/paths.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 import * as words from "#words/identity.ts";
 import * as language from "#words/language.ts";
 

@@ -5,7 +5,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import { tableNames } from "#app/routes/data-paths.ts";
+import { tableNames } from "#app/routes/output-paths.ts";
 import { dataFiles, tableFiles } from "./data-files.ts";
 
 type Row = Record<string, unknown>;

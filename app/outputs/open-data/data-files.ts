@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { dataPath } from "#app/routes/data-paths.ts";
+import { dataPath } from "#app/routes/output-paths.ts";
 import { openTables, type Row, type Table } from "./tables.ts";
 
 /** Incremented when a field is renamed or removed, not when one is added. */

@@ -14,7 +14,7 @@ import type {
   Season,
   Tournament,
 } from "#app/record/record.ts";
-import type { TableName } from "#app/routes/data-paths.ts";
+import type { TableName } from "#app/routes/output-paths.ts";
 import { paths } from "#app/routes/paths.ts";
 
 /** The value of a field; undefined is left out of JSON and empty in CSV. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 import { CARD_WIDTH } from "#app/outputs/share/card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";
 import { rosterCard } from "#app/pages/roster/load.ts";

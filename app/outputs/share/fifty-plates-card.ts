@@ -7,8 +7,8 @@ import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import * as words from "#words/cards.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import { enumerate } from "#words/grammar.ts";
 import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 
 const PLATE = { width: 390, height: 230 } as const;

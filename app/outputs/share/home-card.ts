@@ -2,11 +2,11 @@ import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
 import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { clubMark } from "#app/domain/marks.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 import { CARD_WIDTH, drawRail, RAIL_TOP } from "./card.ts";
 
 /** The letters stand on the rail and fill the width; the players' feet stay above them. */

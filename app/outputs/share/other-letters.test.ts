@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 import { opponentCard } from "#app/outputs/share/opponent-card.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
 import { resultsCard } from "#app/outputs/share/results-card.ts";

@@ -6,8 +6,8 @@ import type { ClubRecord } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import * as words from "#words/cards.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import { enumerate } from "#words/grammar.ts";
 import { CARD_WIDTH, cropToFrame, drawRail, RAIL_TOP, drawTitle } from "./card.ts";
 
 const LABEL = { width: 364, height: 218 } as const;

@@ -1,5 +1,5 @@
 import { valueSheet } from "#app/art/value/value-picture.ts";
-import { valueInk, valueKey } from "#app/domain/value-inks.ts";
+import { valueInk, valueKey } from "#app/domain/core-values.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";

@@ -9,8 +9,7 @@ import { definePage } from "#app/routes/route.ts";
 import { clubInWords, titleWith } from "#app/routes/titles.ts";
 import * as cardWords from "#words/cards.ts";
 import * as clubWords from "#words/club.ts";
-import { withArticle } from "#words/grammar/article.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate, withArticle } from "#words/grammar.ts";
 
 /** Share card: the team in rows, with the sun behind the title. */
 function aboutCard(record: ClubRecord): Card {

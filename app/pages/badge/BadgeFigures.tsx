@@ -3,12 +3,11 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { shapePerson } from "#app/entities/person/shape.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import type { Badge, Edition, Person } from "#app/record/record.ts";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import * as counts from "#words/counts.ts";
+import { enumerate, ordinal } from "#words/grammar.ts";
 
 /** Number of holders on the roster of each badge in an edition; guests do not count. */
 const countHolders = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {

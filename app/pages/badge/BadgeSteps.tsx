@@ -1,7 +1,7 @@
 import { badgePath } from "#app/entities/badge/BadgeTokens.tsx";
 import { useSources } from "#app/islands/rendering.ts";
 import type { Badge } from "#app/record/record.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { usePaths } from "#app/routes/site.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 
 /** Links to all badges, and to those activated before and after this one in its last edition. */

@@ -5,7 +5,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { attribute, readText, select } from "#tests/support/html.ts";
 import { figuresOf, openPages, pageAt, texts } from "#tests/support/page-at.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
-import * as badgeFacts from "#words/facts/badge.ts";
+import * as words from "#words/facts.ts";
 import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
@@ -117,7 +117,7 @@ test("the description of a badge’s page is a sentence", () => {
 });
 
 test("a badge that one person earned was earned once, twice or so many times", () => {
-  expect([1, 2, 3].map((times) => badgeFacts.timesBy(times, 1))).toEqual([
+  expect([1, 2, 3].map((times) => words.timesBy(times, 1))).toEqual([
     "once, by one person",
     "twice, by one person",
     "3 times, by one person",

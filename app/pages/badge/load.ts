@@ -10,8 +10,8 @@ import type { Card } from "#app/routes/card.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import * as cardWords from "#words/cards.ts";
-import * as badgeFacts from "#words/facts/badge.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as words from "#words/facts.ts";
+import { enumerate } from "#words/grammar.ts";
 
 /** The badge of an address; throws a RangeError if there is none. */
 export function findBadge(slug: string, { badges }: ClubRecord): Badge {
@@ -28,8 +28,8 @@ export function listAwards(badge: Badge, edition: Edition): readonly Award[] {
 /** "41 times by 17 people" */
 export function describeAwards(badge: Badge, edition: Edition): string {
   const awards = listAwards(badge, edition);
-  if (awards.length === 0) return badgeFacts.earnedByNobody;
-  return badgeFacts.timesBy(awards.length, new Set(awards.map(({ person }) => person)).size);
+  if (awards.length === 0) return words.earnedByNobody;
+  return words.timesBy(awards.length, new Set(awards.map(({ person }) => person)).size);
 }
 
 /** "the sets of 2018 and 2019" */

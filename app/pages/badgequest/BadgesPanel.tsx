@@ -1,11 +1,11 @@
-import { valueInk, valueKey } from "#app/domain/value-inks.ts";
+import { valueInk, valueKey } from "#app/domain/core-values.ts";
 import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { useQuest } from "./use-quest.ts";
 import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./Panels.module.css";

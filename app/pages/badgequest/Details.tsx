@@ -1,5 +1,5 @@
+import { valueInk } from "#app/domain/core-values.ts";
 import { nameForOrder } from "#app/domain/full-name.ts";
-import { valueInk } from "#app/domain/value-inks.ts";
 import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
 import { BadgeRule } from "#app/entities/badge/BadgeRule.tsx";
 import { badgePath, BadgeTokens, Token } from "#app/entities/badge/BadgeTokens.tsx";
@@ -9,18 +9,16 @@ import { Medal } from "#app/entities/finish/Medal.tsx";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { paths } from "#app/routes/paths.ts";
-import { usePartLabel } from "#app/routes/site.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { usePartLabel, usePaths } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as badgeFacts from "#words/facts/badge.ts";
-import * as personFacts from "#words/facts/person.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import * as words from "#words/facts.ts";
+import { ordinal } from "#words/grammar.ts";
 import { AwardList, EarnedBadge } from "./AwardList.tsx";
 import type { QuestBadge, QuestPerson } from "./shape-quest.ts";
 import { countByWeek, type QuestAward, useQuest } from "./use-quest.ts";
@@ -113,10 +111,10 @@ export function PersonDetails({ person }: { person: QuestPerson | undefined }) {
     <>
       <PersonHead person={person} />
       <p className={`muted sm cluster ${styles.more}`}>
-        {person.isGuest && <span>{personFacts.notOnTheRoster(quest.year)}</span>}
+        {person.isGuest && <span>{words.notOnTheRoster(quest.year)}</span>}
         {!person.hasNoPage && (
           <Link href={paths.player(person)}>
-            {personFacts.everythingAbout(person.first || person.last)}
+            {words.everythingAbout(person.first || person.last)}
           </Link>
         )}
       </p>
@@ -197,7 +195,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge | undefined }) {
       <section>
         <GroupHead
           name="Earned by"
-          note={people === 0 ? undefined : badgeFacts.timesBy(times, people)}
+          note={people === 0 ? undefined : words.timesBy(times, people)}
         />
         <BadgeEarners
           groups={groupEarners(awards)}

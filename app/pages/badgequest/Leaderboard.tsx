@@ -1,10 +1,9 @@
 import { Medal } from "#app/entities/finish/Medal.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as facts from "#words/facts/event.ts";
-import * as personFacts from "#words/facts/person.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
+import { ordinal } from "#words/grammar.ts";
 import type { QuestPerson } from "./shape-quest.ts";
 import { useQuest } from "./use-quest.ts";
 import styles from "./Panels.module.css";
@@ -17,7 +16,7 @@ function Place({ person: { place, medal } }: { person: QuestPerson }) {
   return (
     <span className={`muted ${styles.place}`}>
       <span aria-hidden="true">{place}</span>
-      <span className="sr">{facts.finishingPlace(ordinal(place))}</span>
+      <span className="sr">{words.finishingPlace(ordinal(place))}</span>
     </span>
   );
 }
@@ -35,7 +34,7 @@ export function Leaderboard() {
             className={styles.person}
             place={<Place person={person} />}
             sheet={quest.busts}
-            note={person.isGuest ? personFacts.notOnTheRoster(quest.year) : undefined}
+            note={person.isGuest ? words.notOnTheRoster(quest.year) : undefined}
             end={
               <b className={`num ${styles.badges}`}>
                 <span aria-hidden="true">{person.badges}</span>

@@ -7,8 +7,8 @@ import { List } from "#app/ui/List/List.tsx";
 import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as editionFacts from "#words/facts/edition.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import type { PastEdition } from "./shape-history.ts";
 import { type ListedEdition, useQuest } from "./use-quest.ts";
 import styles from "./BadgeQuest.module.css";
@@ -68,7 +68,7 @@ export function QuestHead(props: QuestHeadProps) {
       <div data-depends-on-query>
         <EditionStrip {...props} />
         <p className={styles.notice} role="status">
-          {named !== undefined && named !== String(year) && editionFacts.noSuchEdition(named, year)}
+          {named !== undefined && named !== String(year) && words.noSuchEdition(named, year)}
         </p>
         <div className="wrap">
           <WithoutScripts

@@ -1,4 +1,4 @@
-import { valueInk } from "#app/domain/value-inks.ts";
+import { valueInk } from "#app/domain/core-values.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { countByValue, type QuestAward, useQuest } from "./use-quest.ts";
 import inks from "#app/entities/badge/ValueInk.module.css";

@@ -2,7 +2,7 @@ import { latestDate } from "#app/lib/list.ts";
 import { badgeQuestCard } from "#app/outputs/share/badge-quest-card.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { everybodyIn, listShownEditions } from "./shape-quest.ts";
 
 export const route = definePage<"badgequest">({

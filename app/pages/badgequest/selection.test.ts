@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryReader } from "#app/lib/path/query.ts";
+import { queryReader } from "#app/lib/path.ts";
 import { quests } from "#tests/support/club.ts";
 import { readSelection } from "./selection.ts";
 

@@ -1,5 +1,5 @@
 import { currentId, type FormerIds } from "#app/domain/former-ids.ts";
-import type { ReadQuery } from "#app/lib/path/query.ts";
+import type { ReadQuery } from "#app/lib/path.ts";
 import type { Quest } from "./shape-quest.ts";
 
 /** Views of the page. Wide pages always show the leaderboard and the badges, beside the other three. */

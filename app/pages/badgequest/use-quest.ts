@@ -1,8 +1,7 @@
 import { createContext, use } from "react";
 import type { ComponentProps } from "react";
 import type { PersonShape } from "#app/entities/person/shape.ts";
-import { itemAt } from "#app/lib/item-at.ts";
-import { groupBy } from "#app/lib/list.ts";
+import { groupBy, itemAt } from "#app/lib/list.ts";
 import type { Link } from "#app/ui/Link/Link.tsx";
 import type { QuestSelection } from "./selection.ts";
 import type { LoggedAward, Quest, QuestBadge, QuestPerson } from "./shape-quest.ts";

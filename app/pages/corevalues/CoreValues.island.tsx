@@ -6,8 +6,8 @@ import {
   exampleSettings,
   type Settings,
   settingsSentence,
+  valueInk,
 } from "#app/domain/core-values.ts";
-import { valueInk } from "#app/domain/value-inks.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { List } from "#app/ui/List/List.tsx";

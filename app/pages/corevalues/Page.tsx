@@ -1,10 +1,9 @@
-import { placeCorners } from "#app/domain/core-values.ts";
-import { valueKey } from "#app/domain/value-inks.ts";
+import { placeCorners, valueKey } from "#app/domain/core-values.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { inLetters } from "#words/grammar/letters.ts";
+import { inLetters } from "#words/grammar.ts";
 import type { CoreValues } from "./CoreValues.island.tsx";
 import { defaultPictureSheet } from "./default-picture.ts";
 

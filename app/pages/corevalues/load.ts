@@ -1,10 +1,9 @@
-import { valueKey } from "#app/domain/value-inks.ts";
+import { valueKey } from "#app/domain/core-values.ts";
 import { coreValuesCard } from "#app/outputs/share/core-values-card.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { inLetters } from "#words/grammar/letters.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate, inLetters } from "#words/grammar.ts";
 
 export const route = definePage<"corevalues">({
   load({ record }) {

@@ -6,8 +6,8 @@ import {
   drawnCircles,
   MAX_SETTING,
   type Settings,
+  valueInk,
 } from "#app/domain/core-values.ts";
-import { valueInk } from "#app/domain/value-inks.ts";
 
 /** Inks of the picture, each a custom property of the style sheet: `--picture-value1`. */
 export type PictureInk = "line" | "paper" | "rim" | "screen" | `value${number}`;

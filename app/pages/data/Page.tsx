@@ -2,21 +2,25 @@ import type { ReactNode } from "react";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { useSources } from "#app/islands/rendering.ts";
 import { calendarAddress } from "#app/lib/path.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import { DATA_VERSION, tableFiles, type TableFiles } from "#app/outputs/open-data/data-files.ts";
 import { mayChange } from "#app/record/events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { calendarPath, wholeCalendar } from "#app/routes/calendar-paths.ts";
-import { dataPath } from "#app/routes/data-paths.ts";
-import { atomPath, jsonFeedPath } from "#app/routes/feed-paths.ts";
+import {
+  atomPath,
+  calendarPath,
+  dataPath,
+  jsonFeedPath,
+  wholeCalendar,
+} from "#app/routes/output-paths.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import { inThousands } from "#words/grammar/numbers.ts";
+import * as counts from "#words/counts.ts";
+import { inThousands } from "#words/grammar.ts";
 import { rowContents } from "#words/open-data.ts";
 import { listFeeds } from "./load.ts";
 import { SeasonToEmbed } from "./SeasonToEmbed.tsx";

@@ -5,7 +5,7 @@ import { hasPage } from "#app/routes/has-page.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 
 const FEEDS = ["news", "results"] as const;
 

@@ -5,7 +5,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import type { PlatesEdition } from "./shape-plates.ts";
 import styles from "./FiftyPlates.module.css";
 

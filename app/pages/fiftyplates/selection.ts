@@ -1,6 +1,6 @@
-import { itemAt } from "#app/lib/item-at.ts";
-import type { ReadQuery } from "#app/lib/path/query.ts";
-import * as editionFacts from "#words/facts/edition.ts";
+import { itemAt } from "#app/lib/list.ts";
+import type { ReadQuery } from "#app/lib/path.ts";
+import * as words from "#words/facts.ts";
 import type { PlatesEdition } from "./shape-plates.ts";
 
 /**
@@ -18,7 +18,7 @@ export function selectPlate<Edition extends PlatesEdition>(
   const { tiles, firstPlate } = edition;
   const found = tiles.find(({ code }) => code === plate?.toUpperCase());
   const sentences: string[] = [];
-  if (year !== undefined && !named) sentences.push(editionFacts.noSuchEdition(year, edition.year));
+  if (year !== undefined && !named) sentences.push(words.noSuchEdition(year, edition.year));
   if (plate !== undefined && !found) {
     sentences.push(`“${plate}” is not on the map of ${edition.year}.`);
   }

@@ -18,7 +18,7 @@ import { shapePerson } from "#app/entities/person/shape.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { numberIn } from "#app/record/figures.ts";
 import type { ClubRecord, Edition, Person, PlateClaim } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 /** Number of colors on the map. */
 const MAP_COLORS = 4;

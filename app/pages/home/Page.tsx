@@ -9,7 +9,7 @@ import { SponsorPlates } from "#app/pages/shared/SponsorPlates.tsx";
 import { pageLabels, paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { PageList } from "./PageList.tsx";
 import { Posters } from "./Posters.tsx";
 import { Schedule } from "./Schedule.tsx";

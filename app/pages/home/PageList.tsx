@@ -1,5 +1,5 @@
 import type { NamedPage } from "#app/routes/paths.ts";
-import { usePageLinks } from "#app/routes/use-page-links.ts";
+import { usePageLinks } from "#app/routes/site.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";

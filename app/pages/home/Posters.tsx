@@ -3,7 +3,7 @@ import { countStates, picturedStates } from "#app/domain/fifty-plates.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import type { Badge, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { pageLabel, paths } from "#app/routes/paths.ts";
@@ -11,8 +11,8 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import { inLetters } from "#words/grammar/letters.ts";
+import * as counts from "#words/counts.ts";
+import { inLetters } from "#words/grammar.ts";
 import styles from "./Home.module.css";
 
 /** The badges on the poster of the shown edition. */

@@ -3,7 +3,7 @@ import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as words from "#words/facts.ts";
 import type { ShownDay } from "./show-day.ts";
 import styles from "./Schedule.module.css";
 
@@ -24,7 +24,7 @@ function Line({ day: { name, href, facts }, children }: { day: ShownDay; childre
 
 function Games({ day: { games, next }, crestSheet }: { day: ShownDay; crestSheet: string }) {
   const mark = {
-    label: next?.isOn === true ? onTheDay.onNow : onTheDay.next,
+    label: next?.isOn === true ? words.onNow : words.next,
     look: "next",
   } as const;
   return (

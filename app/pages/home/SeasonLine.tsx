@@ -9,7 +9,7 @@ import { paths } from "#app/routes/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import styles from "./SeasonLine.module.css";
 
 /** A season without games is as wide as this many. */
@@ -34,7 +34,7 @@ function Part({ season, extent }: PartProps) {
           <span className={styles.century}>{digits.slice(0, -2)}</span>
           {digits.slice(-2)}
         </b>{" "}
-        {isAnnounced && <span className={styles.record}>{seasonFacts.announced}</span>}
+        {isAnnounced && <span className={styles.record}>{words.announced}</span>}
         {record && <RecordText record={record} className={styles.record} />}{" "}
         <span className={styles.finish}>{finish}</span>
       </Link>

@@ -5,7 +5,7 @@ import { clubMark } from "#app/domain/marks.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { beforeUltimate } from "#words/club.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 import { Ticket } from "./Ticket.tsx";
 import styles from "./Stage.module.css";
 

@@ -2,7 +2,7 @@ import { chooseTicketPlace, type HeroPlan } from "#app/art/hero/hero-plan.ts";
 import { useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/routes/site.ts";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./Stage.module.css";
 

@@ -4,8 +4,7 @@ import { hasPage } from "#app/routes/has-page.ts";
 import { definePage } from "#app/routes/route.ts";
 import { clubInWords } from "#app/routes/titles.ts";
 import * as clubWords from "#words/club.ts";
-import { withArticle } from "#words/grammar/article.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate, withArticle } from "#words/grammar.ts";
 
 /** "Seasons, rosters, results, news and tryouts", without parts that the club lacks. */
 function describeContents(record: ClubRecord): string {

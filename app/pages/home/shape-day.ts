@@ -23,8 +23,8 @@ import {
 } from "#app/record/events.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as words from "#words/facts.ts";
+import { enumerate } from "#words/grammar.ts";
 
 /** The club's tryouts, with its own name for them. */
 export type Tryouts = NonNullable<Club["tryouts"]> & {
@@ -68,7 +68,7 @@ function shapeLast(event: DatedTournament, record: ClubRecord) {
     when: dateRangeInYear(dates.start, dates.end),
     result: [
       recordWords(countRecord(games)),
-      ...(place === undefined ? [] : [eventFacts.finishingPlace(place)]),
+      ...(place === undefined ? [] : [words.finishingPlace(place)]),
     ].join(", "),
     season:
       season?.results === undefined || finish === undefined

@@ -18,9 +18,8 @@ import {
 } from "#app/entities/tournament/present.ts";
 import type { Clock } from "#app/entities/tournament/use-day.ts";
 import { paths } from "#app/routes/paths.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import * as onTheDay from "#words/facts/on-the-day.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import type { DayData } from "./shape-day.ts";
 
 /** Number of games listed on Home. */
@@ -65,9 +64,9 @@ function titleEvent(
     const note = days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(" and ");
     return { title: "This week", note };
   }
-  if (state?.is === "today") return { title: onTheDay.today, note: dayInWords(state.day) };
-  if (state?.is === "canceled") return { title: eventFacts.canceled, note: dateRange(start, end) };
-  if (state?.is === "played") return { title: eventFacts.justPlayed, note: "scores coming" };
+  if (state?.is === "today") return { title: words.today, note: dayInWords(state.day) };
+  if (state?.is === "canceled") return { title: words.canceled, note: dateRange(start, end) };
+  if (state?.is === "played") return { title: words.justPlayed, note: "scores coming" };
   const hasScores = games.some(({ kind }) => kind === "played");
   return { title: hasScores ? "Scores so far" : "Announced", note: "" };
 }
@@ -117,7 +116,7 @@ function showTryoutDay(
   const isRegistering = isToday && until !== undefined && day <= until;
   const registration = isRegistering ? register : until && "Registration has ended";
   return {
-    title: isToday ? onTheDay.today : title,
+    title: isToday ? words.today : title,
     note: dayInWords(day),
     name: `${title} ${year}`,
     href: paths.join(),

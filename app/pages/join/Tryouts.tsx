@@ -4,7 +4,7 @@ import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { type Fact, listAnswers, listLaterAnswers } from "./answers.ts";

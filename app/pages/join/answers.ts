@@ -1,10 +1,10 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import { longDate, weekday } from "#app/domain/dates/written-dates.ts";
 import { hours } from "#app/domain/tryouts.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
-import { wholeCalendar } from "#app/routes/calendar-paths.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { wholeCalendar } from "#app/routes/output-paths.ts";
+import { enumerate } from "#words/grammar.ts";
 
 /** A fact about the club, or an answer to a recruit's question, with links to pages that say more. */
 export interface Fact {

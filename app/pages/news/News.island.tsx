@@ -3,7 +3,7 @@ import { getYear } from "#app/domain/dates/day.ts";
 import { makeTitleHaystack } from "#app/domain/search.ts";
 import { ALL_SEASONS, changesForChoice, notInRecord, seasonFilter } from "#app/domain/seasons.ts";
 import { StoryCard } from "#app/entities/story/StoryCard.tsx";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 import { scrollToTop } from "#app/lib/to-top.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
@@ -17,7 +17,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { List } from "#app/ui/List/List.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { PhotoRow, type PictureRow } from "./PhotoRow.tsx";
 import styles from "./News.module.css";
 

@@ -9,7 +9,7 @@ import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { clubInWords, titleWith } from "#app/routes/titles.ts";
 import * as cardWords from "#words/cards.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 /** Path of the disc across the title to the top right. */
 const TRAIL_PATH = "M-16 400Q627 627 1041 148";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { currentId, type FormerIds } from "#app/domain/former-ids.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { decodeAddress } from "#app/lib/readable.ts";
+import { decodeAddress } from "#app/lib/path.ts";
 import { matchRoute, pages, paths } from "#app/routes/paths.ts";
-import { usePageLinks } from "#app/routes/use-page-links.ts";
+import { usePageLinks } from "#app/routes/site.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { navigate, pathBelowBase } from "#app/ui/hooks/address.ts";

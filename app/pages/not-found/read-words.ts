@@ -1,5 +1,5 @@
 import { searchWords } from "#app/domain/fold.ts";
-import { decodeAddress } from "#app/lib/readable.ts";
+import { decodeAddress } from "#app/lib/path.ts";
 
 /** The words in the last segment of a path: "becky moore" in `/team/becky-moore.html`. */
 export function readWords(path: string): string {

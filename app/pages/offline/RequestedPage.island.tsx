@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { cleanPath } from "#app/lib/path/pattern.ts";
-import { decodeAddress } from "#app/lib/readable.ts";
+import { cleanPath, decodeAddress } from "#app/lib/path.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import { pathBelowBase } from "#app/ui/hooks/address.ts";
 import styles from "./OfflinePage.module.css";

@@ -3,14 +3,13 @@ import { computeMargin } from "#app/domain/games/outcome.ts";
 import * as records from "#app/domain/records.ts";
 import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import { TournamentLink } from "#app/entities/tournament/TournamentLink.tsx";
-import { top } from "#app/lib/list/top.ts";
+import { top } from "#app/lib/list.ts";
 import type { PlayedGame } from "#app/record/record.ts";
 import { useSite } from "#app/routes/site.ts";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
-import * as gameWords from "#words/facts/games.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as dates from "#words/grammar/dates.ts";
+import * as counts from "#words/counts.ts";
+import * as dates from "#words/dates.ts";
+import * as words from "#words/facts.ts";
 import styles from "./OpponentPage.module.css";
 
 function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): Figure | undefined {
@@ -26,7 +25,7 @@ function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): Figu
     note: (
       <>
         <TournamentLink tournament={game.tournament} />
-        {equals > 0 && `, ${gameWords.andMoreBy(equals, margin)}`}
+        {equals > 0 && `, ${words.andMoreBy(equals, margin)}`}
       </>
     ),
   };
@@ -37,7 +36,7 @@ function pointsFigure(games: readonly PlayedGame[], team: string): Figure {
   const difference = points.us - points.them;
   const winner = difference > 0 ? `${team} by` : "Outscored by";
   const note = difference === 0 ? "dead even" : `${winner} ${Math.abs(difference)}`;
-  return { label: seasonFacts.points, value: records.pointsText(points), note };
+  return { label: words.points, value: records.pointsText(points), note };
 }
 
 function oneGoalFigure(games: readonly PlayedGame[]): Figure | undefined {
@@ -45,9 +44,9 @@ function oneGoalFigure(games: readonly PlayedGame[]): Figure | undefined {
   if (close.length === 0) return undefined;
   const note = `${close.length} of ${counts.games(games.length)}`;
   return {
-    label: seasonFacts.oneGoalGames,
+    label: words.oneGoalGames,
     value: records.recordText(records.countRecord(close)),
-    note: gameWords.notCountingForfeits(note, records.oneGoalForfeits(games)),
+    note: words.notCountingForfeits(note, records.oneGoalForfeits(games)),
   };
 }
 
@@ -57,7 +56,7 @@ function runFigure(games: readonly PlayedGame[]): Figure | undefined {
   const count = run.outcome === "win" ? counts.wins : counts.losses;
   const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
   const when = dates.fromTo([...new Set(days.map((day) => longDate(day)))]);
-  const note = gameWords.andMoreAsLong(when, others.length);
+  const note = words.andMoreAsLong(when, others.length);
   return {
     label: "Longest streak",
     value: count(run.games.length),
@@ -71,8 +70,7 @@ function lastFigure(games: readonly PlayedGame[]): Figure | undefined {
   const run = currentRun(games);
   if (first === undefined || last === undefined || run === undefined) return undefined;
   const { outcome, games: inRow } = run;
-  const streak =
-    inRow.length > 1 ? `${gameWords.verbs[outcome]} last ${inRow.length}` : `a ${outcome}`;
+  const streak = inRow.length > 1 ? `${words.verbs[outcome]} last ${inRow.length}` : `a ${outcome}`;
   const note = `${streak}; first met ${longDate(first)}`;
   return { label: "Last met", value: longDate(last), isText: true, note };
 }

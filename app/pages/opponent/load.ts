@@ -8,10 +8,9 @@ import { getNode } from "#app/record/get-node.ts";
 import type { Opponent } from "#app/record/record.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import * as gameWords from "#words/facts/games.ts";
-import * as opponentWords from "#words/facts/opponent.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
+import { enumerate } from "#words/grammar.ts";
 
 /** The only game, or the meetings in all and the kinds of biggest games that are named. */
 function describeOpponent(opponent: Opponent, team: string): string {
@@ -19,10 +18,10 @@ function describeOpponent(opponent: Opponent, team: string): string {
   const name = displayName(opponent);
   const [first] = games;
   if (first === undefined) {
-    return `${team} against ${name}: ${opponentWords.noGameYet}. Every meeting with its score.`;
+    return `${team} against ${name}: ${words.noGameYet}. Every meeting with its score.`;
   }
   if (games.length === 1) {
-    const verb = gameWords.verbs[findOutcome(first.score)];
+    const verb = words.verbs[findOutcome(first.score)];
     return `${team} ${verb} their only game against ${name}, ${pointsText(first.score)}.`;
   }
   const sides = (["win", "loss"] as const).filter((side) =>

@@ -4,7 +4,7 @@ import { findRows, useShownRows } from "#app/pages/shared/use-shown-rows.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { type FilteredOpponent, orders, readOrder, sortOpponents } from "./list-opponents.ts";
 
 /** Puts the rows of the list in order. */

@@ -2,10 +2,9 @@ import { longDate } from "#app/domain/dates/written-dates.ts";
 import type { Person } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./PlayerPage.module.css";
 

@@ -5,7 +5,7 @@ import type { Person } from "#app/record/record.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { countBadges } from "./player-facts.ts";
 import { QuestYears } from "./QuestYears.tsx";
 import styles from "./PlayerPage.module.css";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { wasCoach } from "#app/entities/person/shape.ts";
 import { useSources } from "#app/islands/rendering.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { formerNumbers, lastNumber } from "#app/record/figures.ts";
 import type { Person, Tenure } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as personFacts from "#words/facts/person.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
+import { enumerate } from "#words/grammar.ts";
 import { countTeammates, labelYears } from "./player-facts.ts";
 import styles from "./PlayerHero.module.css";
 
@@ -19,7 +19,7 @@ function Jersey({ person }: { person: Person }) {
   if (number === undefined) return undefined;
   return (
     <div>
-      <dt className="lab">{personFacts.number}</dt>
+      <dt className="lab">{words.number}</dt>
       <dd className={`num ${styles.number}`}>{String(number)}</dd>
       {former.length > 0 && <dd className={styles.note}>previously {enumerate(former)}</dd>}
     </div>
@@ -59,15 +59,15 @@ export function PlayerFacts({ person }: { person: Person }) {
     );
   const onlyCoached = tenures.every(({ as }) => as === "coach");
   const leads = [
-    { label: personFacts.captain, led: tenures.filter(({ as }) => as === "captain") },
-    { label: personFacts.coach, led: onlyCoached ? [] : tenures.filter(wasCoach) },
+    { label: words.captain, led: tenures.filter(({ as }) => as === "captain") },
+    { label: words.coach, led: onlyCoached ? [] : tenures.filter(wasCoach) },
   ];
   return (
     <dl className={`cluster ${styles.facts}`}>
       <Jersey person={person} />
-      {position && <Fact label={personFacts.position} value={position} />}
+      {position && <Fact label={words.position} value={position} />}
       <Fact
-        label={personFacts.seasons}
+        label={words.seasons}
         value={`${tenures.length} of ${record.seasons.length}`}
         note={
           <>

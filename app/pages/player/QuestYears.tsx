@@ -3,14 +3,12 @@ import { useSources } from "#app/islands/rendering.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { questEdition, rankPlayers } from "#app/record/figures.ts";
 import type { Edition, Person } from "#app/record/record.ts";
-import { usePartLabel } from "#app/routes/site.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { usePartLabel, usePaths } from "#app/routes/site.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as editionFacts from "#words/facts/edition.ts";
-import * as personFacts from "#words/facts/person.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
+import { ordinal } from "#words/grammar.ts";
 import styles from "./PlayerPage.module.css";
 
 /** Her place and badges in an edition with a log. Guests earn badges without being on the roster. */
@@ -22,7 +20,7 @@ function describeEdition(person: Person, edition: Edition, defaultYear: number |
   const isOnRoster = standing !== undefined && !isGuest;
   const notes = [
     ...(standing === undefined ? [] : [`among ${counts.people(standings.length)}`]),
-    ...(isOnRoster ? [] : [personFacts.notOnTheRoster(year)]),
+    ...(isOnRoster ? [] : [words.notOnTheRoster(year)]),
   ];
   return {
     title,
@@ -44,7 +42,7 @@ function listYears(person: Person, defaultYear: number | undefined, part: string
   const pastPlaces = person.places
     .filter(({ history }) => logged.every(({ year }) => year !== history.year))
     .map(({ place, history: { year } }) => ({
-      title: editionFacts.editionName(part, year),
+      title: words.editionName(part, year),
       year,
       place,
       badges: undefined,

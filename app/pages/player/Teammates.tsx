@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { shapePerson } from "#app/entities/person/shape.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { groupTeammates } from "#app/record/figures.ts";
 import type { Person } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { joint } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import { joint } from "#words/grammar.ts";
 import { countTeammates } from "./player-facts.ts";
 import styles from "./PlayerPage.module.css";
 

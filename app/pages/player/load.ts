@@ -1,13 +1,13 @@
 import { fullName } from "#app/domain/full-name.ts";
 import { personOnCards } from "#app/domain/marks.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { playerCard } from "#app/outputs/share/player-card.ts";
 import { getNode } from "#app/record/get-node.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 import { drawPortrait } from "./draw-player.ts";
 import { countBadges, countTeammates, labelYears } from "./player-facts.ts";
 

@@ -1,7 +1,7 @@
 import { yearsLabel } from "#app/domain/roster.ts";
 import { groupTeammates } from "#app/record/figures.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 /** "2015–2018, 2021"; seasons of the club in a row are joined. */
 export function labelYears(tenures: readonly Tenure[], { seasons }: ClubRecord): string {

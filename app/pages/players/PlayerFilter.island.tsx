@@ -7,8 +7,8 @@ import { useSite } from "#app/routes/site.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import type { FilteredPlayer } from "./list-players.ts";
 
 const ALL_PLAYERS = "all";
@@ -50,14 +50,14 @@ export function PlayerFilter({ players, seasons, treeSheet }: PlayerFilterProps)
     <>
       <PaperHead
         title={`${teamName}: players`}
-        note={season?.displayName ?? seasonFacts.allSeasons}
+        note={season?.displayName ?? words.allSeasons}
         address={paths.players()}
       />
       <FilterBar
         label="Filter the players"
         search={{ label: "Search names or numbers", ...search }}
         select={{
-          label: seasonFacts.season,
+          label: words.season,
           value: season?.id ?? ALL_PLAYERS,
           options: [
             { value: ALL_PLAYERS, label: "All Seasons" },

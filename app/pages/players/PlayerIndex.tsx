@@ -7,7 +7,7 @@ import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Person } from "#app/record/record.ts";
 import { List } from "#app/ui/List/List.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import { firstLetter } from "./list-players.ts";
 import styles from "./PlayerIndex.module.css";
 
@@ -71,7 +71,7 @@ export function PlayerIndex({ players }: PlayersProps) {
   const groups = groupBy(players, ({ name }) => (isLong ? firstLetter(name.last) : ""));
   return (
     <>
-      <p className="xs muted onScreens">{seasonFacts.dotsLegend(years)}</p>
+      <p className="xs muted onScreens">{words.dotsLegend(years)}</p>
       <div className={`index ${styles.index}`}>
         {Array.from(groups, ([letter, people]) => (
           <section key={letter} id={letter || undefined} aria-labelledby={`letter-${letter}`}>

@@ -1,10 +1,10 @@
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import type { ChosenPlaylist } from "./choose-playlist.ts";
 import { showFromTop, useMix } from "./mix.ts";
 import { TrackTable } from "./TrackTable.tsx";

@@ -3,9 +3,9 @@ import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { seasonProgress } from "#app/domain/playlists.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import type { PlaylistsData } from "./shape-playlists.ts";
 import styles from "./Bars.module.css";
 

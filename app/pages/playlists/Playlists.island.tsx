@@ -1,18 +1,17 @@
 import { classes } from "#app/lib/classes.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
 import { pageLabels, paths } from "#app/routes/paths.ts";
-import { usePartLabel, useSite } from "#app/routes/site.ts";
+import { usePartLabel, usePaths, useSite } from "#app/routes/site.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { useScripts } from "#app/ui/hooks/use-browser-value.ts";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
-import { useScripts } from "#app/ui/hooks/use-scripts.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import { choosePlaylist } from "./choose-playlist.ts";
 import { Mix, type PlaylistsProps, useMix } from "./mix.ts";
 import { NowPlaying } from "./NowPlaying.tsx";
@@ -51,7 +50,7 @@ function MoreOfSeason() {
   const part = usePartLabel("badgequest");
   const { roster, results, badgequest } = usePaths();
   const links = [
-    { label: seasonFacts.season, href: paths.season({ year: Number(year) }) },
+    { label: words.season, href: paths.season({ year: Number(year) }) },
     { label: pageLabels.roster, href: roster({ season }) },
     { label: pageLabels.results, href: results?.({ season }) },
     { label: part, href: badgequest?.() },

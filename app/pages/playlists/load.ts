@@ -8,7 +8,7 @@ import { definePage } from "#app/routes/route.ts";
 import { PLAYLISTS_THEME } from "#app/routes/theme-colors.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import * as cards from "#words/cards.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 /** Sleeves on the share card, by index on the page; chosen so that neighbors differ in color. */
 const CARD_SLEEVES: readonly number[] = [0, 5, 9];

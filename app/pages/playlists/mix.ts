@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { paths } from "#app/routes/paths.ts";
-import { useScripts } from "#app/ui/hooks/use-scripts.ts";
+import { useScripts } from "#app/ui/hooks/use-browser-value.ts";
 import type { PlaylistsData } from "./shape-playlists.ts";
 
 /** The playlists with the addresses of their drawings. */

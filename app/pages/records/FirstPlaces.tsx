@@ -8,7 +8,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import styles from "./RecordsPage.module.css";
 
 /** Labels of tournaments. */
@@ -48,7 +48,7 @@ export function FirstPlaces({ className }: { className: string }) {
   const rest = firsts.slice(OPEN_FIRSTS);
   return (
     <section className={className} aria-labelledby="first-places">
-      <Heading id="first-places" title={seasonFacts.firstPlaces} />
+      <Heading id="first-places" title={words.firstPlaces} />
       <Labels tournaments={firsts.slice(0, OPEN_FIRSTS)} emblems={emblems} />
       {rest.length > 0 && (
         <Fold label={`${rest.length} more`} onPhonesOnly>

@@ -16,9 +16,8 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Spoken } from "#app/ui/Spoken/Spoken.tsx";
-import * as gameFacts from "#words/facts/games.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import styles from "./OneGoalGames.module.css";
 
 /** A score with a link to its tournament: wins solid, losses outlined. */
@@ -27,8 +26,8 @@ function CloseScore({ game }: { game: PlayedGame }) {
   const outcome = findOutcome(score);
   const isWin = outcome === "win";
   const className = classes("centered plainLink", isWin && "inked", styles.game, styles[outcome]);
-  const words = gameFacts.scoreAgainst(describeScore({ ...score, outcome }), displayName(opponent));
-  const text = <Spoken text={pointsText(score)} words={words} />;
+  const spoken = words.scoreAgainst(describeScore({ ...score, outcome }), displayName(opponent));
+  const text = <Spoken text={pointsText(score)} words={spoken} />;
   if (tournament.dates === undefined) return <span className={className}>{text}</span>;
   return (
     <Link href={paths.tournament(tournament)} className={className}>
@@ -41,11 +40,11 @@ function CloseScore({ game }: { game: PlayedGame }) {
 export function OneGoalGames({ games }: { games: readonly PlayedGame[] }) {
   const close = oneGoalGames(games);
   if (close.length === 0) return undefined;
-  const note = gameFacts.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games));
+  const note = words.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games));
   return (
     <section className={`section ${styles.band}`} aria-labelledby="by-one">
       <div className="wrap">
-        <Heading id="by-one" title={seasonFacts.oneGoalGames} note={note} />
+        <Heading id="by-one" title={words.oneGoalGames} note={note} />
         <div className={`columns ${styles.columns}`}>
           <p className={`num ${styles.record}`}>{recordText(countRecord(close))}</p>
           <List as="ol">

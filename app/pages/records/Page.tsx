@@ -8,8 +8,8 @@ import type { ClubRecord } from "#app/record/record.ts";
 import { pageLabels, paths } from "#app/routes/paths.ts";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
-import { inThousands } from "#words/grammar/numbers.ts";
+import * as words from "#words/facts.ts";
+import { inThousands } from "#words/grammar.ts";
 import { FirstPlaces } from "./FirstPlaces.tsx";
 import { OneGoalGames } from "./OneGoalGames.tsx";
 import { Places } from "./Places.tsx";
@@ -39,7 +39,7 @@ function listTotals(record: ClubRecord): Figure[] {
       value: counted,
       note: published && `as counted from the games; published: ${published}`,
     },
-    { label: seasonFacts.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
+    { label: words.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
     { label: "Opponents", value: String(teams.length) },
   ];
 }
@@ -57,7 +57,7 @@ export function Page() {
       <div className="wrap">
         <PaperHead
           title={`${record.club.teamName}: records`}
-          note={seasonFacts.allSeasons}
+          note={words.allSeasons}
           address={paths.records()}
         />
         <Figures figures={listTotals(record)} />

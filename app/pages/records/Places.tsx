@@ -5,7 +5,7 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { listPlaces, type PlayedPlace, recordAt } from "./list-places.ts";
 import styles from "./RecordsPage.module.css";
 

@@ -7,15 +7,15 @@ import { OpponentRow } from "#app/entities/opponent/OpponentRow.tsx";
 import { currentOpponents, shapeMetOpponent } from "#app/entities/opponent/shape.ts";
 import { TournamentLink } from "#app/entities/tournament/TournamentLink.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { top } from "#app/lib/list/top.ts";
+import { top } from "#app/lib/list.ts";
 import { meetingsWith } from "#app/record/figures.ts";
 import type { Opponent, PlayedGame } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as gameWords from "#words/facts/games.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import styles from "./RecordsPage.module.css";
 
 /** Length of both lists. */
@@ -73,7 +73,7 @@ function BiggestWins({ first, equals, crestSheet }: RankProps<PlayedGame>) {
         ]}
       />
       {equals > 0 && (
-        <p className="xs muted">{gameWords.andMoreBy(equals, computeMargin(last.score))}</p>
+        <p className="xs muted">{words.andMoreBy(equals, computeMargin(last.score))}</p>
       )}
     </section>
   );

@@ -12,13 +12,13 @@ import type { ClubRecord, Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import styles from "./YearByYear.module.css";
 
 const columns = [
-  seasonFacts.season,
+  words.season,
   "Published",
-  seasonFacts.finish,
+  words.finish,
   "Games",
   "Counted",
   "For",

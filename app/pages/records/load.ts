@@ -5,7 +5,7 @@ import { lastPlayed } from "#app/record/events.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import { inThousands } from "#words/grammar/numbers.ts";
+import { inThousands } from "#words/grammar.ts";
 
 export const route = definePage<"records">({
   load({ record }) {

@@ -6,17 +6,15 @@ import { classes } from "#app/lib/classes.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
-import { wholeCalendar } from "#app/routes/calendar-paths.ts";
+import { wholeCalendar } from "#app/routes/output-paths.ts";
 import { paths } from "#app/routes/paths.ts";
-import { useSite } from "#app/routes/site.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { usePaths, useSite } from "#app/routes/site.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as eventFacts from "#words/facts/event.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import type { ListedTournament, ResultsProps } from "./shape-results.ts";
 import { TournamentList } from "./TournamentList.tsx";
 import { TournamentPanel } from "./TournamentPanel.tsx";
@@ -30,10 +28,8 @@ function MoreOfTheRecord({ year }: { year: number | undefined }) {
   const { records, opponents } = usePaths();
   return (
     <nav className={`onScreens cluster xs muted ${styles.more}`} aria-label="More of the record">
-      {year !== undefined && (
-        <Link href={paths.season({ year })}>{seasonFacts.seasonName(year)}</Link>
-      )}
-      {records && <Link href={records()}>{seasonFacts.allTimeRecords}</Link>}
+      {year !== undefined && <Link href={paths.season({ year })}>{words.seasonName(year)}</Link>}
+      {records && <Link href={records()}>{words.allTimeRecords}</Link>}
       {opponents && <Link href={opponents()}>All opponents</Link>}
       <FollowLinks calendar={wholeCalendar} />
     </nav>
@@ -42,7 +38,7 @@ function MoreOfTheRecord({ year }: { year: number | undefined }) {
 
 /** "Fog Bowl 2025, 3 wins, 1 loss, 3rd place" */
 function describeTournament({ name, year, record, place }: ListedTournament): string {
-  const finish = place && eventFacts.finishingPlace(place);
+  const finish = place && words.finishingPlace(place);
   return [`${name} ${year}`, record && recordWords(record), finish]
     .filter((part) => part !== undefined)
     .join(", ");
@@ -64,7 +60,7 @@ export function Results(results: ResultsProps) {
     <div className="wrap" data-depends-on-query>
       <PaperHead
         title={`${teamName}: results`}
-        note={showsAll ? seasonFacts.allSeasons : season.name}
+        note={showsAll ? words.allSeasons : season.name}
         address={paths.results()}
       />
       <FilterBar
@@ -75,7 +71,7 @@ export function Results(results: ResultsProps) {
           ...search,
         }}
         select={{
-          label: seasonFacts.season,
+          label: words.season,
           value: showsAll ? ALL_SEASONS : season.id,
           options: [
             { value: ALL_SEASONS, label: ALL_RESULTS },

@@ -6,10 +6,9 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as eventFacts from "#words/facts/event.ts";
+import * as words from "#words/facts.ts";
 import type { ListedTournament } from "./shape-results.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Results.module.css";
@@ -23,7 +22,7 @@ interface TournamentPanelProps {
 /** The selected tournament, beside the list. */
 export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps) {
   const { id, name, year, endYear, dates, where, note, record, place } = tournament;
-  const { hasNoPage, link, linkLabel = eventFacts.eventPage } = tournament;
+  const { hasNoPage, link, linkLabel = words.eventPage } = tournament;
   const title = <Wood as="h2" id="selected" text={name} cap={0.11} phoneCap={0.11} />;
   return (
     <section className={styles.panel} aria-labelledby="selected">
@@ -66,7 +65,7 @@ export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps
               href={paths.tournament({ id })}
               className={classes(buttons.button, buttons.quiet)}
             >
-              <ButtonFace icon="arrow-right">{eventFacts.fullResults}</ButtonFace>
+              <ButtonFace icon="arrow-right">{words.fullResults}</ButtonFace>
             </Link>
           )}
           {link !== undefined && (

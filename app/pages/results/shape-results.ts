@@ -8,8 +8,8 @@ import { type PlayedTournament, shapeWithGames } from "#app/entities/tournament/
 import { differsFromPublished, seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Season, Tournament } from "#app/record/record.ts";
 import { eventLinkLabel } from "#app/routes/titles.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import { ordinalParts } from "#words/grammar/ordinal.ts";
+import * as words from "#words/facts.ts";
+import { ordinalParts } from "#words/grammar.ts";
 
 /** A tournament in the list and in the panel. */
 export interface ListedTournament extends PlayedTournament {
@@ -24,7 +24,7 @@ export interface ListedTournament extends PlayedTournament {
 function listPlaceNames(place: string | undefined): string[] {
   if (place === undefined) return [];
   const { number, suffix } = ordinalParts(place);
-  return [place, `${number}${suffix}`].map(eventFacts.finishingPlace);
+  return [place, `${number}${suffix}`].map(words.finishingPlace);
 }
 
 /** The tournament's names, years, place and finish, and its opponents with all their names. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryReader } from "#app/lib/path/query.ts";
+import { queryReader } from "#app/lib/path.ts";
 import { results } from "#tests/support/club.ts";
 import { readFilter } from "./use-filter.ts";
 

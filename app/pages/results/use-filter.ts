@@ -6,8 +6,8 @@ import {
   seasonFilter,
 } from "#app/domain/seasons.ts";
 import { useFetched } from "#app/islands/use-fetched.ts";
-import { itemAt } from "#app/lib/item-at.ts";
-import type { ReadQuery } from "#app/lib/path/query.ts";
+import { itemAt } from "#app/lib/list.ts";
+import type { ReadQuery } from "#app/lib/path.ts";
 import { scrollToTop } from "#app/lib/to-top.ts";
 import { useListSearch } from "#app/pages/shared/use-list-search.ts";
 import { useCarriedSeason } from "#app/routes/selected-season.ts";

@@ -1,7 +1,7 @@
 import { mapFormerIds } from "#app/domain/former-ids.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useAddSheet, useDataFile, useSources } from "#app/islands/rendering.ts";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 import type { Roster } from "./Roster.island.tsx";
 import { shapeSeasons } from "./shape-roster.ts";
 

@@ -1,4 +1,4 @@
-import { PersonName } from "#app/entities/person/PersonName.tsx";
+import { PersonName } from "#app/entities/person/PersonLink.tsx";
 import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { describePosition } from "#app/entities/person/position.ts";
 import { RoleSign } from "#app/entities/person/RoleSign.tsx";
@@ -6,7 +6,7 @@ import { SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -61,7 +61,7 @@ export function PlayerList() {
             <th scope="col">
               Seasons
               <span className={`xs muted onPhones ${styles.below}`}>
-                {seasonFacts.yearsOfDots(years)}
+                {words.yearsOfDots(years)}
               </span>
               <SeasonYears years={years} className={`notOnPhones ${styles.below}`} />
             </th>

@@ -12,7 +12,7 @@ import { navigate } from "#app/ui/hooks/address.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as personFacts from "#words/facts/person.ts";
+import * as words from "#words/facts.ts";
 import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -93,7 +93,7 @@ function PlayerSteps({ member }: MemberProps) {
 function SeasonBoxes({ member }: MemberProps) {
   const { seasons, season, viewHref } = useRoster();
   return (
-    <List className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
+    <List className={styles.boxes} aria-label={words.seasonsOnTheTeam}>
       {seasons.map((other, index) => (
         <li key={other.id}>
           {member.marks?.[index] === "-" ? (
@@ -177,7 +177,7 @@ export function PlayerView({ member }: MemberProps) {
             )}
             <dt className="lab">Position</dt>
             <dd>{describePosition(member)}</dd>
-            <dt className="lab">{personFacts.yearsOnTheTeam}</dt>
+            <dt className="lab">{words.yearsOnTheTeam}</dt>
             <dd>
               {seasons} ({years})
             </dd>
@@ -185,7 +185,7 @@ export function PlayerView({ member }: MemberProps) {
           <SeasonBoxes member={member} />
           <p className={`onScreens cluster ${styles.page}`}>
             <Link href={paths.player(member)} className="goldLink">
-              {personFacts.everythingAbout(first || last)}
+              {words.everythingAbout(first || last)}
             </Link>
             {badges && (
               <Link href={`${paths.player(member)}#badge-quest`} className="goldLink">

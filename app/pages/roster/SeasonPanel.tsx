@@ -1,15 +1,14 @@
 import { fullName } from "#app/domain/full-name.ts";
 import { PersonLink } from "#app/entities/person/PersonLink.tsx";
 import { classes } from "#app/lib/classes.ts";
-import { address } from "#app/lib/path/query.ts";
+import { address } from "#app/lib/path.ts";
 import { pages, paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import { useRoster } from "./roster-context.ts";

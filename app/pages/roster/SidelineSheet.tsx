@@ -1,9 +1,9 @@
 import { jerseyOrder } from "#app/domain/jersey.ts";
-import { PersonName } from "#app/entities/person/PersonName.tsx";
+import { PersonName } from "#app/entities/person/PersonLink.tsx";
 import { describePosition, isPlayer } from "#app/entities/person/position.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { PaperHead } from "#app/pages/shared/paper/PaperHead.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
 import styles from "./SidelineSheet.module.css";

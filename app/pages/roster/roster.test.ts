@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { itemAt } from "#app/lib/item-at.ts";
-import { queryReader } from "#app/lib/path/query.ts";
+import { itemAt } from "#app/lib/list.ts";
+import { queryReader } from "#app/lib/path.ts";
 import { sources, teams } from "#tests/support/club.ts";
 import { attribute } from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.ts";

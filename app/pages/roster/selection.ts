@@ -1,7 +1,7 @@
 import { currentId } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { notInRecord, resolveSeason } from "#app/domain/seasons.ts";
-import type { ReadQuery } from "#app/lib/path/query.ts";
+import type { ReadQuery } from "#app/lib/path.ts";
 import type { ListedSeason, RosterProps, RosterSeason } from "./shape-roster.ts";
 
 export type RosterView = "roster" | "list" | "player";

@@ -11,7 +11,7 @@ import type { AddSheet } from "#app/islands/rendering.ts";
 import { differsFromPublished, seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Person, Season } from "#app/record/record.ts";
 import { rosterLinkLabel } from "#app/routes/titles.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 /** A person in one season, and her drawings. */
 export interface RosterMember extends PersonShape {

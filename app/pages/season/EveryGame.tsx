@@ -3,13 +3,13 @@ import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import type { PlayedTournament } from "#app/entities/tournament/shape.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
-import * as eventFacts from "#words/facts/event.ts";
+import * as words from "#words/facts.ts";
 import styles from "./SeasonPage.module.css";
 
 /** A tournament's games in playing order. */
 function Games({ tournament }: { tournament: PlayedTournament }) {
   const { name, dates, where, record, place } = tournament;
-  const finish = place && eventFacts.finishingPlace(place);
+  const finish = place && words.finishingPlace(place);
   const facts = [dates, where, finish, record && recordText(record)].filter(
     (fact) => fact !== undefined && fact !== "",
   );

@@ -3,13 +3,13 @@ import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
 import { mayChange } from "#app/record/events.ts";
 import { questEdition, seasonFigures } from "#app/record/figures.ts";
 import type { Season } from "#app/record/record.ts";
-import { calendarPath } from "#app/routes/calendar-paths.ts";
+import { calendarPath } from "#app/routes/output-paths.ts";
 import { pageLabel, paths } from "#app/routes/paths.ts";
-import { usePaths } from "#app/routes/use-paths.ts";
+import { usePaths } from "#app/routes/site.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as editionFacts from "#words/facts/edition.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import styles from "./SeasonPage.module.css";
 
 interface LinkOfYear {
@@ -29,9 +29,7 @@ function useQuestLink({ year, editions: [edition], history }: Season): LinkOfYea
   return {
     id: "quest",
     href: isLogged || history.length > 0 ? page : undefined,
-    label: isLogged
-      ? edition.title
-      : editionFacts.editionName(pageLabel("badgequest", club.parts), year),
+    label: isLogged ? edition.title : words.editionName(pageLabel("badgequest", club.parts), year),
   };
 }
 

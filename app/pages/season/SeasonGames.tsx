@@ -8,7 +8,7 @@ import type { Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import { EveryGame } from "./EveryGame.tsx";
 import { describeUnsanctioned } from "./find-year.ts";
 import styles from "./SeasonPage.module.css";
@@ -25,7 +25,7 @@ export function SeasonGames({ season }: { season: Season }) {
   if (sanctioned.length === 0 && unsanctioned === undefined) return undefined;
   return (
     <section aria-labelledby="game-by-game">
-      <Heading id="game-by-game" title={seasonFacts.gameByGame} />
+      <Heading id="game-by-game" title={words.gameByGame} />
       <List as="ol" className={`onScreens ${styles.tournaments}`}>
         {sanctioned.map((tournament) => (
           <li key={tournament.id}>

@@ -10,7 +10,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { TITLE_CAPS } from "#app/ui/PageHead/PageHead.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./SeasonPage.module.css";
 
@@ -44,14 +44,14 @@ export function SeasonHero({ year, hasTeam = false }: SeasonHeroProps) {
       <div className={classes("ground", styles.hero, inks[seasonInk(year, record)])}>
         <div className="wrap">
           <PageSteps
-            up={{ href: paths.seasons(), label: seasonFacts.allSeasons }}
+            up={{ href: paths.seasons(), label: words.allSeasons }}
             items={years}
             current={year}
             linkTo={(near) => ({ href: paths.season({ year: near }), label: String(near) })}
           />
           <div className={styles.year}>
             <h1>
-              <span className="sr">{seasonFacts.season} </span>
+              <span className="sr">{words.season} </span>
               <Wood
                 as="span"
                 text={String(year)}

@@ -11,7 +11,7 @@ import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./SeasonPage.module.css";
 
@@ -29,7 +29,7 @@ function RosterLinks({ link, rosterAnnounceLink: release }: Season) {
       {release !== undefined && (
         <AnyLink href={release} className={classes(buttons.button, buttons.quiet)}>
           <ButtonFace icon={chooseArrow(release)}>
-            {club.labels?.rosterRelease ?? seasonFacts.rosterRelease}
+            {club.labels?.rosterRelease ?? words.rosterRelease}
           </ButtonFace>
         </AnyLink>
       )}

@@ -1,7 +1,7 @@
 import { getYear } from "#app/domain/dates/day.ts";
 import { dateRangeInSeason } from "#app/domain/dates/written-dates.ts";
 import type { ClubRecord, NewsItem, Season } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 /** A year without a team, with the club's reason. */
 export type Gap = NonNullable<ClubRecord["club"]["missingYears"]>[number];

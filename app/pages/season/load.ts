@@ -8,8 +8,8 @@ import { seasonFigures } from "#app/record/figures.ts";
 import type { Season } from "#app/record/record.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import { findYear, listNews } from "./find-year.ts";
 
 /** "Gale 2019: 16–7, 13th Nationals: 23 games at 5 tournaments, 28 people on the roster." */
@@ -35,7 +35,7 @@ export const route = definePage<"season">({
     const { club } = record;
     const season = findYear(params.year, record);
     const { year } = season;
-    const name = seasonFacts.seasonName(year);
+    const name = words.seasonName(year);
     const title = titleWith(club, name);
     if ("note" in season) {
       return {

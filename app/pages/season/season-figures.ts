@@ -9,19 +9,16 @@ import {
 import { differsFromPublished, seasonFigures, type SeasonFigures } from "#app/record/figures.ts";
 import type { Season } from "#app/record/record.ts";
 import type { Figure } from "#app/ui/Figures/Figures.tsx";
-import * as gameWords from "#words/facts/games.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as dates from "#words/grammar/dates.ts";
+import * as counts from "#words/counts.ts";
+import * as dates from "#words/dates.ts";
+import * as words from "#words/facts.ts";
 
 /** The published record and finish; before they are published, the record so far. */
 function listResults(season: Season, { counted, games }: SeasonFigures): Figure[] {
   const { results } = season;
-  const label = seasonFacts.record;
+  const label = words.record;
   if (results === undefined) {
-    return games.length === 0
-      ? []
-      : [{ label, value: recordText(counted), note: seasonFacts.soFar }];
+    return games.length === 0 ? [] : [{ label, value: recordText(counted), note: words.soFar }];
   }
   const note = `as published; the games below add up to ${recordText(counted)}`;
   return [
@@ -32,7 +29,7 @@ function listResults(season: Season, { counted, games }: SeasonFigures): Figure[
     },
     ...(results.finish === undefined
       ? []
-      : [{ label: seasonFacts.finish, value: results.finish, isText: true }]),
+      : [{ label: words.finish, value: results.finish, isText: true }]),
   ];
 }
 
@@ -41,7 +38,7 @@ function listWins({ bestRuns }: SeasonFigures): Figure[] {
   if (bestRun === undefined) return [];
   const days = [bestRun.games[0].date, bestRun.games.at(-1)?.date].flatMap((day) => day ?? []);
   const when = dates.fromTo([...new Set(days.map(shortDate))]);
-  const note = gameWords.andMoreAsLong(when, bestRuns.length - 1);
+  const note = words.andMoreAsLong(when, bestRuns.length - 1);
   return [{ label: "Wins in a row", value: String(bestRun.games.length), note }];
 }
 
@@ -51,15 +48,15 @@ function listGameFigures(figures: SeasonFigures): Figure[] {
   const forfeits = oneGoalForfeits(games);
   return [
     {
-      label: seasonFacts.points,
+      label: words.points,
       value: pointsText(points),
       note: `${differenceText(points)} over ${counts.games(games.length)}`,
     },
     ...listWins(figures),
     {
-      label: seasonFacts.oneGoalGames,
+      label: words.oneGoalGames,
       value: oneGoal.length === 0 ? "0" : recordText(countRecord(oneGoal)),
-      note: forfeits === 0 ? undefined : gameWords.notCountingForfeits("", forfeits),
+      note: forfeits === 0 ? undefined : words.notCountingForfeits("", forfeits),
     },
   ];
 }

@@ -10,7 +10,7 @@ import { pageLabels, paths } from "#app/routes/paths.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import styles from "./SeasonsPage.module.css";
 
 /** "27 people, 5 tournaments" */

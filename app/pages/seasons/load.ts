@@ -2,7 +2,7 @@ import { nameCard } from "#app/outputs/share/card.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 
 export const route = definePage<"seasons">({
   load({ record }) {

@@ -1,6 +1,6 @@
 import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./SponsorPlates.module.css";
 

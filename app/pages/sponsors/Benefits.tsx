@@ -1,12 +1,12 @@
 import { districtsAmong } from "#app/domain/places/state.ts";
 import { useSources } from "#app/islands/rendering.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import { computeReach } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import { enumerate } from "#words/grammar.ts";
 import styles from "./SponsorsPage.module.css";
 
 /** Counts of people, states, championships and press coverage; zeros are left out. */

@@ -7,7 +7,7 @@ import type { Club } from "#app/record/record.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";

@@ -1,12 +1,12 @@
 import { useSources } from "#app/islands/rendering.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { pressDescription, spellings } from "#app/record/press.ts";
 import type { PressKit } from "#app/routes/press-kit.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { List } from "#app/ui/List/List.tsx";
-import { fileSize } from "#words/grammar/file-size.ts";
+import { fileSize } from "#words/grammar.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./SponsorsPage.module.css";
 

@@ -15,7 +15,7 @@ import { pageLabels } from "#app/routes/paths.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import * as cards from "#words/cards.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import { enumerate } from "#words/grammar.ts";
 
 const PLATE_SIZE = { width: 480, height: 200 };
 const PLATE_TOP = 318;

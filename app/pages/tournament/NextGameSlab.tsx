@@ -4,8 +4,8 @@ import type { NextGame, Presented } from "#app/entities/tournament/present.ts";
 import { useSite } from "#app/routes/site.ts";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as onTheDay from "#words/facts/on-the-day.ts";
-import * as dates from "#words/grammar/dates.ts";
+import * as dates from "#words/dates.ts";
+import * as words from "#words/facts.ts";
 import type { BodyData } from "./shape-body.ts";
 import styles from "./LiveTournament.module.css";
 
@@ -29,7 +29,7 @@ function When({ next, data, now }: Omit<NextGameSlabProps, "headline"> & { next:
         {time === undefined ? "" : dates.withoutTime(data.zone)}
         {own === "" || own === time ? undefined : (
           <span>
-            <b className="d3">{own}</b> {onTheDay.yourTime}
+            <b className="d3">{own}</b> {words.yourTime}
           </span>
         )}
       </p>

@@ -9,7 +9,7 @@ import { type PageParams, paths } from "#app/routes/paths.ts";
 import { eventLinkLabel } from "#app/routes/titles.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
-import * as seasonFacts from "#words/facts/season.ts";
+import * as words from "#words/facts.ts";
 import type { LiveTournament } from "./LiveTournament.island.tsx";
 import { findTournament, tournamentSheet } from "./load.ts";
 import { Poster } from "./Poster.tsx";
@@ -21,7 +21,7 @@ function Steps({ tournament }: { tournament: Tournament }) {
   const { season } = tournament;
   return (
     <PageSteps
-      up={season && { href: paths.season(season), label: seasonFacts.seasonName(season.year) }}
+      up={season && { href: paths.season(season), label: words.seasonName(season.year) }}
       items={sanctionedInOrder(useSources().record)}
       current={tournament}
       linkTo={(event) => ({ href: paths.tournament(event), label: event.title })}

@@ -4,10 +4,10 @@ import { MapLink } from "#app/entities/tournament/MapLink.tsx";
 import type { Presented } from "#app/entities/tournament/present.ts";
 import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
-import * as eventFacts from "#words/facts/event.ts";
+import * as words from "#words/facts.ts";
 import { GameList } from "./GameList.tsx";
 import type { BodyData } from "./shape-body.ts";
 import { Years } from "./Years.tsx";
@@ -51,7 +51,7 @@ function Links({ calendar, stream }: BodyData) {
       )}
       {calendar !== undefined && (
         <a href={makeHref(calendar)} className={buttons.button} download>
-          <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.addToCalendar}</ButtonFace>
         </a>
       )}
     </p>

@@ -5,12 +5,12 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { shapeTournament } from "#app/entities/tournament/shape.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import * as events from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { definePage } from "#app/routes/route.ts";
 import { titleWith } from "#app/routes/titles.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { structuredEvent } from "./structured-event.ts";
 import { tournamentCard } from "./tournament-card.ts";
 

@@ -8,9 +8,9 @@ import { shapeSchedule } from "#app/entities/game/shape.ts";
 import { shapeGroups, shapeTournament } from "#app/entities/tournament/shape.ts";
 import * as events from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
-import { tournamentCalendar } from "#app/routes/calendar-paths.ts";
-import * as eventFacts from "#words/facts/event.ts";
-import { ordinal } from "#words/grammar/ordinal.ts";
+import { tournamentCalendar } from "#app/routes/output-paths.ts";
+import * as words from "#words/facts.ts";
+import { ordinal } from "#words/grammar.ts";
 import type { ScoresAsOf } from "./status-words.ts";
 
 function shapeScoreTime(at: number, zone: string): ScoresAsOf {
@@ -74,7 +74,7 @@ export function shapeBody(tournament: Tournament, record: ClubRecord, publishedA
   const isUnfinished = live !== undefined || isToCome(tournament, record, publishedAt);
   return {
     ...shapeTournament(tournament),
-    when: dates ? dateRangeInYear(dates.start, dates.end) : eventFacts.datesToBeAnnounced,
+    when: dates ? dateRangeInYear(dates.start, dates.end) : words.datesToBeAnnounced,
     /** "Eastern time" */
     zone: zoneName(timeZone),
     map: linkToMap(location),

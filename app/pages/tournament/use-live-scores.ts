@@ -8,7 +8,7 @@ import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";
 import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import { fetchProps } from "#app/islands/fetch-props.ts";
 import { paths } from "#app/routes/paths.ts";
-import * as gameFacts from "#words/facts/games.ts";
+import * as words from "#words/facts.ts";
 import type { BodyData } from "./shape-body.ts";
 import type { Trouble } from "./status-words.ts";
 
@@ -28,7 +28,7 @@ export function arrivals(before: readonly GameShape[], after: readonly GameShape
 /** Announcement of new scores: "Score in: won 15–8 against Eddy." */
 export function arrivalWords(games: readonly PlayedShape[]): string {
   const scores = games.map((game) =>
-    appendForfeit(gameFacts.scoreAgainst(describeScore(game), game.name), game),
+    appendForfeit(words.scoreAgainst(describeScore(game), game.name), game),
   );
   if (scores.length === 0) return "";
   return `${scores.length === 1 ? "Score" : "Scores"} in: ${scores.join("; ")}.`;

@@ -5,9 +5,9 @@ import type { ClubRecord, Edition, QuestHistory, Season } from "#app/record/reco
 import { hasPage } from "#app/routes/has-page.ts";
 import { pageLabel, paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import { editionName } from "#words/facts/edition.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import { editionName } from "#words/facts.ts";
+import { enumerate } from "#words/grammar.ts";
 import { highest, joinFacts } from "./facts.ts";
 
 /** "Ada Alder with 12", from the log, else from the published totals. */

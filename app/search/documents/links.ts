@@ -1,7 +1,7 @@
 import { getYear } from "#app/domain/dates/day.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { shownAddress } from "#app/lib/path.ts";
-import { capitalize } from "#app/lib/plural.ts";
+import { capitalize } from "#app/lib/text.ts";
 import type { ClubRecord, NewsItem } from "#app/record/record.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import { joinFacts } from "./facts.ts";

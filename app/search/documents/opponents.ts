@@ -6,7 +6,7 @@ import { meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { joinFacts, writeYears } from "./facts.ts";
 import { writeResult } from "./games.ts";
 

@@ -2,7 +2,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { countRecord, oneGoalGames, recordText } from "#app/domain/records.ts";
 import { longestRuns } from "#app/domain/records/runs.ts";
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { opponentsByName } from "#app/record/figures.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
@@ -16,9 +16,9 @@ import {
   paths,
 } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import * as counts from "#words/grammar/counts.ts";
-import * as dates from "#words/grammar/dates.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import * as dates from "#words/dates.ts";
+import { enumerate } from "#words/grammar.ts";
 import { headings, headingsOfEach } from "#words/headings.ts";
 import { joinFacts } from "./facts.ts";
 import { members } from "./people.ts";

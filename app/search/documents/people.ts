@@ -4,8 +4,8 @@ import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { ClubRecord, Person, Season, Tenure } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import * as counts from "#words/grammar/counts.ts";
-import { enumerate } from "#words/grammar/lists.ts";
+import * as counts from "#words/counts.ts";
+import { enumerate } from "#words/grammar.ts";
 import { highest, joinFacts, writeYears } from "./facts.ts";
 
 /** Everyone who was on the team in a season, those with the most seasons first. */

@@ -2,7 +2,7 @@ import { recordText, type TeamRecord } from "#app/domain/records.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { highest, joinFacts } from "./facts.ts";
 
 function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument {

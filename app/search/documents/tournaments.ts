@@ -17,7 +17,7 @@ import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import * as counts from "#words/grammar/counts.ts";
+import * as counts from "#words/counts.ts";
 import { highest, joinFacts, typedDates } from "./facts.ts";
 
 /** "9th place", or "T9th place" if others share it. */

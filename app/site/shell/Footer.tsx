@@ -1,14 +1,11 @@
 import { calendarAddress } from "#app/lib/path.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
-import { wholeCalendar } from "#app/routes/calendar-paths.ts";
-import { atomPath } from "#app/routes/feed-paths.ts";
+import { atomPath, wholeCalendar } from "#app/routes/output-paths.ts";
 import type { NamedPage, ViewName } from "#app/routes/paths.ts";
-import { useSite } from "#app/routes/site.ts";
-import { usePageLinks } from "#app/routes/use-page-links.ts";
+import { usePageLinks, useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { footerGroups, mainPages } from "./site-links.ts";

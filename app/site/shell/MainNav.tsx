@@ -1,7 +1,6 @@
 import { paths } from "#app/routes/paths.ts";
 import type { NamedPage, ViewName } from "#app/routes/paths.ts";
-import { useSite } from "#app/routes/site.ts";
-import { type PageLink, usePageLinks } from "#app/routes/use-page-links.ts";
+import { type PageLink, usePageLinks, useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";

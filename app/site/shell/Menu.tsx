@@ -1,10 +1,8 @@
 import { classes } from "#app/lib/classes.ts";
 import type { ViewName } from "#app/routes/paths.ts";
-import { useSite } from "#app/routes/site.ts";
-import { usePageLinks } from "#app/routes/use-page-links.ts";
+import { usePageLinks, useSite } from "#app/routes/site.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { mainPages, menuPages } from "./site-links.ts";

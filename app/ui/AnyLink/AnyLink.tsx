@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { isOwnPage } from "./choose-arrow.ts";
 
 interface AnyLinkProps {

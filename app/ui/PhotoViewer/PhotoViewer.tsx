@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { itemAt } from "#app/lib/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
 import { Photo } from "#app/ui/Art/Photo.tsx";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";

@@ -16,3 +16,10 @@ export function useBrowserValue<T extends string | boolean | undefined>(
 ): T {
   return useSyncExternalStore(subscribe, read, () => prerendered);
 }
+
+const getTrue = () => true;
+
+/** Whether scripts run; false when prerendering, so that pages work without scripts. */
+export function useScripts(): boolean {
+  return useBrowserValue<boolean>(getTrue, false);
+}

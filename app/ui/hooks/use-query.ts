@@ -1,5 +1,5 @@
 import { use, useCallback, useMemo } from "react";
-import { address, queryReader, type ReadQuery } from "#app/lib/path/query.ts";
+import { address, queryReader, type ReadQuery } from "#app/lib/path.ts";
 import { AddressContext, navigate } from "./address.ts";
 
 /** New values of query parameters; undefined removes one. */

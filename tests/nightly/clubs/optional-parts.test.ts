@@ -3,7 +3,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
-import { cleanPath } from "#app/lib/path/pattern.ts";
+import { cleanPath } from "#app/lib/path.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { allPages, pages, matchRoute } from "#app/routes/paths.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { address } from "#app/lib/path/query.ts";
+import { address } from "#app/lib/path.ts";
 import { addressChanges, settingsIn } from "#app/pages/corevalues/use-settings.ts";
 import { buildPath, matchRoute } from "#app/routes/paths.ts";
 import { listAddresses } from "#app/site/site-page.ts";

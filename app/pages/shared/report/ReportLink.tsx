@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useSite } from "#app/routes/site.ts";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { AddressContext } from "#app/ui/hooks/address.ts";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
 
 /**
  * Link to report a mistake, with the page's URL filled in (the site's script adds the query); nothing if the club

@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 
 /* Counts with their nouns: "1 game", "0 games". */
 

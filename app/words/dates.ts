@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/plural.ts";
+import { plural } from "#app/lib/text.ts";
 
 export const months = [
   "January",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanPath, fillPattern, matchPattern } from "./pattern.ts";
+import { cleanPath, fillPattern, matchPattern } from "#app/lib/path.ts";
 
 test("a filled-in pattern matches its own parameters", () => {
   const pattern = "/seasons/:year/games/:game";

@@ -1,0 +1,47 @@
+/** The calendar of all tournaments. */
+export const wholeCalendar = "/calendar.ics";
+
+/** The calendar of a season. */
+export function calendarPath(year: number): string {
+  return `/seasons/${year}/calendar.ics`;
+}
+
+/** Calendar file of a single tournament. */
+export function tournamentCalendar(id: string): string {
+  return `/tournaments/${id}/calendar.ics`;
+}
+
+/** Names of the open data tables. */
+export const tableNames = [
+  "players",
+  "seasons",
+  "tournaments",
+  "games",
+  "opponents",
+  "badges",
+  "awards",
+  "news",
+] as const;
+
+export type TableName = (typeof tableNames)[number];
+
+/** Path of a table: `/data/games.json` or `/data/games.csv`. */
+export function dataPath(name: TableName, kind: "json" | "csv"): string {
+  return `/data/${name}.${kind}`;
+}
+
+/** The site's feeds. */
+export type FeedName = "news" | "results";
+
+/** Path of the Atom feed of news or results. */
+export function atomPath(name: FeedName): string {
+  return `/${name}.atom`;
+}
+
+/** Path of the JSON Feed of news or results. */
+export function jsonFeedPath(name: FeedName): string {
+  return `/${name}.json`;
+}
+
+/** Stylesheet for Atom feeds in browsers. */
+export const feedStyle = "/feed.css";
