@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publicContent } from "#app/content/.server/privacy.ts";
-import { editContent, type Edit } from "#app/content/testing/small-content.ts";
+import { editContent, type Replacement } from "#app/content/testing/small-content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { shapePlayer } from "#app/entities/person/shape.ts";
 import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";
@@ -13,7 +13,11 @@ import { figuresOf, named, openPages } from "#tests/support/page-at.ts";
 import { readClub } from "#tests/support/read-club.ts";
 
 const roster = "seasons/2019/roster.yml";
-const editNumbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
+const editNumbers = (text: string): Replacement => [
+  roster,
+  "coaches:",
+  `numbers: ${text}\ncoaches:`,
+];
 
 /** In 2019 Ek wears 00 and Alder 0; in 2021 both wear the numbers of their entries, 11 and 8. */
 const laterRoster = "displayName: Côte Sauvage 2021\nplayers: [ek, alder]\n";

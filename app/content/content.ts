@@ -61,7 +61,7 @@ export interface Edition extends EditionEntry {
   readonly year: number;
   readonly awards: readonly Award[];
   /** Ids of badges whose awards claim a license plate. */
-  readonly onMap: readonly string[];
+  readonly plateBadges: readonly string[];
 }
 
 /** A playlist with its key. */

@@ -13,7 +13,7 @@ const edition = (year: number, ...notes: string[]) => ({
   newest: [],
   poster: [],
   awards: makeAwards(year, notes),
-  onMap: ["PLATES"],
+  plateBadges: ["PLATES"],
 });
 /** Years with a map of plates, while Badge Quest shows the edition of 2019. */
 const yearsWithMap = (...editions: ReturnType<typeof edition>[]) =>

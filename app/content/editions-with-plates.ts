@@ -24,5 +24,5 @@ export function editionsWithPlates({
   );
   const defaultEdition = editions.get(site?.badgeQuest?.edition ?? 0);
   if (claimed.length > 0 || defaultEdition === undefined) return claimed;
-  return defaultEdition.onMap.length === 0 ? claimed : [defaultEdition];
+  return defaultEdition.plateBadges.length === 0 ? claimed : [defaultEdition];
 }

@@ -1,16 +1,30 @@
-const longest = 60;
+/** Path of a value inside a file: keys of mappings, and indexes of lists from 0. */
+export type FieldPath = readonly (string | number)[];
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(root: unknown, path: FieldPath): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    // A key such as "constructor" must not find what every object inherits.
+    value = Object.getOwnPropertyDescriptor(value, step)?.value;
+  }
+  return value;
+}
+
+const MAX_QUOTE_LENGTH = 60;
 
 /** Truncates a text for quoting it in a sentence. */
 export function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 }
 
-const longestMessage = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 
 /** Shortens the middle of a message that quotes a long text. */
 export function cutMessage(message: string): string {
-  if (message.length <= longestMessage) return message;
-  const half = longestMessage / 2;
+  if (message.length <= MAX_MESSAGE_LENGTH) return message;
+  const half = MAX_MESSAGE_LENGTH / 2;
   return `${message.slice(0, half)} … ${message.slice(-half)}`;
 }
 
@@ -22,9 +36,6 @@ export function showValue(value: unknown): string {
   const line = value.replaceAll(/\s+/g, " ");
   return `"${cut(line)}"`;
 }
-
-/** Path of a value inside a file: keys of mappings, and indexes of lists from 0. */
-export type FieldPath = readonly (string | number)[];
 
 /** A path in words, with positions counted from 1: "games 3, date", "entry 4, link". */
 export function fieldLabel(path: FieldPath): string {
@@ -46,14 +57,4 @@ export function fieldIn(file: string, path: FieldPath): string {
 export function fieldName(path: FieldPath): string {
   const last = path.at(-1);
   return typeof last === "string" ? cut(last) : fieldLabel(path.slice(-2));
-}
-
-/** The value at a path; undefined if there is none. */
-export function valueAt(root: unknown, path: FieldPath): unknown {
-  let value = root;
-  for (const step of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Object.getOwnPropertyDescriptor(value, step)?.value;
-  }
-  return value;
 }

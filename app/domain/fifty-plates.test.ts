@@ -10,7 +10,7 @@ const findClaims = (...awards: readonly string[]) =>
         const [player = "", note = "", date = ""] = text.split(", ");
         return { badge: "PLATES", player, note, date, time: "12:00" };
       }),
-      onMap: ["PLATES"],
+      plateBadges: ["PLATES"],
     },
     UNITED_STATES,
   );
@@ -46,7 +46,7 @@ test("a plate belongs to the person who claimed it first, and claims are oldest 
 
 test("awards of other badges are not claims", () => {
   const award = { badge: "PLATES", player: "ek", note: "Ohio", date: "2019-08-05" };
-  expect(plates.findClaims({ awards: [award], onMap: ["OTHER"] }, UNITED_STATES)).toEqual([]);
+  expect(plates.findClaims({ awards: [award], plateBadges: ["OTHER"] }, UNITED_STATES)).toEqual([]);
 });
 
 test("claims are counted by week from Monday with a running total", () => {

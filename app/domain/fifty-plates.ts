@@ -16,15 +16,15 @@ export function plateOfNote(note: string, states: States): State | undefined {
   return stateNamed(note.replace(/\(bonus\)\s*$/i, ""), states);
 }
 
-/** An award log, and its badges for license plates: their awards are claims. */
+/** An award log, and its badges for license plates, whose awards are claims. */
 export interface PlatesLog {
   readonly awards: readonly Award[];
-  readonly onMap: readonly string[];
+  readonly plateBadges: readonly string[];
 }
 
 /** The awards that are claims. */
-export function plateAwards({ awards, onMap }: PlatesLog): readonly Award[] {
-  return awards.filter(({ badge }) => onMap.includes(badge));
+export function plateAwards({ awards, plateBadges }: PlatesLog): readonly Award[] {
+  return awards.filter(({ badge }) => plateBadges.includes(badge));
 }
 
 /**
@@ -87,10 +87,10 @@ function sortFromMiddle(states: readonly State[]): State[] {
  * it has fewer, then those at the corners.
  */
 export function picturedStates(regions: readonly string[], states: States): State[] {
-  const onMap = sortByRow(states.list.filter(({ kind }) => kind === "state"));
-  const corners = new Set([...onMap.slice(0, 1), ...onMap.slice(-3)]);
-  const others = new Set([...homeStates(regions, states), ...sortFromMiddle(onMap)]);
-  return [...[...others].filter((state) => !corners.has(state)).slice(0, 2), ...corners];
+  const byRow = sortByRow(states.list.filter(({ kind }) => kind === "state"));
+  const corners = new Set([...byRow.slice(0, 1), ...byRow.slice(-3)]);
+  const inside = new Set([...homeStates(regions, states), ...sortFromMiddle(byRow)]);
+  return [...[...inside].filter((state) => !corners.has(state)).slice(0, 2), ...corners];
 }
 
 /** Number of claimed states, without districts, territories and bonuses. */

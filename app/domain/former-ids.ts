@@ -1,3 +1,4 @@
+import { countBy } from "#app/lib/list.ts";
 import { slug } from "#app/lib/text.ts";
 
 /** Ids that a name may have had: "moore", "moore-n", "moore-niamh". */
@@ -17,14 +18,16 @@ interface Renamed {
 
 /** Maps former to current ids, without ambiguous ones or those in use today; undefined if nobody has former names. */
 export function mapFormerIds(people: readonly Renamed[]): FormerIds | undefined {
-  const pairs = people.flatMap(({ id, formerly = [] }) =>
-    [...new Set(formerly.flatMap(idsFor))].map((former) => [former, id] as const),
+  const renamings = people.flatMap(({ id, formerly = [] }) =>
+    [...new Set(formerly.flatMap(idsFor))].map((formerId) => ({ formerId, id })),
   );
-  const today = new Set(people.map(({ id }) => id));
-  const clear = pairs.filter(
-    ([former]) => !today.has(former) && pairs.filter(([id]) => id === former).length === 1,
+  const count = countBy(renamings, ({ formerId }) => formerId);
+  const idsInUse = new Set(people.map(({ id }) => id));
+  const clear = renamings.filter(
+    ({ formerId }) => count.get(formerId) === 1 && !idsInUse.has(formerId),
   );
-  return clear.length === 0 ? undefined : Object.fromEntries(clear);
+  if (clear.length === 0) return undefined;
+  return Object.fromEntries(clear.map(({ formerId, id }) => [formerId, id]));
 }
 
 /** The current id for an id in an address. */

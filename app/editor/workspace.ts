@@ -2,6 +2,7 @@ import { checkContent, type Checked } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { warnAboutYearsWithoutSeason } from "#app/content/new-tournaments.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { withoutHints } from "#app/content/report.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import { type Answers, type Conflict, merge } from "./merge.ts";
@@ -107,9 +108,9 @@ export function changedFiles({ edits }: Workspace): Files {
 
 /** Result of the project's checks on the changed content. */
 export interface Review {
-  /** The content with the edits; a file that cannot be read is there as it is stored. */
+  /** The content with the edits; a damaged file (one with problems of its own) is in it as it is stored. */
   readonly draft: Draft;
-  /** Errors, and new warnings; only what is new while a stored file is unreadable. */
+  /** All errors and new warnings. While a stored file is unreadable (no text), only new errors, too. */
   readonly problems: readonly Problem[];
 }
 
@@ -121,14 +122,11 @@ export function checkTexts(texts: Workspace["texts"]): Checked {
 const identity = ({ severity, file, field, cause }: Problem) =>
   JSON.stringify([severity, file, field, cause]);
 
-/** The content of the readable files; of the others, as they are stored. */
+/** The draft of checked texts, with damaged files as they are stored: a half-typed file keeps its title and choices. */
 function readDraft(texts: Workspace["texts"], stored: Stored, { draft, damagedFiles }: Checked) {
   if (damagedFiles.size === 0) return draft;
-  const former = [...damagedFiles].flatMap((file) => {
-    const text = stored.texts.get(file);
-    return text === undefined ? [] : [[file, text] as const];
-  });
-  return checkTexts(new Map([...texts, ...former])).draft;
+  const storedFiles = [...stored.texts].filter(([file]) => damagedFiles.has(file));
+  return checkTexts(new Map([...texts, ...storedFiles])).draft;
 }
 
 /**
@@ -138,16 +136,16 @@ function readDraft(texts: Workspace["texts"], stored: Stored, { draft, damagedFi
  */
 export function reviewTexts(texts: Workspace["texts"], stored: Stored, before: Checked): Review {
   const after = checkTexts(texts);
-  const { unreadable } = stored;
-  const knownProblems = new Set(before.problems.map(identity));
-  // An unreadable file, such as one that is no text, causes errors that the editor cannot mend.
-  const isShown = (problem: Problem) =>
-    (problem.severity === "error" && unreadable.size === 0) ||
-    !knownProblems.has(identity(problem));
+  const oldProblems = new Set(before.problems.map(identity));
+  const isNew = (problem: Problem) => !oldProblems.has(identity(problem));
+  // A stored file that is no text causes errors that the editor cannot mend.
+  const showsOldErrors = stored.unreadable.size === 0;
   return {
     draft: readDraft(texts, stored, after),
     problems: [
-      ...after.problems.filter(({ severity }) => severity !== "hint").filter(isShown),
+      ...withoutHints(after.problems).filter(
+        (problem) => isNew(problem) || (showsOldErrors && problem.severity === "error"),
+      ),
       ...warnAboutYearsWithoutSeason(before.draft, after.draft),
     ],
   };

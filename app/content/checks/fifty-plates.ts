@@ -11,9 +11,9 @@ import type { Check } from "./check.ts";
 const REMEDY = "Correct or delete the row. If it's right, leave it as is.";
 
 /** The awards for plates in a log, oldest first, each with its index and its plate. */
-function listClaims({ awards, onMap }: Edition, states: States) {
+function listClaims({ awards, plateBadges }: Edition, states: States) {
   const rows = awards.flatMap((award, index) =>
-    onMap.includes(award.badge) ? { ...award, index } : [],
+    plateBadges.includes(award.badge) ? { ...award, index } : [],
   );
   return sortByTime(rows).map((row) => ({ row, plate: plateOfNote(row.note ?? "", states) }));
 }
@@ -46,13 +46,16 @@ function checkPlates(edition: Edition, states: States, entries: Entries): FieldP
 /** Every award of the badge for plates is on the map, if the states of the club's country are known. */
 export const fiftyPlatesCheck: Check = ({ badgeQuest, states }, entries) =>
   [...badgeQuest.editions.values()].flatMap((edition) => {
-    const { year, onMap } = edition;
-    if (onMap[0] === undefined) return [];
+    const {
+      year,
+      plateBadges: [badge],
+    } = edition;
+    if (badge === undefined) return [];
     if (states.list.length > 0) return checkPlates(edition, states, entries);
     return warning(
       editionFile(year),
       [],
-      `${onMap[0]} is in use, but the site does not know the states of ${states.country}, so it has no page for them.`,
+      `${badge} is in use, but the site does not know the states of ${states.country}, so it has no page for them.`,
       "List the states in states.yml (README.md explains how), or remove the badge.",
     );
   });

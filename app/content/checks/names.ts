@@ -15,28 +15,28 @@ const fieldByPage: Readonly<Record<string, string>> = {
   corevalues: "coreValues",
 };
 
-const takenBy = (name: string) => `Another page is also called ${name}.`;
+const sharedNameCause = (name: string) => `Another page is also called ${name}.`;
 
 /** Parts and opponents do not have the name of another page. */
 const namesOfParts: Check = ({ site, opponents }, _, knownPages) => {
   if (knownPages === undefined) return [];
-  const ownNames = Object.entries(site.parts ?? {}).filter(
+  const renamedParts = Object.entries(site.parts ?? {}).filter(
     (part): part is [string, string] => part[1] !== undefined,
   );
-  const pages = Object.entries({ ...knownPages.labels, ...Object.fromEntries(ownNames) });
-  const isTaken = (name: string, exceptPage?: string) =>
+  const pages = Object.entries({ ...knownPages.labels, ...Object.fromEntries(renamedParts) });
+  const isUsed = (name: string, exceptPage?: string) =>
     pages.some(([page, label]) => page !== exceptPage && fold(label) === fold(name));
-  const parts = ownNames.flatMap(([page, name]) => {
-    if (!isTaken(name, page)) return [];
+  const parts = renamedParts.flatMap(([page, name]) => {
+    if (!isUsed(name, page)) return [];
     const path = ["parts", fieldByPage[page] ?? page];
-    return error(files.site, path, takenBy(name), "Choose a different name.");
+    return error(files.site, path, sharedNameCause(name), "Choose a different name.");
   });
   const teams = [...opponents.values()].flatMap((team) => {
     const name = displayName(team);
-    if (!isTaken(name)) return [];
+    if (!isUsed(name)) return [];
     const remedy =
       "Add displayNameOverride with something that tells them apart, such as the city.";
-    return [error(files.opponents, [team.id, "name"], takenBy(name), remedy)];
+    return error(files.opponents, [team.id, "name"], sharedNameCause(name), remedy);
   });
   return [...parts, ...teams];
 };
@@ -46,10 +46,10 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
   const clubNames = listClubNames(site);
   return [...opponents.values()].flatMap(({ id, name, displayNameOverride, location }) => {
     const names = [name, displayNameOverride ?? name];
-    // A team with the club's name in another city is another club.
-    const isClubPlace =
-      location?.city === undefined || isClubName(`${location.city} ${site.teamName}`, clubNames);
-    if (names.some((each) => isClubName(each, clubNames)) && isClubPlace) {
+    // A team with the club's name in a city that isn't the club's is another club.
+    const isElsewhere =
+      location?.city !== undefined && !isClubName(`${location.city} ${site.teamName}`, clubNames);
+    if (!isElsewhere && names.some((teamName) => isClubName(teamName, clubNames))) {
       return error(
         files.opponents,
         [id, "name"],
@@ -59,16 +59,15 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
     }
     if (!names.some(isNoTeam)) return [];
     const cause = `${name} means that there is no opponent, but its games would count.`;
-    return warning(
-      files.opponents,
-      [id, "name"],
-      cause,
-      "Delete those games. If a team has that name, leave it as is.",
-    );
+    const remedy = "Delete those games. If a team has that name, leave it as is.";
+    return warning(files.opponents, [id, "name"], cause, remedy);
   });
 };
 
-/** How a text names a hidden player (`findNaming`), and what is reported then. */
+/**
+ * What is reported, by how surely a text names a hidden player (`findNaming`): by her surname or key, perhaps by another
+ * name, or only with an ordinary word such as "may".
+ */
 const reportByNaming = {
   names: { report: error, remedy: "Reword it, or delete the entry." },
   "may mean": { report: warning, remedy: "If it does, reword it." },
@@ -79,6 +78,7 @@ const reportByNaming = {
 const hiddenNames: Check = ({ players }, entries) => {
   const unnamedPlayers = findUnnamedPlayers(players);
   if (unnamedPlayers.length === 0) return [];
+  // References are keys, not text.
   const texts = listTexts(entries).filter(
     ({ file, node }) => file !== files.players && node["refersTo"] === undefined,
   );
@@ -92,5 +92,5 @@ const hiddenNames: Check = ({ players }, entries) => {
   );
 };
 
-/** Names that are taken, that mean no other team, or that are not to be shown. */
+/** Names that a page already has, that mean no other team, or that are not to be shown. */
 export const nameChecks: readonly Check[] = [hiddenNames, namesOfParts, opponentsAreTeams];

@@ -72,8 +72,8 @@ function collectEdition(contentFiles: ContentFiles, year: number, badges: BadgeE
   const edition = contentFiles.readRequired(editionFile(year), editionSchema);
   const awards = contentFiles.readOptional(awardsFile(year), awardLog) ?? [];
   if (edition === undefined) return [];
-  const onMap = edition.activated.filter((badge) => badges.get(badge)?.onMap === true);
-  return [{ year, ...edition, awards, onMap }];
+  const plateBadges = edition.activated.filter((badge) => badges.get(badge)?.onMap === true);
+  return [{ year, ...edition, awards, plateBadges }];
 }
 
 /** The club's core values by name; without core-values.yml, those of its badges. */

@@ -126,10 +126,10 @@ export const smallContent: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One replacement of text in a file of the small content; the text must be there. */
-export type Edit = readonly [file: string, from: string, to: string];
+export type Replacement = readonly [file: string, from: string, to: string];
 
 /** The small content with some texts replaced. */
-export function editContent(...edits: readonly Edit[]): ReadonlyMap<string, string> {
+export function editContent(...edits: readonly Replacement[]): ReadonlyMap<string, string> {
   const texts = new Map(smallContent);
   for (const [file, from, to] of edits) {
     const text = texts.get(file) ?? "";
@@ -140,7 +140,7 @@ export function editContent(...edits: readonly Edit[]): ReadonlyMap<string, stri
 }
 
 /** Problems of the small content with some texts replaced. */
-export function problemsAfter(...edits: readonly Edit[]): readonly Problem[] {
+export function problemsAfter(...edits: readonly Replacement[]): readonly Problem[] {
   return findProblems(editContent(...edits));
 }
 
@@ -150,6 +150,6 @@ export function findProblems(texts: ReadonlyMap<string, string>): readonly Probl
 }
 
 /** The draft of the small content with some texts replaced. */
-export function draftAfter(...edits: readonly Edit[]): Draft {
+export function draftAfter(...edits: readonly Replacement[]): Draft {
   return checkContent(editContent(...edits)).draft;
 }

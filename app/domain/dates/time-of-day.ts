@@ -31,8 +31,8 @@ export function clockText(time: TimeOfDay): string {
 const padPart = (part: number) => String(part).padStart(2, "0");
 
 /** A moment in the visitor's own time zone and the club's style: "12:15 PM". */
-export function ownTime(start: number): string {
-  const at = new Date(start);
+export function visitorTime(moment: number): string {
+  const at = new Date(moment);
   return clockText(`${padPart(at.getHours())}:${padPart(at.getMinutes())}`);
 }
 

@@ -22,11 +22,11 @@ export function roundText({ round, type, at }: Pick<Fixture, "round" | "type" | 
 export interface Score {
   readonly us: number;
   readonly them: number;
-  /** Winner of a forfeit, whatever the points say; without any points both are 0. */
+  /** The side that won a forfeit whose points don't say so; if it has none, `us` and `them` are 0. */
   readonly winner?: "us" | "them" | undefined;
 }
 
-/** Facts of a game before it starts, without the opponent. */
+/** What is known of a game, apart from its opponent and its score. */
 export interface Fixture {
   readonly type: GameType;
   /** missing while unknown */
@@ -73,10 +73,7 @@ interface Entry<O> {
   readonly score?: Score | undefined;
 }
 
-/**
- * Adds the state that follows from a game's fields: undecided without an opponent, scheduled without a score, otherwise
- * played. All other fields stay as they are.
- */
+/** Adds the kind of a game, which follows from its fields: undecided without an opponent, scheduled without a score. */
 export function toGame<O, F extends Entry<O>>(
   entry: F & Entry<O>,
 ): Omit<F, "opponent" | "score"> & GameAgainst<O> {

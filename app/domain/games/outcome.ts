@@ -14,8 +14,9 @@ export function hasPoints({ us, them, winner }: Score): boolean {
  * say who won has the smallest margin on the winner's side.
  */
 export function computeMargin({ us, them, winner }: Score): number {
-  const sign = winner === "them" ? -1 : 1;
-  return winner === undefined ? us - them : sign * Math.max(1, sign * (us - them));
+  const difference = us - them;
+  if (winner === undefined) return difference;
+  return winner === "us" ? Math.max(1, difference) : Math.min(-1, difference);
 }
 
 /** Both sides of a score as text: points, or W and F for a forfeit without any. */

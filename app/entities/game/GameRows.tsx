@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LineExtent } from "#app/art/line/line.ts";
-import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { visitorTime } from "#app/domain/dates/time-of-day.ts";
 import { Crest } from "#app/entities/opponent/Crest.tsx";
 import { OpponentLink } from "#app/entities/opponent/OpponentLink.tsx";
 import { classes } from "#app/lib/classes.ts";
@@ -57,13 +57,13 @@ interface TimeProps {
 function Time({ game, now }: TimeProps) {
   const { start } = game;
   const isToCome = game.kind !== "played" && start !== undefined && now !== undefined;
-  const visitorTime = isToCome && now < start ? ownTime(start) : game.time;
+  const yourTime = isToCome && now < start ? visitorTime(start) : game.time;
   return (
     <span className={`sm ${styles.time}`}>
       {" "}
       {game.when}
-      {visitorTime === undefined || visitorTime === game.time ? undefined : (
-        <span className="muted xs"> {words.yours(visitorTime)}</span>
+      {yourTime === undefined || yourTime === game.time ? undefined : (
+        <span className="muted xs"> {words.yours(yourTime)}</span>
       )}
     </span>
   );

@@ -3,12 +3,13 @@ import { inkLength, HEADLINE_RANGE } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 import { type FittedLine, fitLine } from "./wood-type.ts";
 
-const measureLine = (line: string) => inkLength(line.toUpperCase(), HEADLINE_RANGE.narrowest);
+/** Length of a line in its narrowest letters, in em. */
+const narrowLength = (line: string) => inkLength(line.toUpperCase(), HEADLINE_RANGE.narrowest);
 
-const measureLongest = (lines: readonly string[]) => Math.max(...lines.map(measureLine));
+const longestLength = (lines: readonly string[]) => Math.max(...lines.map(narrowLength));
 
 /** Height of the capitals as a share of the line's length, when the longest line fills it with its narrowest letters. */
-const capShare = (lines: readonly string[]) => CAP_HEIGHT / measureLongest(lines);
+const capShare = (lines: readonly string[]) => CAP_HEIGHT / longestLength(lines);
 
 /** Splits words into lines so that the longest line is as short as possible. */
 function balanceLines(words: readonly string[], count: number): string[] {
@@ -19,7 +20,7 @@ function balanceLines(words: readonly string[], count: number): string[] {
       joinWords(words.slice(0, first)),
       ...balanceLines(words.slice(first), count - 1),
     ];
-    if (best === undefined || measureLongest(lines) < measureLongest(best)) best = lines;
+    if (best === undefined || longestLength(lines) < longestLength(best)) best = lines;
   }
   return best ?? [];
 }
@@ -43,8 +44,8 @@ export function fewestLines(headline: string, minCapShare: number, maxLines: num
 const MAX_LINES = 4;
 
 /**
- * Fits a headline in as few lines as keep its letters from fusing: the longest line fills the measure, and the
- * browser breaks the text into as many lines, with `text-wrap: balance`.
+ * Chooses the size and width of a headline's letters, the same for all its lines, and the number of lines: the fewest
+ * whose narrowest letters still have `capHeight`. The browser breaks the text (`text-wrap: balance`).
  *
  * @param measure length to fill, in any unit
  * @param capHeight height of the capitals in the same unit; a word too long for it gets smaller letters
@@ -56,9 +57,10 @@ export function fitHeadline(
 ): FittedLine & { readonly lineCount: number } {
   const lines = fewestLines(text, capHeight / measure, MAX_LINES);
   const fit = (line: string) => fitLine(line.toUpperCase(), measure, capHeight, HEADLINE_RANGE);
-  // The line that needs the smallest letters decides, or else the narrowest. An empty text has no lines.
-  const [tightest = fit(text)] = lines
+  // All lines get the letters of the line that is hardest to fit: the smallest size, then the narrowest width. An empty
+  // text has no lines.
+  const [hardestToFit = fit(text)] = lines
     .map(fit)
     .toSorted((a, b) => a.size - b.size || a.width - b.width);
-  return { ...tightest, lineCount: lines.length };
+  return { ...hardestToFit, lineCount: lines.length };
 }

@@ -40,7 +40,7 @@ const edition = (awards: Edition["awards"]): Edition => ({
   newest: [],
   poster: [],
   awards,
-  onMap: [],
+  plateBadges: [],
 });
 
 /** The history of a club with a published total of three badges, a log and leaders of 2018. */

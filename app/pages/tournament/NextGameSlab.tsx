@@ -1,4 +1,4 @@
-import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { visitorTime } from "#app/domain/dates/time-of-day.ts";
 import { GameCrest, GameExtras } from "#app/entities/game/GameRows.tsx";
 import type { NextGame, Presented } from "#app/entities/tournament/present.ts";
 import { useSite } from "#app/routes/site.ts";
@@ -20,7 +20,7 @@ interface NextGameSlabProps {
 function When({ next, data, now }: Omit<NextGameSlabProps, "headline"> & { next: NextGame }) {
   const { game, label, isToday } = next;
   const { start, time } = game;
-  const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
+  const own = start === undefined || now === undefined || start < now ? "" : visitorTime(start);
   return (
     <div className={styles.when}>
       <p className="lab">{label}</p>

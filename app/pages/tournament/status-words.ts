@@ -1,4 +1,4 @@
-import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { visitorTime } from "#app/domain/dates/time-of-day.ts";
 import { relativeTime } from "#app/domain/dates/time.ts";
 
 /** Reason why the scores may be out of date. */
@@ -32,7 +32,7 @@ export function statusWords(status: Status): string {
   if (trouble === "new page") return "This page has been updated";
   if (trouble === "failed") return "The scores couldn’t be loaded";
   if (trouble === "offline")
-    return since === undefined ? "No connection" : `Not updated since ${ownTime(since)}`;
+    return since === undefined ? "No connection" : `Not updated since ${visitorTime(since)}`;
   if (!isExpected && checkedAt === undefined) return scoreTime;
   if (scoresAsOf !== undefined) return `Updated ${relativeTime(scoresAsOf.at, now)}`;
   return checkedAt === undefined ? "" : `Checked ${relativeTime(checkedAt, now)}`;
