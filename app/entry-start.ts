@@ -77,12 +77,12 @@ function afterParsing(act: () => void): void {
   else act();
 }
 
-let isAsked = false;
+let isFetching = false;
 
 /** Fetches all scripts at once, and runs them when the document is complete. */
 function fetchScripts(): void {
-  if (isAsked) return;
-  isAsked = true;
+  if (isFetching) return;
+  isFetching = true;
   for (const href of files) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", crossOrigin: "", href });

@@ -86,8 +86,8 @@ export const forfeit = "forfeit";
 /** Replaces the points of a forfeit without a score. */
 export const forfeitLetters = { won: "W", lost: "F" } as const;
 export const withForfeit = (text: string) => `${text} (${forfeit})`.trim();
-/** Note on one-goal games, if forfeits ended with a margin of one. */
-export const notCountingForfeits = (note: string, forfeits: number) =>
+/** A note on one-goal games. Forfeits also end with a margin of one: if there are any, the note says that they don't count. */
+export const withUncountedForfeits = (note: string, forfeits: number) =>
   forfeits === 0
     ? note
     : `${note === "" ? "" : `${note}, `}not counting ${forfeits === 1 ? "a forfeit" : `${forfeits} forfeits`}`;
@@ -178,8 +178,8 @@ export const timesBy = (times: number, people: number) =>
   people === 1
     ? `${adverbs[times] ?? plural(times, "time")}, by one person`
     : `${plural(times, "time")} by ${counts.people(people)}`;
-/** Label below a group's number of awards. */
-export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
+/** The noun after a number that stands apart, such as in larger type. */
+export const timesNoun = (count: number) => (count === 1 ? "time" : "times");
 export const notEarned = "not earned";
 export const earnedOnce = "earned once";
 export const earnedTimes = (count: number) => `earned ${count} times`;
@@ -188,6 +188,6 @@ export const earnedTimes = (count: number) => `earned ${count} times`;
 
 /** "Badge Quest 2017" */
 export const editionName = (quest: string, year: number) => `${quest} ${year}`;
-/** For a URL with an unknown edition; `shown` is shown instead. */
-export const noSuchEdition = (askedYear: string, shownYear: number) =>
-  `There is no edition “${askedYear}”. This is ${shownYear}.`;
+/** For a URL with an unknown edition, in place of which another one is shown. */
+export const noSuchEdition = (requestedYear: string, shownYear: number) =>
+  `There is no edition “${requestedYear}”. This is ${shownYear}.`;

@@ -12,5 +12,8 @@ test("a record bar has a part for ties, only if there were any", () => {
     "25%",
     "50%",
   ]);
-  expect(widths(renderToStaticMarkup(<ShareBar solid={3} outlined={1} />))).toEqual(["25%", "75%"]);
+  expect(widths(renderToStaticMarkup(<ShareBar solid={3} tied={0} outlined={1} />))).toEqual([
+    "25%",
+    "75%",
+  ]);
 });

@@ -90,12 +90,12 @@ export function sleeveSheet(name: string, playlists: readonly Sleeved[]): Sheet 
   return makeSheet(name, sleeves);
 }
 
-/** Records with as many bands as tracks, as the symbols `record-<tracks>`. */
-export function recordSheet(tracks: readonly number[]): Sheet {
-  const records = [...new Set(tracks)].map((count) => ({
-    id: `record-${count}`,
+/** Vinyl records, by their numbers of bands, as the symbols `record-<bands>`. */
+export function vinylSheet(bandCounts: readonly number[]): Sheet {
+  const records = [...new Set(bandCounts)].map((bands) => ({
+    id: `record-${bands}`,
     viewBox: "0 0 400 400",
-    markup: drawRecord(count),
+    markup: drawRecord(bands),
   }));
   return makeSheet("records", records);
 }

@@ -10,8 +10,8 @@ import styles from "./BadgeEarners.module.css";
 interface BadgeEarnersProps {
   /** People by the number of times that they earned it, most often first. */
   groups: readonly { readonly count: number; readonly people: readonly PersonShape[] }[];
-  /** Sheet with their pictures by id; without it, only names are shown. */
-  bustSheet?: string | undefined;
+  /** Sheet with their pictures by id. */
+  bustSheet: string;
   /** Where a person's link leads; by default, to her page. */
   getLinkProps?: (person: PersonShape) => PersonAddress | undefined;
 }
@@ -25,7 +25,7 @@ export function BadgeEarners({ groups, bustSheet, getLinkProps }: BadgeEarnersPr
         <li key={count}>
           <span aria-hidden="true">
             <span className={`num ${styles.count}`}>{count}</span>{" "}
-            <span className="xs muted">{words.timesBelow(count)}</span>
+            <span className="xs muted">{words.timesNoun(count)}</span>
           </span>
           <List aria-label={`${timesEarned(count)}: ${counts.people(people.length)}`}>
             {people.map((person) => (

@@ -2,7 +2,7 @@ import { awardsPerWeek } from "#app/domain/badge-quest/badge-quest.ts";
 import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { BadgeEarners } from "#app/entities/badge/BadgeEarners.tsx";
 import { describeScale, WeekStacks } from "#app/entities/badge/WeekChart.tsx";
-import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
+import { everyoneSheet } from "#app/entities/person/busts.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";

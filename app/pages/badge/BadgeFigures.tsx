@@ -7,6 +7,7 @@ import { plural } from "#app/lib/text.ts";
 import type { Badge, Edition, Person } from "#app/record/record.ts";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import * as counts from "#words/counts.ts";
+import * as words from "#words/facts.ts";
 import { enumerate, ordinal } from "#words/grammar.ts";
 
 /** Number of holders on the roster of each badge in an edition; guests do not count. */
@@ -75,7 +76,7 @@ export function BadgeFigures({ badge, logged }: BadgeFiguresProps) {
   const earned = {
     label: "Earned",
     value: String(times),
-    note: `${times === 1 ? "time" : "times"}, in ${years}`,
+    note: `${words.timesNoun(times)}, in ${years}`,
   };
   const figures = [newest && earned, newest && shareFigure(badge, newest), firstFigure(badge)];
   const knownFigures = figures.filter((figure) => figure !== undefined);

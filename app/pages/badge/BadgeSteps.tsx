@@ -16,7 +16,7 @@ export function BadgeSteps({ badge }: { badge: Badge }) {
       items={order.filter(({ editions }) => editions.at(-1) === last)}
       current={badge}
       linkTo={(near) => ({ href: badgePath(near), label: near.title })}
-      isUnderCrest
+      hasRoomForCrest
     />
   );
 }

@@ -1,8 +1,6 @@
 import { badgeSheet } from "#app/art/badge/badge.ts";
-import { bustSheet } from "#app/art/bust/bust.ts";
-import { dressTeam } from "#app/art/season/person.ts";
-import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { mapFormerIds } from "#app/domain/former-ids.ts";
+import { drawBusts } from "#app/entities/person/busts.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useAddSheet, useDataFile, useSheet, useSources } from "#app/islands/rendering.ts";
 import type { BadgeQuest } from "./BadgeQuest.island.tsx";
@@ -12,10 +10,9 @@ import { everybodyIn, listShownEditions, shapeQuest } from "./shape-quest.ts";
 export function Page() {
   const { record } = useSources();
   const addSheet = useAddSheet();
-  const findSeason = makeSeasonLookup(record);
   const quests = listShownEditions(record).map((edition) => {
-    const team = dressTeam(edition.season, everybodyIn(edition, edition.season));
-    const busts = addSheet(bustSheet(findSeason(edition.year), team));
+    const { year, season } = edition;
+    const busts = addSheet(drawBusts(record, year, season, everybodyIn(edition, season)));
     return Object.assign(shapeQuest(record, edition), { busts });
   });
   const [first, ...others] = quests;

@@ -16,7 +16,7 @@ interface PastLeader extends PersonShape {
 export interface PastEdition {
   readonly title: string;
   readonly year: number;
-  /** The year has no season page. */
+  /** Set for a year without a season, whose page the title would link to. */
   readonly hasNoSeason?: true | undefined;
   readonly badges: number;
   readonly participation: number;
@@ -44,36 +44,38 @@ function publishedTotals({ history, editions }: ClubRecord): PastEdition[] {
   });
 }
 
-/** Totals computed from an edition's log. */
-function countedTotals({ people }: ClubRecord, edition: Edition): PastEdition[] {
+/** Totals computed from an edition's log; undefined without a log or a roster. */
+function countTotals({ people }: ClubRecord, edition: Edition): PastEdition | undefined {
   const { year, title, season, awards } = edition;
-  if (awards.length === 0 || season === undefined) return [];
+  if (awards.length === 0 || season === undefined) return undefined;
   const standings = rankPlayers(edition);
   const members = season.members.map(({ person }) => person.id);
   const counts = new Map(standings.map(({ person, badges }) => [person, badges]));
   const leaders = standings.flatMap(({ place, person: id, badges, medal }) => {
     const person = people.get(brandId(id));
     if (medal === undefined || person === undefined) return [];
-    return [{ ...shapePerson(person), place, badges }];
+    return Object.assign(shapePerson(person), { place, badges });
   });
   const participation = participationPercent(members, counts);
-  return [{ year, title, badges: awards.length, participation, leaders }];
+  return { year, title, badges: awards.length, participation, leaders };
 }
 
 /** All editions, newest first, with published totals or computed ones. */
 const allTotals = onceFor((record: ClubRecord): readonly PastEdition[] => {
   const published = publishedTotals(record);
-  const years = new Set(published.map(({ year }) => year));
-  const unpublished = record.editions.filter(({ year }) => !years.has(year));
-  const all = [...published, ...unpublished.flatMap((edition) => countedTotals(record, edition))];
-  return sortedBy(all, ({ year }) => -year);
+  const publishedYears = new Set(published.map(({ year }) => year));
+  const counted = record.editions
+    .filter(({ year }) => !publishedYears.has(year))
+    .flatMap((edition) => countTotals(record, edition) ?? []);
+  return sortedBy([...published, ...counted], ({ year }) => -year);
 });
 
-/** @param shownYear year of the edition on the page, which is left out */
+/** All editions but the one on the page, newest first. */
 export function shapeHistory(record: ClubRecord, shownYear: number): PastEdition[] {
   const seasons = new Set(record.seasons.map(({ year }) => year));
-  const others = allTotals(record).filter(({ year }) => year !== shownYear);
-  return others.map((edition) =>
-    seasons.has(edition.year) ? edition : Object.assign({ hasNoSeason: true }, edition),
-  );
+  return allTotals(record)
+    .filter(({ year }) => year !== shownYear)
+    .map((edition) =>
+      seasons.has(edition.year) ? edition : Object.assign({ hasNoSeason: true }, edition),
+    );
 }

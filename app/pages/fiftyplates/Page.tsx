@@ -1,9 +1,7 @@
-import { bustSheet } from "#app/art/bust/bust.ts";
 import { missingPlate, plate } from "#app/art/plate/plate.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { dressTeam } from "#app/art/season/person.ts";
-import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import { makeSheet } from "#app/art/sheet.ts";
+import { drawBusts } from "#app/entities/person/busts.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useAddSheet, useSources } from "#app/islands/rendering.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
@@ -42,15 +40,13 @@ export function Page() {
   const { record } = useSources();
   const { badges, plateEditions } = record;
   const addSheet = useAddSheet();
-  const printed = makeSeasonLookup(record);
   const newest = plateEditions.at(-1);
   const editions = plateEditions.map((edition) => {
-    const { season, awards } = edition;
+    const { year, season, awards } = edition;
     const earners = [...new Set(awards.map(({ person }) => person))];
-    const people = season === undefined ? [] : dressTeam(season, earners);
     return Object.assign(shapeEdition(record, edition), {
       plates: addSheet(drawPlates(edition, record), edition === newest ? "inline" : "file"),
-      busts: addSheet(bustSheet(printed(edition.year), people)),
+      busts: addSheet(drawBusts(record, year, season, earners)),
     });
   });
   const rule = [...badges.values()].find(({ onMap }) => onMap)?.rule ?? "";

@@ -1,6 +1,4 @@
-import { bustSheet } from "#app/art/bust/bust.ts";
-import { dressTeam } from "#app/art/season/person.ts";
-import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
+import { drawBusts } from "#app/entities/person/busts.ts";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { shapePerson } from "#app/entities/person/shape.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
@@ -20,7 +18,7 @@ function Contact() {
   const { record } = useSources();
   const { club, defaultSeason } = record;
   const { captains, year } = defaultSeason;
-  const busts = useSheet(bustSheet(makeSeasonLookup(record)(year), dressTeam(defaultSeason)));
+  const busts = useSheet(drawBusts(record, year, defaultSeason));
   const contact = club.tryouts?.contact;
   const email = contact?.email ?? club.captainsEmail;
   if (captains.length === 0 && email === undefined) return undefined;

@@ -27,7 +27,7 @@ function describeAllGames(record: ClubRecord): Fact["values"] {
 export function listTeamFacts(record: ClubRecord): readonly Fact[] {
   const { championships, states } = computeReach(record);
   const { governingBody } = record.club;
-  const places = hasPage(record, "records") ? `${paths.records()}#places` : undefined;
+  const placesOfGames = hasPage(record, "records") ? `${paths.records()}#places` : undefined;
   return listKnown([
     {
       label: "Governing body",
@@ -47,7 +47,9 @@ export function listTeamFacts(record: ClubRecord): readonly Fact[] {
     {
       label: "Played in",
       values:
-        states.size === 0 ? [] : [{ text: statesText(states, record.states.called), to: places }],
+        states.size === 0
+          ? []
+          : [{ text: statesText(states, record.states.called), to: placesOfGames }],
     },
     { label: "All games", values: describeAllGames(record) },
   ]);

@@ -46,7 +46,7 @@ function oneGoalFigure(games: readonly PlayedGame[]): Figure | undefined {
   return {
     label: words.oneGoalGames,
     value: records.recordText(records.countRecord(close)),
-    note: words.notCountingForfeits(note, records.oneGoalForfeits(games)),
+    note: words.withUncountedForfeits(note, records.oneGoalForfeits(games)),
   };
 }
 

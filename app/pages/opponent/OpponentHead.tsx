@@ -35,7 +35,7 @@ export function OpponentHead({ opponent }: { opponent: Opponent }) {
         items={opponentsByName(useSources().record)}
         current={opponent}
         linkTo={(team) => ({ href: paths.opponent(team), label: displayName(team) })}
-        isUnderCrest
+        hasRoomForCrest
       />
       <Wood as="h1" text={displayName(opponent)} {...TITLE_CAPS} />
       {location?.abroad !== undefined && <p className="muted">{describePlace(location)}</p>}

@@ -22,12 +22,14 @@ export function Page() {
   return (
     <>
       <PageHead title={pageLabels.opponents} />
+      {/* Hidden until the filter has read the query (view-notice.css). */}
       <div className="wrap" data-depends-on-query>
         <Island<typeof OpponentFilter>
           name="opponents/OpponentFilter.island"
           when="load"
           props={{ opponents: opponents.map(shapeFilteredOpponent), treeSheet: empty }}
         />
+        {/* The filter hides and sorts rows of this list (use-shown-rows.ts). */}
         <div data-rows>
           <List as="ol" className="index apart">
             {teams.map((team) => (

@@ -43,7 +43,7 @@ export function PlayerHero({ person }: { person: Person }) {
             items={members.map((member) => member.person)}
             current={person}
             linkTo={(mate) => ({ href: paths.player(mate), label: fullName(mate.name) })}
-            isUnderCrest
+            hasRoomForCrest
           />
         </div>
       </div>

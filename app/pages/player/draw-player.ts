@@ -18,13 +18,14 @@ const PLATE_INKS: NonEmpty<readonly [fill: Ink, ink: Ink]> = [
   ["deepSun", "black"],
 ];
 
-/** Her large picture in her last season, 400 x 500; empty if she was never on a roster. */
+/** Her large picture in her last season, 400 x 500; empty if she was never on a roster. It spells her name as given. */
 export function drawPortrait({ name, tenures }: Person, record: ClubRecord): string {
   const last = tenures.at(-1);
   if (last === undefined) return "";
   const { year, members } = last.season;
-  const season = makeSeasonLookup(record)(year);
-  return actionPrint({ ...dressMember(last), name }, season, members.indexOf(last), "vertical");
+  const placeOnRoster = members.indexOf(last);
+  const person = { ...dressMember(last), name };
+  return actionPrint(person, makeSeasonLookup(record)(year), placeOnRoster, "vertical");
 }
 
 /** Her large picture as a sheet of its own. */

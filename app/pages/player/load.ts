@@ -11,25 +11,24 @@ import { enumerate } from "#words/grammar.ts";
 import { drawPortrait } from "./draw-player.ts";
 import { countBadges, countTeammates, labelYears } from "./player-facts.ts";
 
-/** "2015–2021" as "from 2015 to 2021", "2016, 2018" as "in 2016 and 2018". */
-function during(years: string): string {
-  const runs = years.split(", ");
-  const [first = "", last] = years.split("–");
-  if (runs.length === 1 && last !== undefined) return `from ${first} to ${last}`;
-  return `in ${enumerate(runs)}`;
+/** "2015–2021" as "from 2015 to 2021"; anything else, such as "2016, 2018–2019", as "in 2016 and 2018–2019". */
+function describeYears(label: string): string {
+  const run = /^(\d+)–(\d+)$/.exec(label);
+  return run === null ? `in ${enumerate(label.split(", "))}` : `from ${run[1]} to ${run[2]}`;
 }
 
 /** "Tess Lowe played handler for Gale from 2015 to 2021. Each season with record and finish, …" */
 function describePlayer(person: Person, { club }: ClubRecord, years: string): string {
   const role = person.position?.toLowerCase() ?? "";
-  const was = role === "coach" ? "coached" : `${`played ${role}`.trimEnd()} for`;
+  const played = role === "" ? "played" : `played ${role}`;
+  const verb = role === "coach" ? "coached" : `${played} for`;
   const badges = countBadges(person);
   const parts = [
     "Each season with record and finish",
     plural(countTeammates(person), "teammate"),
     ...(badges === "" ? [] : [`${pageLabel("badgequest", club.parts)} (${badges})`]),
   ];
-  return `${fullName(person.name)} ${was} ${club.teamName} ${during(years)}. ${parts.join(", ")}.`;
+  return `${fullName(person.name)} ${verb} ${club.teamName} ${describeYears(years)}. ${parts.join(", ")}.`;
 }
 
 export const route = definePage<"player">({
@@ -40,7 +39,7 @@ export const route = definePage<"player">({
     const person = getNode(record.people, id);
     const name = fullName(person.name);
     const years = labelYears(person.tenures, record);
-    const nameOnCard = personOnCards(person.name, id);
+    const named = { ...person, name: personOnCards(person.name, id) };
     return {
       head: {
         title: titleWith(club, name),
@@ -49,12 +48,8 @@ export const route = definePage<"player">({
           { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: club.teamName } },
         ],
       },
-      card: playerCard(
-        record,
-        person,
-        drawPortrait({ ...person, name: nameOnCard }, record),
-        years,
-      ),
+      // The card has the name as its letters can spell it.
+      card: playerCard(record, person, drawPortrait(named, record), years),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
+import { everyoneSheet } from "#app/entities/person/busts.ts";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { shapePlayer } from "#app/entities/person/shape.ts";

@@ -39,11 +39,11 @@ function Steps({ playlist, previous, next }: ChosenPlaylist) {
   );
 }
 
-/** A playlist: its sleeve and record, its name and its songs. */
+/** A playlist: its sleeve and vinyl record, its name and its songs. */
 export function NowPlaying(chosen: ChosenPlaylist) {
   const { playlist, place } = chosen;
-  const { id, title, description, bands, tracks, people } = playlist;
-  const length = people ? counts.people(tracks.length) : plural(tracks.length, "song");
+  const { id, title, description, bands, tracks, isFavorites } = playlist;
+  const length = isFavorites ? counts.people(tracks.length) : plural(tracks.length, "song");
   const { playlists, art, getAddress } = useMix();
   return (
     <section id={id} className={`columns ${styles.now}`} aria-labelledby={`${id}-title`}>
@@ -59,7 +59,7 @@ export function NowPlaying(chosen: ChosenPlaylist) {
         {/* The record is pulled out to the right, with one band per track. */}
         <div className={styles.sleeve}>
           <Art
-            sheet={art.records}
+            sheet={art.discs}
             id={`record-${bands}`}
             viewBox="0 0 400 400"
             className={styles.record}

@@ -20,14 +20,14 @@ function Play({ title, artist, link }: MixTrack) {
   );
 }
 
-function TrackRow({ track, hasPeople }: { track: MixTrack; hasPeople: boolean }) {
+function TrackRow({ track, isFavorite }: { track: MixTrack; isFavorite: boolean }) {
   const { busts } = useMix().art;
   const { number, title = "", artist } = track;
   return (
     <tr>
-      <td>{hasPeople ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
+      <td>{isFavorite ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
       <td className={`display ${styles.number}`}>{number}</td>
-      {!hasPeople && (
+      {!isFavorite && (
         <td className={classes("display", styles.song, isLongTitle(title) && styles.long)}>
           {title}
         </td>
@@ -43,25 +43,25 @@ function TrackRow({ track, hasPeople }: { track: MixTrack; hasPeople: boolean })
 }
 
 /** The songs of a playlist, or the people of Favorites, who have hearts instead of songs. */
-export function TrackTable({ people: hasPeople, tracks }: MixPlaylist) {
+export function TrackTable({ isFavorites, tracks }: MixPlaylist) {
   return (
     <table className={styles.table}>
       <thead className="lab">
         <tr>
           <th scope="col">
-            <span className="sr">{hasPeople ? "Favorite" : "Play"}</span>
+            <span className="sr">{isFavorites ? "Favorite" : "Play"}</span>
           </th>
           <th scope="col">
             <span aria-hidden="true">#</span>
             <span className="sr">Number</span>
           </th>
-          {!hasPeople && <th scope="col">Title</th>}
+          {!isFavorites && <th scope="col">Title</th>}
           <th scope="col">Artist</th>
         </tr>
       </thead>
       <tbody>
         {tracks.map((track) => (
-          <TrackRow key={track.link ?? track.artist.id} track={track} hasPeople={hasPeople} />
+          <TrackRow key={track.link ?? track.artist.id} track={track} isFavorite={isFavorites} />
         ))}
       </tbody>
     </table>

@@ -7,7 +7,7 @@ const playlist = (id: string): MixPlaylist => ({
   title: id,
   description: "",
   bands: 1,
-  people: false,
+  isFavorites: false,
   tracks: [],
 });
 const playlists = ["favorites", "new-boots", "chill-hits"].map(playlist);

@@ -5,7 +5,7 @@ import type { PlaylistsData } from "./shape-playlists.ts";
 
 /** The playlists with the addresses of their drawings. */
 export interface PlaylistsProps extends PlaylistsData {
-  readonly art: Readonly<Record<"mark" | "sleeves" | "records" | "busts", string>>;
+  readonly art: Readonly<Record<"mark" | "sleeves" | "discs" | "busts", string>>;
 }
 
 export const Mix = createContext<PlaylistsProps | undefined>(undefined);

@@ -6,7 +6,7 @@ import { getNode } from "#app/record/get-node.ts";
 import type { ClubRecord, Playlist, Season } from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
 
-/** Maximum number of bands that can be told apart. */
+/** Maximum number of songs that can be told apart on a drawn disc. */
 const MAX_BANDS = 12;
 
 function shapePlaylist(
@@ -25,9 +25,10 @@ function shapePlaylist(
     id,
     title,
     description,
+    /** Bands of grooves on its drawn disc, one per track. */
     bands: Math.min(Math.max(performed.length, 1), MAX_BANDS),
-    /** Whether its tracks are people without a song. */
-    people: isFavorites,
+    /** Whether its tracks are people without songs. */
+    isFavorites,
     tracks: sortByJersey(performed, (artist) => artist).map(({ track, person, ...artist }) => ({
       number: trackNumber(artist),
       artist: shapePerson(person),

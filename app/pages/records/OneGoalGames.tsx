@@ -40,7 +40,7 @@ function CloseScore({ game }: { game: PlayedGame }) {
 export function OneGoalGames({ games }: { games: readonly PlayedGame[] }) {
   const close = oneGoalGames(games);
   if (close.length === 0) return undefined;
-  const note = words.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games));
+  const note = words.withUncountedForfeits(counts.games(close.length), oneGoalForfeits(games));
   return (
     <section className={`section ${styles.band}`} aria-labelledby="by-one">
       <div className="wrap">

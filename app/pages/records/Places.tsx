@@ -6,16 +6,16 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/counts.ts";
-import { listPlaces, type PlayedPlace, recordAt } from "./list-places.ts";
+import { listPlaces, nameArea, type PlayedPlace, recordAt } from "./list-places.ts";
 import styles from "./RecordsPage.module.css";
 
 /** A state with its cities, and the years of the tournaments there. */
-function Place({ area, games, tournaments, cities }: PlayedPlace) {
-  const name = tournaments[0]?.location.region?.name ?? area;
+function Place({ place }: { place: PlayedPlace }) {
+  const { area, games, tournaments, cities } = place;
   return (
     <li id={`place-${addressKey(area)}`}>
       <h3>
-        <span className="d3">{name}</span>
+        <span className="d3">{nameArea(place)}</span>
         <span>
           {counts.games(games)}, <b>{recordAt(tournaments)}</b>
         </span>
@@ -57,14 +57,14 @@ export function Places({ className }: { className: string }) {
       <div className={`index ${styles.places}`}>
         <List as="ol">
           {places.slice(0, OPEN_PLACES).map((place) => (
-            <Place key={place.area} {...place} />
+            <Place key={place.area} place={place} />
           ))}
         </List>
         {rest.length > 0 && (
           <Fold label={`${rest.length} more`} onPhonesOnly>
             <List as="ol" start={OPEN_PLACES + 1}>
               {rest.map((place) => (
-                <Place key={place.area} {...place} />
+                <Place key={place.area} place={place} />
               ))}
             </List>
           </Fold>

@@ -43,12 +43,12 @@ function listYears(record: ClubRecord): Year[] {
     figures: seasonFigures(season),
     season,
   }));
-  const others = Array.from(listWithoutRoster(record), ([year, tournaments]) => ({
+  const yearsWithoutRoster = Array.from(listWithoutRoster(record), ([year, tournaments]) => ({
     year,
     figures: countFigures(tournaments),
     season: undefined,
   }));
-  return sortedBy([...seasons, ...others], ({ year }) => year);
+  return sortedBy([...seasons, ...yearsWithoutRoster], ({ year }) => year);
 }
 
 function Row({ year, season, figures }: Year) {
@@ -79,7 +79,7 @@ function Row({ year, season, figures }: Year) {
 /** One row per season: published results, and figures counted from its games. */
 export function YearByYear({ className }: { className: string }) {
   const years = listYears(useSources().record);
-  const differs = years.some(({ season }) => season && differsFromPublished(season));
+  const hasDifference = years.some(({ season }) => season && differsFromPublished(season));
   return (
     <section className={className} aria-labelledby="years">
       <Heading id="years" title="Year by year" />
@@ -106,7 +106,7 @@ export function YearByYear({ className }: { className: string }) {
           </tbody>
         </table>
       </div>
-      {differs && (
+      {hasDifference && (
         <p className="xs muted apart">
           * The published record differs from the games on record, which the counted one adds up.
         </p>

@@ -3,11 +3,11 @@ import { countRecord, recordText } from "#app/domain/records.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 
-/** Away league games were played elsewhere; the content does not say where. */
+/** The games played at the tournaments' places: not away games of a league, of which the content does not say where. */
 const gamesAt = (tournaments: readonly Tournament[]) =>
   tournaments.flatMap(({ games }) => playedOnly(games).filter(({ at }) => at !== "away"));
 
-/** "7–3" in games that were played at the tournaments' place. */
+/** "7–3" in the games at the tournaments' places. */
 export const recordAt = (tournaments: readonly Tournament[]) =>
   recordText(countRecord(gamesAt(tournaments)));
 
@@ -19,6 +19,11 @@ export interface PlayedPlace {
   /** Oldest first. */
   readonly tournaments: readonly Tournament[];
   readonly cities: ReadonlyMap<string, readonly Tournament[]>;
+}
+
+/** "Michigan"; for a place abroad, its country. */
+export function nameArea({ area, tournaments: [first] }: PlayedPlace): string {
+  return first?.location.region?.name ?? area;
 }
 
 /** Where the team has played: states by number of games, then by name, each with its cities. */
@@ -33,8 +38,6 @@ export function listPlaces({ tournaments }: Pick<ClubRecord, "tournaments">): Pl
     tournaments: inArea,
     cities: groupBy(inArea, ({ location }) => location.city),
   }));
-  return sortedBy(
-    sortedBy(places, ({ area, tournaments: [first] }) => first?.location.region?.name ?? area),
-    ({ games }) => -games,
-  );
+  const byName = sortedBy(places, nameArea);
+  return sortedBy(byName, ({ games }) => -games);
 }

@@ -13,14 +13,15 @@ import styles from "./SearchPage.module.css";
 const loadHits = () => import("#app/search/Hits.tsx");
 const Hits = lazy(async () => ({ default: (await loadHits()).Hits }));
 
-/** Nobody reads more. */
+/** Hits beyond these are too poor to be read. */
 const MAX_HITS = 50;
 
-interface IndexProps {
+interface SearchProps {
+  /** Pages that lead to everything, shown while nothing is searched for. */
   pages: readonly Pick<SearchDocument, "title" | "href">[];
 }
 
-function Index({ pages }: IndexProps) {
+function PageList({ pages }: SearchProps) {
   return (
     <>
       <p className={styles.noScripts}>
@@ -44,18 +45,18 @@ function fetchSearch(): void {
   Promise.all([loadHits(), loadSearch()]).catch(() => undefined);
 }
 
-interface IndexedHitsProps {
+interface FetchedHitsProps {
   query: string;
   onClear: () => void;
 }
 
-/** The hits of a query, once the index has arrived. */
-function IndexedHits(props: IndexedHitsProps) {
+/** The hits of a query, once what a search needs has arrived. */
+function FetchedHits(props: FetchedHitsProps) {
   return <Hits data={use(loadSearch())} maxHits={MAX_HITS} {...props} />;
 }
 
-/** The hits of a query, or else every page. */
-export function Search(index: IndexProps) {
+/** The hits of a query, or else links that lead to every page. */
+export function Search({ pages }: SearchProps) {
   const site = useSite();
   const search = useTypedQuery("q");
   const query = search.text.trim();
@@ -64,10 +65,10 @@ export function Search(index: IndexProps) {
     <div className={`wrap ${styles.search}`} data-depends-on-query onFocus={fetchSearch}>
       <SearchForm label={`Search ${site.teamName}`} {...search} onSubmit={search.onSettle} />
       {query === "" ? (
-        <Index {...index} />
+        <PageList pages={pages} />
       ) : (
         <Suspense fallback={<div className="arriving" aria-busy="true" />}>
-          <IndexedHits query={query} onClear={search.clear} />
+          <FetchedHits query={query} onClear={search.clear} />
         </Suspense>
       )}
     </div>

@@ -56,7 +56,7 @@ function listGameFigures(figures: SeasonFigures): Figure[] {
     {
       label: words.oneGoalGames,
       value: oneGoal.length === 0 ? "0" : recordText(countRecord(oneGoal)),
-      note: forfeits === 0 ? undefined : words.notCountingForfeits("", forfeits),
+      note: forfeits === 0 ? undefined : words.withUncountedForfeits("", forfeits),
     },
   ];
 }

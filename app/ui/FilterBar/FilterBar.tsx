@@ -29,16 +29,17 @@ interface FilterBarProps {
   elsewhere?: { count: number; href: string };
 }
 
-/** Labels from this length are condensed, so that the year at their end stays visible. */
-const LONG_LABEL = 14;
+/** Longer labels are condensed, so that the year at their end stays visible. */
+const MAX_WIDE_LABEL = 14;
 
 /** Search field, season select and count in one bar above a list, with notices below. */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, select, count, notice, elsewhere } = props;
   const choice = useRef<HTMLSelectElement>(null);
-  const isLong = select.options.some(({ label: text }) => text.length > LONG_LABEL);
+  const isCondensed = select.options.some((option) => option.label.length > MAX_WIDE_LABEL);
+  // An option may have been chosen before the page could react.
   useEarlyEntry(choice, select.value, select.onChange);
-  const isMore = elsewhere !== undefined && elsewhere.count > 0;
+  const hasMore = elsewhere !== undefined && elsewhere.count > 0;
   return (
     <>
       <form
@@ -57,16 +58,16 @@ export function FilterBar(props: FilterBarProps) {
           <span className="sr">{select.label}</span>
           <select
             ref={choice}
-            className={isLong ? styles.narrow : undefined}
+            className={isCondensed ? styles.narrow : undefined}
             value={select.value}
             autoComplete="off"
             onChange={(event) => {
               select.onChange(event.target.value);
             }}
           >
-            {select.options.map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
+            {select.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </select>
@@ -76,14 +77,14 @@ export function FilterBar(props: FilterBarProps) {
           {count}
         </p>
       </form>
-      <p className={notice === undefined && !isMore ? "sr" : styles.notice} role="status">
+      <p className={notice === undefined && !hasMore ? "sr" : styles.notice} role="status">
         {notice}
-        {notice !== undefined && isMore ? <br /> : undefined}
-        {isMore ? (
+        {notice !== undefined && hasMore && <br />}
+        {hasMore && (
           <Link href={elsewhere.href} onClick={() => search.field.current?.focus()}>
             {elsewhere.count} more in other seasons
           </Link>
-        ) : undefined}
+        )}
       </p>
     </>
   );

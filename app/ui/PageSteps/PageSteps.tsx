@@ -17,20 +17,20 @@ interface PageStepsProps<T> {
   items: readonly T[];
   current: T;
   linkTo: (item: T) => Step;
-  /** Directly below the header, whose crest hangs over the center. */
-  isUnderCrest?: boolean;
+  /** Leaves the center free for the crest that hangs from the header, if the links are directly below it. */
+  hasRoomForCrest?: boolean;
 }
 
 /** Links at the top of a page: to the list it belongs to, and to its neighbors by name. */
 export function PageSteps<T>(props: PageStepsProps<T>) {
-  const { up, items, current, linkTo, isUnderCrest = false } = props;
+  const { up, items, current, linkTo, hasRoomForCrest = false } = props;
   const around = neighbors(items, current);
   const previous = around.previous === undefined ? undefined : linkTo(around.previous);
   const next = around.next === undefined ? undefined : linkTo(around.next);
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (
     <nav
-      className={classes("onScreens row sm", styles.steps, isUnderCrest && styles.underCrest)}
+      className={classes("onScreens row sm", styles.steps, hasRoomForCrest && styles.underCrest)}
       aria-label="Previous and next"
     >
       {up && (

@@ -25,8 +25,8 @@ export interface SearchFieldProps {
 /** A search field with an icon, and with a clear button if there is text. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hint = label, text, onType, onSettle, isLarge, input } = props;
-  const own = useRef<HTMLInputElement>(null);
-  const { field = own } = props;
+  const ownField = useRef<HTMLInputElement>(null);
+  const { field = ownField } = props;
   useEarlyEntry(field, text, onType);
   return (
     <div className={classes(styles.field, isLarge === true && styles.large)}>

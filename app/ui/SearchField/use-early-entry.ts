@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Reads text typed or an option chosen before hydration, when no event handler existed.
+ * Once, on hydration: reports what was typed or chosen before, when the field had no event handler yet.
  *
  * @param value the field's value according to the page
  */
@@ -10,11 +10,11 @@ export function useEarlyEntry(
   value: string,
   onChange: (value: string) => void,
 ): void {
-  const isTaken = useRef(false);
+  const isReported = useRef(false);
   useLayoutEffect(() => {
-    if (isTaken.current) return;
-    isTaken.current = true;
-    const early = field.current?.value ?? value;
-    if (early !== value) onChange(early);
+    if (isReported.current) return;
+    isReported.current = true;
+    const entered = field.current?.value ?? value;
+    if (entered !== value) onChange(entered);
   }, [field, value, onChange]);
 }

@@ -5,13 +5,13 @@ import { AddressContext, navigate } from "./address.ts";
 /** New values of query parameters; undefined removes one. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
-/** History mode of a change: push, which Back undoes, or replace, as while typing. */
-export type Step = "push" | "replace";
+/** `push` adds a step that Back undoes; `replace` does not, as while typing. */
+type HistoryMode = "push" | "replace";
 
 export interface QueryState {
   read: ReadQuery;
-  /** Returns whether the address was changed; some browsers rate-limit changes. */
-  change: (changes: QueryChanges, step?: Step) => boolean;
+  /** Returns whether the address has the changes: some browsers limit how often it may change. */
+  change: (changes: QueryChanges, mode?: HistoryMode) => boolean;
   /** Address of the page with changes to its query; undefined removes a parameter. */
   link: (changes: QueryChanges) => string;
 }
@@ -24,18 +24,18 @@ export function useQuery(): QueryState {
   const { path, search } = use(AddressContext);
   const read = useMemo(() => queryReader(search), [search]);
   const change = useCallback(
-    (changes: QueryChanges, step: Step = "push") => {
-      // Reads the address, not the last render, so that two changes in one event are both applied.
-      const readQuery = () => Object.fromEntries(new URLSearchParams(location.search));
-      const now = readQuery();
-      const next = address(path, { ...now, ...changes });
-      if (next === address(path, now)) return true;
+    (changes: QueryChanges, mode: HistoryMode = "push") => {
+      // The address, not the last render: an earlier change in the same event is not rendered yet.
+      const readAddress = (further: QueryChanges) =>
+        address(path, { ...Object.fromEntries(new URLSearchParams(location.search)), ...further });
+      const changed = readAddress(changes);
+      if (changed === readAddress({})) return true;
       try {
-        navigate(next, step);
+        navigate(changed, mode);
       } catch {
-        // Some browsers rate-limit history changes.
+        // The browser refuses another change so soon.
       }
-      return next === address(path, readQuery());
+      return changed === readAddress({});
     },
     [path],
   );
