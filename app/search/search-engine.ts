@@ -121,7 +121,8 @@ export const buildIndex = onceFor(async ({ documents, clubNames }: Searchable) =
   const numbered = documents.map((document, id) => ({ id, document }));
   await index.addAllAsync(numbered, { chunkSize: SLICE });
   const newest = Math.max(...documents.map(({ year = 0 }) => year));
-  return { index, documents, newest, clubWords: new Set(clubNames.flatMap(readWords)) };
+  const clubWords = new Set(clubNames.flatMap(readWords));
+  return { index, documents, newest, clubWords, foundWords: new Map<string, FoundWord>() };
 });
 
 type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
@@ -133,7 +134,7 @@ interface Match {
 }
 
 /** The documents that have a word or its beginning, or with typos a similar one. */
-function findWord({ index }: SearchIndex, word: string, fuzzy = 0): ReadonlyMap<number, Match> {
+function findWord(index: MiniSearch, word: string, fuzzy = 0): ReadonlyMap<number, Match> {
   // "20" is no beginning of "2019".
   const prefix = word.length > (hasDigit.test(word) ? 2 : 0);
   const results = index.search(word, { ...options, prefix, fuzzy, tokenize: (text) => [text] });
@@ -146,7 +147,7 @@ function findWord({ index }: SearchIndex, word: string, fuzzy = 0): ReadonlyMap<
 }
 
 /** A typed word with the documents that have it, or else one like it. Numbers have no typos. */
-function lookUp(index: SearchIndex, word: string) {
+function lookUp(index: MiniSearch, word: string) {
   const exact = findWord(index, word);
   const typos = TYPO_LENGTHS.filter((length) => word.length >= length && !hasDigit.test(word));
   const isTypo = exact.size === 0 && typos.length > 0;
@@ -154,8 +155,10 @@ function lookUp(index: SearchIndex, word: string) {
   return { word, matches, isUnknown: matches.size === 0, isMisspelled: isTypo && matches.size > 0 };
 }
 
+type FoundWord = ReturnType<typeof lookUp>;
+
 /** The documents with one of some whole names. */
-function findNamed({ index }: SearchIndex, names: readonly string[]): ReadonlySet<number> {
+function findNamed(index: MiniSearch, names: readonly string[]): ReadonlySet<number> {
   const exact = { fields: ["whole"], tokenize: (text: string) => text.split("\n") };
   return new Set(index.search(names.join("\n"), exact).map(({ id }) => Number(id)));
 }
@@ -168,20 +171,25 @@ function removeStopWords(
   typed: readonly string[],
   clubWords: ReadonlySet<string>,
 ): readonly string[] {
-  const kept = typed.filter((word, index) =>
+  const telling = typed.filter((word, index) =>
     isLetter.test(word) ? index === typed.length - 1 : !stopWords.has(word),
   );
-  const withoutClub = kept.filter((word) => !clubWords.has(word));
-  return [...new Set([withoutClub, kept, typed].find(({ length }) => length > 0))];
+  const withoutClub = telling.filter((word) => !clubWords.has(word));
+  return [...new Set([withoutClub, telling, typed].find(({ length }) => length > 0))];
 }
 
 /** Searches all documents for those with all typed words, or else with the most. */
-export function search(index: SearchIndex, text: string): Found {
-  const { documents, clubWords, newest } = index;
+export function search(searchIndex: SearchIndex, text: string): Found {
+  const { index, documents, clubWords, newest, foundWords } = searchIndex;
   const typed = readWords(text.slice(0, MAX_LENGTH));
-  const asked = removeStopWords(typed, clubWords);
-  const words = asked.map((word) => lookUp(index, word));
-  const named = findNamed(index, [...spellings(typed), ...spellings(asked)]);
+  const telling = removeStopWords(typed, clubWords);
+  const words = telling.map((word) => {
+    // Each key only looks up the word that it changes.
+    const found = foundWords.get(word) ?? lookUp(index, word);
+    foundWords.set(word, found);
+    return found;
+  });
+  const named = findNamed(index, [...spellings(typed), ...spellings(telling)]);
   const rank = (id: number, matches: readonly Match[]) => {
     const { kind = "news", year = newest } = documents[id] ?? {};
     // Words of a headline are no name.
@@ -193,13 +201,13 @@ export function search(index: SearchIndex, text: string): Found {
   const ids = new Set(words.flatMap(({ matches }) => [...matches.keys()]));
   const ranked = Array.from(ids, (id) => {
     const matches = words.flatMap((word) => word.matches.get(id) ?? []);
-    return { id, words: named.has(id) ? asked.length : matches.length, score: rank(id, matches) };
+    return { id, words: named.has(id) ? telling.length : matches.length, score: rank(id, matches) };
   });
   const most = Math.max(0, ...ranked.map((hit) => hit.words));
   const best = ranked.filter((hit) => hit.words === most);
   return {
     hits: sortedBy(best, ({ score }) => -score).flatMap(({ id }) => documents[id] ?? []),
-    isWhole: most === asked.length,
+    isWhole: most === telling.length,
     unknown: words.flatMap(({ word, isUnknown }) => (isUnknown ? word : [])),
     misspelled: words.flatMap(({ word, isMisspelled }) => (isMisspelled ? word : [])),
   };

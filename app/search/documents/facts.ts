@@ -1,7 +1,8 @@
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import type { ClubRecord, Person } from "#app/record/record.ts";
 
 /** Facts in a row: "Cutter, number 8, 93 badges". Missing ones are left out. */
 export function joinFacts(...facts: readonly (string | false | undefined)[]): string {
@@ -17,6 +18,12 @@ export function highest<Item>(
   return items.filter((item) => valueOf(item) === best);
 }
 
+/** Everyone who was on the team in a season, those with the most seasons first. */
+export function members({ people }: ClubRecord): readonly Person[] {
+  const onTheTeam = [...people.values()].filter(({ tenures }) => tenures.length > 0);
+  return sortedBy(onTheTeam, ({ tenures }) => -tenures.length);
+}
+
 /** Years as on the pages: "2015–2016, 2018". A year without a team does not break a range. */
 export function writeYears(years: readonly number[], { seasons, tournaments }: ClubRecord): string {
   return yearsLabel(years, [...new Set([...seasons, ...tournaments].map(({ year }) => year))]);
@@ -24,7 +31,7 @@ export function writeYears(years: readonly number[], { seasons, tournaments }: C
 
 /** A day as people type it: "10/2/2022", "10/2" and "2022-10-02"; "2/10" in day-first style. */
 export function typedDates(day: Day): string {
-  const { year, month, day: ofMonth } = dayParts(day);
-  const short = isDayFirst() ? `${ofMonth}/${month}` : `${month}/${ofMonth}`;
+  const { year, month, day: dayOfMonth } = dayParts(day);
+  const short = isDayFirst() ? `${dayOfMonth}/${month}` : `${month}/${dayOfMonth}`;
   return `${short} ${short}/${year} ${day}`;
 }

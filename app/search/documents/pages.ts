@@ -20,8 +20,7 @@ import * as counts from "#words/counts.ts";
 import * as dates from "#words/dates.ts";
 import { enumerate } from "#words/grammar.ts";
 import { headings, headingsOfEach } from "#words/headings.ts";
-import { joinFacts } from "./facts.ts";
-import { members } from "./people.ts";
+import { joinFacts, members } from "./facts.ts";
 
 /** Words for pages, besides their names, their headings and what the club adds in site.yml. */
 const pageKeywords: Partial<Record<PageName, string>> = {
@@ -153,7 +152,8 @@ function valueDocuments(record: ClubRecord): SearchDocument[] {
 function sectionDocuments(record: ClubRecord): SearchDocument[] {
   const games = hasPage(record, "records") ? playedOnly(record.games) : [];
   const oneGoal = oneGoalGames(games);
-  const streak = longestRuns(games, "win").find(({ games: won }) => won.length > 1);
+  const longest = (outcome: "win" | "loss") => longestRuns(games, outcome)[0]?.games.length ?? 0;
+  const [wins, losses] = [longest("win"), longest("loss")];
   const sections = [
     [
       hasPage(record, "sponsors") && `${paths.sponsors()}#press`,
@@ -168,9 +168,9 @@ function sectionDocuments(record: ClubRecord): SearchDocument[] {
       "map city cities state venue played where",
     ],
     [
-      streak && `${paths.records()}#years`,
+      Math.max(wins, losses) > 1 && `${paths.records()}#years`,
       "Longest streaks",
-      streak && counts.wins(streak.games.length),
+      joinFacts(wins > 1 && counts.wins(wins), losses > 1 && counts.losses(losses)),
       "winning losing win run unbeaten undefeated row",
     ],
     [

@@ -1,18 +1,12 @@
 import { fullName } from "#app/domain/full-name.ts";
 import { wasCoach } from "#app/entities/person/shape.ts";
-import { groupBy, sortedBy } from "#app/lib/list.ts";
+import { groupBy } from "#app/lib/list.ts";
 import type { ClubRecord, Person, Season, Tenure } from "#app/record/record.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import * as counts from "#words/counts.ts";
 import { enumerate } from "#words/grammar.ts";
-import { highest, joinFacts, writeYears } from "./facts.ts";
-
-/** Everyone who was on the team in a season, those with the most seasons first. */
-export function members({ people }: ClubRecord): readonly Person[] {
-  const onTheTeam = [...people.values()].filter(({ tenures }) => tenures.length > 0);
-  return sortedBy(onTheTeam, ({ tenures }) => -tenures.length);
-}
+import { highest, joinFacts, members, writeYears } from "./facts.ts";
 
 const nameOf = ({ name }: Person) => fullName(name);
 
@@ -46,25 +40,26 @@ function personDocument(person: Person, record: ClubRecord): SearchDocument {
 
 /** Everyone who wore a number, with her years: "Number 7: Ada Alder 2017–2019; Bea Birch 2022". */
 function numberDocuments(record: ClubRecord): SearchDocument[] {
-  const tenures = members(record).flatMap((person) => person.tenures);
-  const worn = tenures.filter(({ jersey }) => jersey !== undefined);
+  const worn = members(record)
+    .flatMap((person) => person.tenures)
+    .filter(({ jersey }) => jersey !== undefined);
   return Array.from(
     groupBy(worn, ({ jersey }) => String(jersey)),
-    ([number, all]) => {
-      const wearers = [...groupBy(all, ({ person }) => person)];
+    ([number, tenures]) => {
+      const wearers = [...groupBy(tenures, ({ person }) => person)];
       const [only, ...others] = wearers.map(([person]) => person);
       return {
         kind: "facts",
         title: `Number ${number}`,
         note: wearers
-          .map(([wearer, own]) => `${nameOf(wearer)} ${writeYears(yearsOf(own), record)}`)
+          .map(([person, hers]) => `${nameOf(person)} ${writeYears(yearsOf(hers), record)}`)
           .join("; "),
         href:
           only === undefined || others.length > 0
             ? paths.players({ q: number })
             : paths.player(only),
         names: [number],
-        keywords: ["jersey shirt wore wear no", ...yearsOf(all)].join(" "),
+        keywords: ["jersey shirt wore wear no", ...yearsOf(tenures)].join(" "),
         tile: number,
       };
     },
