@@ -7,16 +7,12 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { basename, join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
-import type * as loadContent from "#app/content/.server/load-content.ts";
-import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
+import * as reading from "#app/content/.server/load-content.ts";
 import type * as entryServer from "#app/entry-server.tsx";
-import type { RenderedPage } from "#app/entry-server.tsx";
 import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
-import type * as openAlbum from "#app/media/.server/open-album.ts";
-import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
+import * as album from "#app/media/.server/open-album.ts";
 import { contentTypes, getExtension } from "#app/outputs/hosting/places.ts";
 import { iconTag } from "#app/outputs/identity/head-tags.ts";
-import { fileStem } from "#app/routes/page-data.ts";
 import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { renderDocument } from "#app/site/document.ts";
 import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
@@ -29,7 +25,7 @@ import { startServer } from "./serve/start-server.ts";
  * @param styles CSS with the site's colors and fonts
  */
 function developmentDocument(
-  rendered: RenderedPage,
+  rendered: entryServer.RenderedPage,
   styles: string,
   linkedStyles: readonly string[],
 ): string {
@@ -71,7 +67,7 @@ async function load<Module>(vite: ViteDevServer, path: string): Promise<Module> 
 
 /** Invalidates all modules when content changes, because content is not part of the module graph. */
 function watchContent(vite: ViteDevServer): void {
-  const watched = [resolve(contentFolder()), resolve(mediaFolder())];
+  const watched = [resolve(reading.contentFolder()), resolve(album.mediaFolder())];
   vite.watcher.add(watched);
   vite.watcher.on("all", (_event, file) => {
     if (!watched.some((folder) => file.startsWith(folder))) return;
@@ -93,15 +89,18 @@ function listStyles(vite: ViteDevServer): string[] {
 /** Renders pages on request. */
 async function openPages() {
   const server = await load<typeof entryServer>(vite, "/app/entry-server.tsx");
-  const reading = await load<typeof loadContent>(vite, "/app/content/.server/load-content.ts");
-  const media = await load<typeof openAlbum>(vite, "/app/media/.server/open-album.ts");
-  const content = reading.loadContent(contentFolder(), server.knownPages);
-  const texts = readFolder(contentFolder()).values();
+  const { loadContent } = await load<typeof reading>(vite, "/app/content/.server/load-content.ts");
+  const { loadTeamPhotos } = await load<typeof album>(vite, "/app/media/.server/open-album.ts");
+  const folder = reading.contentFolder();
+  const content = loadContent(folder, server.knownPages);
+  const texts = reading.readFolder(folder).values();
   const letters = letterFontRules(alphabetsIn(texts), (file) => `/${file}`);
-  const { photographs } = await media.loadTeamPhotos();
+  const { photographs } = await loadTeamPhotos();
   const sources = server.openSources(content, photographs);
+  const pages = server.sitePages(sources);
   return {
-    list: server.sitePages(sources),
+    findPage: (path: string) => pages.find(({ stem }) => stem === server.fileStem(path)),
+    notFound: pages.find(({ name }) => name === "not-found"),
     render: server.openRenderer(sources),
     rootDrawings: server.rootDrawings(sources),
     searchIndex: server.makeSearchIndex(sources),
@@ -116,7 +115,7 @@ const dataFiles = new Map<string, string>();
 /** A file of a developed photograph; the first part of its name is its folder. */
 function photograph(path: string): Promise<Buffer> {
   const name = basename(path);
-  return readFile(join(MEDIA_CACHE, name.replace(/-.*$/, ""), name));
+  return readFile(join(album.MEDIA_CACHE, name.replace(/-.*$/, ""), name));
 }
 
 async function answerTo(path: string): Promise<Answer> {
@@ -128,15 +127,14 @@ async function answerTo(path: string): Promise<Answer> {
   if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
   const data = dataFiles.get(path);
   if (data !== undefined) return { status: 200, type: JSON_TYPE, body: data };
-  const { list, render, rootDrawings, searchIndex, styles } = await openPages();
+  const { findPage, notFound, render, rootDrawings, searchIndex, styles } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
   if (path === `/${SEARCH_INDEX}`) {
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(searchIndex) };
   }
-  const stem = fileStem(path);
-  const requested = list.find((page) => page.stem === stem);
-  const page = requested ?? list.find(({ name }) => name === "not-found");
+  const requested = findPage(path);
+  const page = requested ?? notFound;
   if (page === undefined) throw new Error("The site has no 404 page.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);

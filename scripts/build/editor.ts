@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import type { ClubInks } from "#app/art/inks/club-inks.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import type { Site } from "#app/content/content.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import { EDITOR, EDITOR_POLICY, CONNECT_TO_SELF } from "#app/outputs/hosting/content-policy.ts";
@@ -87,10 +89,10 @@ export async function writeEditor(
   site: Site,
   pages: readonly WrittenPage[],
   out: string,
-  { base, policy, inks }: Pick<Settings, "base" | "policy"> & { readonly inks: string },
+  { base, policy, inks }: Pick<Settings, "base" | "policy"> & { readonly inks: ClubInks },
 ): Promise<void> {
   const files = [INKS, ...(await bundle(out, base))];
-  await writeFile(join(out, EDITOR, INKS), inks);
+  await writeFile(join(out, EDITOR, INKS), inkStyles(inks));
   await writeFile(join(out, `${EDITOR}.html`), renderDocument(site, base, files));
   if (policy === "headers") await restrictPages(pages, out);
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import { islandModule, type IslandName } from "#app/islands/island-module.ts";
@@ -19,9 +19,17 @@ export interface Manifests {
   readonly serverOut: string;
 }
 
-export async function readManifest(out: string): Promise<Manifest> {
-  const text = await readFile(join(out, "manifest.json"), "utf8");
+/** Takes a manifest out of its bundle's folder: it is not published. */
+async function takeManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, "manifest.json");
+  const text = await readFile(file, "utf8");
+  await rm(file);
   return JSON.parse(text) satisfies Manifest;
+}
+
+/** The manifests of both bundles, the browsers' in `out`. */
+export async function takeManifests(out: string, serverOut: string): Promise<Manifests> {
+  return { client: await takeManifest(out), server: await takeManifest(serverOut), serverOut };
 }
 
 /** A chunk and all its static imports, depth first, each once. */
@@ -81,9 +89,12 @@ export function frameStyles({ server }: Manifests): ReadonlySet<string> {
   return new Set(stylesOf(server, ["app/entry-server.tsx"]));
 }
 
-/** File of the inline script. */
-export function firstScriptFile(manifest: Manifest): string {
-  return fileAt(manifest, start);
+/** The inline script, with the names of this build's files. Its own file, which is never fetched, is removed. */
+export async function takeFirstScript(manifest: Manifest, out: string): Promise<string> {
+  const file = join(out, fileAt(manifest, start));
+  const script = await readFile(file, "utf8");
+  await rm(file);
+  return `(()=>{${script.trim()}})()`;
 }
 
 /** Font file by its name in `app/ui/fonts/`. */

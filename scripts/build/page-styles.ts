@@ -1,10 +1,28 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ClubInks } from "#app/art/inks/club-inks.ts";
+import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import type { RenderedPage } from "#app/entry-server.tsx";
 import { isEntity, isStandIn } from "#app/routes/paths.ts";
 import type { SitePage } from "#app/site/site-page.ts";
+import { writeLetterFonts } from "./letter-fonts.ts";
 import { frameStyles, listStyles, type Manifests } from "./manifest.ts";
+import { writeBelow } from "./write-below.ts";
+
+/**
+ * CSS that every document has: the club's inks, and fonts for the letters of its texts, whose files it writes.
+ *
+ * @param base the site's path on its host
+ */
+export async function clubStyles(
+  inks: ClubInks,
+  texts: Iterable<string>,
+  out: string,
+  base: string,
+): Promise<string> {
+  return (await writeLetterFonts(texts, out, base)) + inkStyles(inks);
+}
 
 /** Inlined and linked styles of a document. */
 export interface PageStyles {
@@ -21,8 +39,7 @@ export const linkedStyleNames = /^(?:computed|kind)-/;
 async function writeStyles(out: string, name: string, css: string): Promise<string> {
   const digest = createHash("sha256").update(css).digest("hex").slice(0, 8);
   const file = `assets/${name}-${digest}.css`;
-  await mkdir(dirname(join(out, file)), { recursive: true });
-  await writeFile(join(out, file), css);
+  await writeBelow(out, file, css);
   return file;
 }
 

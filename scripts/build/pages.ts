@@ -1,8 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { Manifest } from "vite";
-import type { Day } from "#app/domain/dates/day.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { feedTags, identityTags } from "#app/outputs/identity/head-tags.ts";
@@ -10,24 +6,24 @@ import type { SitePlace } from "#app/outputs/identity/site-place.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
 import { type MetaTag, shareTags } from "#app/outputs/share/share-tags.ts";
 import { breadcrumbs, type SiteAround } from "#app/routes/breadcrumbs.ts";
-import type { Card } from "#app/routes/card.ts";
 import { isStandIn, pageParameters } from "#app/routes/paths.ts";
-import type { Head } from "#app/routes/route.ts";
 import { renderDocument } from "#app/site/document.ts";
 import { listAddresses, type SitePage } from "#app/site/site-page.ts";
 import {
-  firstScriptFile,
   fontFile,
   listIslandStyles,
   listScripts,
   type Manifests,
+  takeFirstScript,
+  takeManifests,
 } from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
+import { writeBelow } from "./write-below.ts";
 
 /** Structured data for search engines (schema.org): the page's own, and its breadcrumbs. */
 export function structuredData(
   page: SitePage,
-  head: Head,
+  head: RenderedPage["head"],
   place: SitePlace,
   site: SiteAround,
 ): object[] {
@@ -47,20 +43,22 @@ export interface WrittenPage extends SitePage {
   readonly revision: string;
   /** Addresses of art sheets that it may show. */
   readonly art: readonly string[];
-  readonly card: Card | undefined;
+  readonly card: RenderedPage["card"];
   /** Day of its newest content. */
-  readonly newest: Day | undefined;
+  readonly newest: RenderedPage["newestDate"];
 }
 
-/** Site-wide data for documents, and the files that all of them link. */
-interface SiteContext {
-  readonly siteName: string;
+/** Facts of the site that its documents need. */
+interface SiteFacts extends Pick<SiteAround, "parts"> {
+  readonly name: string;
   readonly place: SitePlace;
   /** CSS of the site's colors, and fonts for letters beyond basic Latin. */
   readonly styles: string;
-  readonly paths: readonly string[];
+}
+
+/** Facts of the site, its addresses, and the files that all documents link. */
+interface SiteContext extends SiteFacts, SiteAround {
   readonly manifests: Manifests;
-  readonly parts: SiteAround["parts"];
   /** Script inlined in every document. */
   readonly script: string;
   readonly fonts: readonly string[];
@@ -70,18 +68,10 @@ function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** The inline script, with the names of this build's files; its own file is never fetched. */
-async function firstScript(manifest: Manifest, out: string): Promise<string> {
-  const file = join(out, firstScriptFile(manifest));
-  const script = await readFile(file, "utf8");
-  await rm(file);
-  return `(()=>{${script.trim()}})()`;
-}
-
 /** Tags for social networks; none for the 404 page, which has no card. */
 function makeShareTags(page: SitePage, rendered: RenderedPage, around: SiteContext): MetaTag[] {
   if (rendered.card === undefined) return [];
-  const { siteName, place } = around;
+  const { name: siteName, place } = around;
   return shareTags({
     siteName,
     ...rendered.head,
@@ -106,13 +96,7 @@ async function documentFor(
     islands.map(({ name }) => name),
   );
   return renderDocument({
-    head: {
-      ...rendered.head,
-      structuredData: structuredData(page, rendered.head, place, {
-        paths: around.paths,
-        parts: around.parts,
-      }),
-    },
+    head: { ...rendered.head, structuredData: structuredData(page, rendered.head, place, around) },
     html: rendered.html,
     css: around.styles + styles.text,
     linkedStyles: styles.linked.map((file) => place.base + file),
@@ -130,38 +114,25 @@ async function documentFor(
   });
 }
 
-/** Writes a file below the output folder, creating its folders. */
-async function write(out: string, file: string, text: string): Promise<void> {
-  const path = join(out, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
-
 /**
  * Renders all pages and writes their documents and artwork.
  *
+ * @param serverOut folder with the server's bundle
  * @returns the pages with the data that later steps need
  */
 export async function writePages(
   pages: readonly SitePage[],
   render: RenderPage,
-  manifests: Manifests,
+  serverOut: string,
   out: string,
-  site: {
-    readonly name: string;
-    readonly place: SitePlace;
-    readonly parts: SiteAround["parts"];
-    readonly styles: string;
-  },
+  site: SiteFacts,
 ): Promise<readonly WrittenPage[]> {
+  const manifests = await takeManifests(out, serverOut);
   const around = {
-    siteName: site.name,
-    place: site.place,
-    styles: site.styles,
+    ...site,
     paths: listAddresses(pages),
     manifests,
-    parts: site.parts,
-    script: await firstScript(manifests.client, out),
+    script: await takeFirstScript(manifests.client, out),
     fonts: firstFonts
       .flatMap((name) => fontFile(manifests.client, name) ?? [])
       .map((file) => site.place.base + file),
@@ -171,12 +142,12 @@ export async function writePages(
   for (const page of pages) {
     const rendered = await render(page);
     const html = await documentFor(page, rendered, around, out);
-    await write(out, `${page.stem}.html`, html);
-    for (const [file, json] of rendered.files) await write(out, file, json);
+    await writeBelow(out, `${page.stem}.html`, html);
+    for (const [file, json] of rendered.files) await writeBelow(out, file, json);
     for (const { href, svg } of rendered.sheets) {
       if (sheets.has(href)) continue;
       sheets.add(href);
-      await write(out, href, svg);
+      await writeBelow(out, href, svg);
     }
     writtenPages.push({
       ...page,

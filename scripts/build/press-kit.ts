@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, extname } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
@@ -41,9 +40,9 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
   const names = new Map<FreePicture, string>();
   for (const picture of pictures) {
     const stem = slug(basename(picture.path, extname(picture.path))) || "photograph";
-    const isTaken = (name: string) => [...names.values()].includes(name);
+    const isUsed = (name: string) => [...names.values()].includes(name);
     let file = `photographs/${stem}.jpg`;
-    for (let count = 2; isTaken(file); count++) file = `photographs/${stem}-${count}.jpg`;
+    for (let count = 2; isUsed(file); count++) file = `photographs/${stem}-${count}.jpg`;
     names.set(picture, file);
   }
   await mapConcurrently([...names], AT_ONCE, async ([{ path }, file]) => {
@@ -80,10 +79,7 @@ export async function packPressKit(
   const { club } = record;
   const files: Files = new Map();
   const inks = pressInks(club.coreValues.map(({ name }) => name));
-  const colors = inks.map(({ ink, name }) => ({
-    name,
-    hex: rasterizer.colorOf(ink),
-  }));
+  const colors = inks.map(({ ink, name }) => ({ name, hex: rasterizer.colorOf(ink) }));
   const logos = await addMarks(files, rasterizer, record);
   const photographs = await addPhotographs(files, free);
   files.set(
@@ -103,11 +99,4 @@ export async function packPressKit(
     photographs: photographs.length,
   };
   return { kit, archive };
-}
-
-export async function writePressKit(packed: PackedKit | undefined, out: string): Promise<void> {
-  if (packed === undefined) return;
-  const file = join(out, packed.kit.path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, packed.archive);
 }

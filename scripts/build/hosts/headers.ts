@@ -1,14 +1,16 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import {
   CODE_HOST,
   documentPolicy,
   EDITOR,
   type PolicySources,
 } from "#app/outputs/hosting/content-policy.ts";
+import { headersFile, redirectsFile } from "#app/outputs/hosting/headers-file.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { REFERRER } from "#app/outputs/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
+import type { Settings } from "#scripts/build/settings.ts";
 
 /** Hashes of inline code in documents, sorted and unique, so that every caller gets the same. */
 export function collectInlined(pages: readonly Pick<WrittenPage, "hashes">[]): InlinedHashes {
@@ -38,8 +40,11 @@ export async function inlinedBelow(out: string): Promise<PolicySources> {
 export function withPolicy(html: string): string {
   const charset = '<meta charset="utf-8">';
   const policy = documentPolicy(inlinedHashes(html));
-  const own = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(charset, `${charset}${own}<meta name="referrer" content="${REFERRER}">`);
+  const policyTag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(
+    charset,
+    `${charset}${policyTag}<meta name="referrer" content="${REFERRER}">`,
+  );
 }
 
 /**
@@ -55,4 +60,29 @@ export async function writePolicies(pages: readonly WrittenPage[], out: string):
     await mkdir(dirname(copy), { recursive: true });
     await cp(file, copy);
   }
+}
+
+interface HostSettings extends Pick<Settings, "policy"> {
+  readonly hsts?: string | undefined;
+}
+
+/**
+ * Writes the configuration of Cloudflare Pages and Netlify. Omitted if documents contain their policy, and for a
+ * site below another site's path, which is configured there. Call it before compressing.
+ */
+export async function writeHosts(
+  pages: readonly WrittenPage[],
+  out: string,
+  base: string,
+  { policy, hsts }: HostSettings,
+): Promise<void> {
+  if (policy === "document" || base !== "/") return;
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)))
+    .toSorted();
+  const inlined = withEditor(collectInlined(pages), files);
+  await writeFile(join(out, "_headers"), headersFile(inlined, files, hsts));
+  await writeFile(join(out, "_redirects"), redirectsFile());
 }

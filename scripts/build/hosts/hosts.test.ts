@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writtenPage } from "#tests/support/written-page.ts";
-import { writeHosts } from "./hosts.ts";
+import { writeHosts } from "./headers.ts";
 
 const pages = [writtenPage("/", "<style>a{}</style>")];
 let folder = "";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { lastChange } from "./publishing-time.ts";
+import { lastChange } from "./inputs.ts";
 
 const seconds = (moment: string) => Date.parse(moment) / 1000;
 
