@@ -1,39 +1,21 @@
-/** Tests that a tournament's page shows every field in each of its phases, by one presenter. */
+/** No field of a tournament is missing on its page, whichever of its games have a score. */
 import { expect, test } from "vitest";
-import { loadContent } from "#app/content/.server/load-content.ts";
-import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/routes/sources.ts";
-import { sitePages } from "#app/site/site-pages.ts";
+import { withTournaments } from "#tests/support/changed-club.ts";
+import { openPages } from "#tests/support/page-at.ts";
 
-const content = loadContent();
-/** The tournament has three games. */
-const score = { us: 15, them: 8 };
-
-/** HTML of a tournament with all fields, with scores for its first games. */
+/** HTML of a tournament of three games that has every field. Its first games have scores. */
 async function renderWith(scores: number): Promise<string> {
-  const fields = {
-    seed: 3,
-    remark: "Played in fog.",
-    link: "https://events.example/fog-bowl",
-  };
-  const tournaments = content.tournaments.map((tournament) =>
-    tournament.id === "2026-fog-bowl"
-      ? Object.assign({}, tournament, fields, {
-          games: tournament.games.map((game, index) =>
-            Object.assign(
-              { remark: `Remark ${index}`, video: `https://video.example/${index}` },
-              game,
-              { opponent: "drift" },
-              index < scores ? { score } : {},
-            ),
-          ),
-        })
-      : tournament,
-  );
-  const sources = openSources({ ...content, tournaments });
-  const page = sitePages(sources).find(({ path }) => path === "/tournaments/2026-fog-bowl");
-  if (page === undefined) throw new Error("The tournament has no page.");
-  return (await openRenderer(sources)(page)).html;
+  const games = [0, 1, 2].map((index) => ({
+    opponent: "drift",
+    type: "POOL",
+    remark: `Remark ${index}`,
+    video: `https://video.example/${index}`,
+    score: index < scores ? { us: 15, them: 8 } : undefined,
+  }));
+  const facts = { seed: 3, remark: "Played in fog.", link: "https://events.example/fog-bowl" };
+  const club = withTournaments({ "2026-fog-bowl": { ...facts, games } });
+  return (await openPages(openSources(club))("/tournaments/2026-fog-bowl")).html;
 }
 
 test.each([

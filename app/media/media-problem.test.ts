@@ -29,17 +29,23 @@ test("each problem has a location, a cause and a remedy", () => {
   );
 });
 
-test("unused files are one warning, however many there are", () => {
-  const problems = ["a.jpg", "b.jpg", "c.jpg", "d.jpg"].map((file) => ({
+/** The report on these files of the folder, which no page uses. */
+function reportUnused(...files: readonly string[]): string {
+  const problems = files.map((file) => ({
     file,
     isUnused: true as const,
     cause: "No page uses this file.",
     remedy: "Take it out.",
   }));
-  const report = mediaReport({ pictures: [], problems }, "media");
+  return mediaReport({ pictures: [], problems }, "media");
+}
+
+test("several unused files are one warning, which names three of them", () => {
+  const report = reportUnused("a.jpg", "b.jpg", "c.jpg", "d.jpg");
   expect(report).toContain("No page uses 4 files: a.jpg, b.jpg, c.jpg and 1 more.");
   expect(report).toMatch(/1 warning\.$/);
-  expect(mediaReport({ pictures: [], problems: problems.slice(1, 2) }, "media")).toContain(
-    "media/b.jpg  warning\n  No page uses this file.",
-  );
+});
+
+test("a single unused file has its location", () => {
+  expect(reportUnused("b.jpg")).toContain("media/b.jpg  warning\n  No page uses this file.");
 });

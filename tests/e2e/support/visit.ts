@@ -24,11 +24,11 @@ export async function openWithStatus200(page: Page, address: string): Promise<vo
   await open(page, address);
 }
 
-/** Expects no layout faults of some kinds at some widths, in CSS pixels. */
+/** Expects the open page to have no layout faults of some kinds at some widths, in CSS pixels. */
 export async function expectNoFaults(
   page: Page,
   widths: readonly number[],
-  how: string,
+  address: string,
   kinds = /./,
 ): Promise<void> {
   for (const width of widths) {
@@ -37,7 +37,7 @@ export async function expectNoFaults(
     expect
       .soft(
         faults.filter((fault) => kinds.test(fault)),
-        `${how} at ${width} px`,
+        `${address} at ${width} px`,
       )
       .toEqual([]);
   }

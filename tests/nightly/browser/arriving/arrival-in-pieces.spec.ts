@@ -6,7 +6,7 @@ import { routes } from "#tests/e2e/support/routes.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { openInPieces } from "./site-in-pieces.ts";
 
-/** Rounds to less than 0.002: a text cut inside a chunk may grow by a line. */
+/** Layout shift that nobody sees. Some remains: a text that is cut by the end of a piece may grow by a line. */
 const INVISIBLE_SHIFT = 0.005;
 
 let address = "";

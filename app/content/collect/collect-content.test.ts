@@ -2,23 +2,25 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { draftAfter, smallContent } from "#app/content/testing/small-content.ts";
 
-const firstWith = (lines: string) =>
+/** The tournament of the small content, 2019-esc, of a club with these lines in its site.yml. */
+const readTournament = (lines: string) =>
   draftAfter(["site.yml", "badgeQuest:", `${lines}\nbadgeQuest:`]).tournaments[0];
 
 test("a tournament has the club’s settings for its event", () => {
-  expect(firstWith("")?.scene).toBeUndefined();
-  expect(firstWith("events: { esc: { scene: peaks } }")?.scene).toBe("peaks");
+  expect(readTournament("")?.scene).toBeUndefined();
+  expect(readTournament("events: { esc: { scene: peaks } }")?.scene).toBe("peaks");
 });
 
 test("the championship has a star, unless the club chooses otherwise", () => {
-  expect(firstWith("championship: { name: E.S.C. }")?.scene).toBe("star");
+  // The name of esc, the event of the tournament, however its signs are written.
+  expect(readTournament("championship: { name: E.S.C. }")?.scene).toBe("star");
   const both = "championship: { name: ESC }\nevents: { esc: { scene: cup } }";
-  expect(firstWith(both)?.scene).toBe("cup");
+  expect(readTournament(both)?.scene).toBe("cup");
 });
 
 test("a renamed event keeps its years and scene", () => {
   const renamed = "events: { esc: { sameAs: open }, open: { scene: globe } }";
-  expect(firstWith(renamed)).toMatchObject({ event: "open", scene: "globe" });
+  expect(readTournament(renamed)).toMatchObject({ event: "open", scene: "globe" });
 });
 
 /** The small content with another year. */
