@@ -25,11 +25,13 @@ async function expectVisibleFocus(page: Page, control: Locator): Promise<void> {
   expect(await differingParts(page, [before, after])).toBeGreaterThan(2 * (width + height));
 }
 
-test("the keyboard focus of links and buttons is visible", async ({ page }) => {
+test("the keyboard focus of links, buttons and search fields is visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/roster");
   await expectVisibleFocus(page, page.getByRole("contentinfo").getByRole("link").first());
   await expectVisibleFocus(page, page.getByRole("button", { name: "Previous season" }));
+  await open(page, "/news");
+  await expectVisibleFocus(page, page.getByRole("searchbox"));
 });
 
 test("in forced colors the keyboard focus of the current item is visible", async ({ page }) => {

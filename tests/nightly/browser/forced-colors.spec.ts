@@ -3,14 +3,18 @@ import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("in forced colors the bars of the selected result are visible", async ({ page }) => {
+test("in forced colors the selected result is marked by an edge, and its bars are visible", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/results?tournament=2025-regionals");
   const selected = page.locator("#main a[aria-current=true]");
-  const { background, bars } = await selected.evaluate((card) => ({
+  const { edge, background, bars } = await selected.evaluate((card) => ({
+    edge: getComputedStyle(card).borderInlineStartStyle,
     background: getComputedStyle(card).backgroundColor,
     bars: Array.from(card.querySelectorAll("svg path"), (path) => getComputedStyle(path).stroke),
   }));
+  expect(edge).toBe("solid");
   expect(bars.length).toBeGreaterThan(1);
   expect(bars).not.toContain(background);
 });

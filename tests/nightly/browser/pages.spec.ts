@@ -1,6 +1,7 @@
 /** Tests what a visit of `tests/e2e/visits.spec.ts` leaves out: other widths, views, pages and readers' settings. */
 import type { Page } from "@playwright/test";
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { measureBox } from "#tests/e2e/support/box.ts";
 import { kinds, samplePages, sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { blockFonts, readWith } from "#tests/e2e/support/layout-faults.ts";
 import { otherLayouts, pages } from "#tests/e2e/support/pages.ts";
@@ -48,7 +49,7 @@ const otherWidths = [360, 390, 768, 900, 1024, 1200, 1440, 1920, 2560];
 for (const address of layouts) {
   test(`${address} has no layout fault at other widths`, async ({ page }) => {
     await openWithStatus200(page, address);
-    await expectNoFaults(page, otherWidths, "layout");
+    await expectNoFaults(page, otherWidths, address);
   });
 }
 
@@ -105,6 +106,20 @@ test("no page without web fonts cuts text or scrolls sideways", async ({ page })
     await blockFonts(page);
     await expectNoFaults(page, [390, 1440], address, /^(?:cut|scrolls)/);
   });
+});
+
+test("a side column is beside the content only in windows from 1100 px on", async ({ page }) => {
+  await openWithStatus200(page, "/seasons/2024");
+  const content = page.locator(".withAside > :first-child");
+  const aside = page.locator(".withAside > :last-child");
+  for (const [width, isBeside] of [
+    [1099, false],
+    [1100, true],
+  ] as const) {
+    await setWidth(page, width);
+    const { y, height } = await measureBox(content);
+    expect((await measureBox(aside)).y < y + height, `${width} px`).toBe(isBeside);
+  }
 });
 
 /** iPhones zoom into a field with smaller text, in CSS pixels. */
