@@ -226,7 +226,7 @@ export function actionPrint(
     largeNumber(number || "C", sheet, stance.isMirrored, backNumber) +
     player +
     nameBand(person, sheet) +
-    smallType(person, season, sheet, scheme.smallType)
+    smallType(person, season, sheet, scheme.type)
   );
 }
 

@@ -17,7 +17,8 @@ export interface PersonInks {
   readonly motif: Ink;
   /** A large number behind the figure. */
   readonly backNumber: Ink;
-  readonly smallType: Ink;
+  /** Text of any size. */
+  readonly type: Ink;
 }
 
 function pickHair(ground: Ground, body: Ink, jersey: Ink, id: string): Ink {
@@ -58,7 +59,7 @@ export function pickPersonInks(person: Wearer, season: PrintedSeason, index: num
   const step = pickTrait(STEPS, `${id} ${season.year}`, "ground");
   const look = pickLook(person, season.hairStyles);
   const ground = pickCyclic(grounds, index + step);
-  const { body: bodies, motif, backNumber, smallType } = INKS_ON_GROUND[ground];
+  const { body: bodies, motif, backNumber, type } = INKS_ON_GROUND[ground];
   const isLead = bodies.includes(lead) && pickTrait([true, true, false], id, "lead");
   const body = isLead ? lead : pickTrait(bodies, id, "body");
   // The jersey is ink everywhere but on an ink ground.
@@ -76,6 +77,6 @@ export function pickPersonInks(person: Wearer, season: PrintedSeason, index: num
     accent: accent === body ? "paper" : accent,
     motif,
     backNumber,
-    smallType,
+    type,
   };
 }

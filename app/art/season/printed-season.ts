@@ -15,7 +15,8 @@ export interface GroundInks {
   readonly motif: Ink;
   /** A large number behind the figure. */
   readonly backNumber: Ink;
-  readonly smallType: Ink;
+  /** Text of any size. */
+  readonly type: Ink;
 }
 
 /** Body inks are in order of preference. */
@@ -24,19 +25,19 @@ export const INKS_ON_GROUND: Readonly<Record<Ground, GroundInks>> = {
     body: ["plate1", "plate3", "paper"],
     motif: "sunTint",
     backNumber: "paper",
-    smallType: "black",
+    type: "black",
   },
-  plate1: { body: ["sun", "paper"], motif: "plate1Tint", backNumber: "paper", smallType: "paper" },
-  plate2: { body: ["sun", "paper"], motif: "plate2Tint", backNumber: "paper", smallType: "paper" },
-  plate3: { body: ["sun", "paper"], motif: "plate3Tint", backNumber: "paper", smallType: "paper" },
+  plate1: { body: ["sun", "paper"], motif: "plate1Tint", backNumber: "paper", type: "paper" },
+  plate2: { body: ["sun", "paper"], motif: "plate2Tint", backNumber: "paper", type: "paper" },
+  plate3: { body: ["sun", "paper"], motif: "plate3Tint", backNumber: "paper", type: "paper" },
   deepSun: {
     body: ["paper", "plate1"],
     motif: "deepSunTint",
     backNumber: "paper",
-    smallType: "black",
+    type: "black",
   },
-  black: { body: ["sun", "paper"], motif: "blackTint", backNumber: "sun", smallType: "paper" },
-  newsprint: { body: ["plate1", "plate3"], motif: "paper", backNumber: "sun", smallType: "black" },
+  black: { body: ["sun", "paper"], motif: "blackTint", backNumber: "sun", type: "paper" },
+  newsprint: { body: ["plate1", "plate3"], motif: "paper", backNumber: "sun", type: "black" },
 };
 
 /** Grooves of a head, by the ink of the head. */

@@ -87,13 +87,16 @@ export const BAND_TOP = 376;
 
 const TITLE_HEIGHT = 156;
 
+/** The rail below makes the title look higher than the middle of the band. */
+const TITLE_SHIFT = 6;
+
 /** The band with the title of a poster, between its picture and the rail. */
 export function band(text: string, ground: Paint, type: Paint): string {
   const height = RAIL_TOP - BAND_TOP;
   return (
     rect(0, BAND_TOP, CARD_WIDTH, height, ground) +
     drawTitle(text, {
-      top: BAND_TOP + (height - TITLE_HEIGHT) / 2 + 6,
+      top: BAND_TOP + (height - TITLE_HEIGHT) / 2 + TITLE_SHIFT,
       capHeight: TITLE_HEIGHT,
       fill: type,
     })
@@ -135,11 +138,11 @@ export function drawGameLine(
   const margins = tournaments.flat();
   if (margins.length === 0) return "";
   const { up, down } = measureLine(margins);
-  const fitted = Math.min(unit, height / (up + down));
-  const base = round(middle + ((up - down) * fitted) / 2);
+  const pointHeight = Math.min(unit, height / (up + down));
+  const base = round(middle + ((up - down) * pointHeight) / 2);
   const { width: lineWidth, win, loss, tie } = drawLine(tournaments);
   const length = Math.min(width, margins.length * WIDEST_GAME);
-  const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${round(fitted)})`;
+  const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${round(pointHeight)})`;
   const bars = strokePath(win, inks.win, 3) + strokePath(loss + tie, inks.loss, 3);
   return transformShapes(scale, bars) + strokePath(`M${x} ${base}h${round(length)}`, inks.loss, 4);
 }

@@ -14,7 +14,7 @@ import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 const PLATE = { width: 390, height: 230 } as const;
 
 type ThrownPlate = readonly [
-  which: number,
+  state: number,
   x: number,
   y: number,
   turn: number,
@@ -22,7 +22,7 @@ type ThrownPlate = readonly [
   ink: Ink,
 ];
 
-/** Positions of the plates, the lowest first; `which` is an index of the pictured states. */
+/** Positions of the plates, the lowest first; `state` is an index of the pictured states. */
 const THROWN: readonly ThrownPlate[] = [
   [2, 306, -40, 5, "newsprint", "plate3"],
   [5, 862, -30, -6, "plate2", "sun"],
@@ -36,8 +36,8 @@ const THROWN: readonly ThrownPlate[] = [
 export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
   const pictured = picturedStates(club.founding.regions, states);
   // Countries with fewer than six states have some plates twice.
-  const plates = THROWN.map(([which, x, y, turn, fill, ink]) => {
-    const { code = "" } = pictured[which % pictured.length] ?? {};
+  const plates = THROWN.map(([state, x, y, turn, fill, ink]) => {
+    const { code = "" } = pictured[state % pictured.length] ?? {};
     return transformShapes(
       `translate(${x} ${y}) rotate(${turn} ${PLATE.width / 2} ${PLATE.height / 2})`,
       plate(code, { ...PLATE, fill, ink }),

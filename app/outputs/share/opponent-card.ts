@@ -23,6 +23,11 @@ const DISC_RADIUS = 160;
 const MIDDLE = 392;
 const [OUR_X, THEIR_X] = [496, 704];
 
+/** Distance of a team's wins from the center of its disc, away from the overlap. */
+const FIGURE_SHIFT = 58;
+
+const CREST = { x: 930, y: 290, width: 210, height: 210, viewBox: "-3 -3 106 106" } as const;
+
 /** The line stands to the left of the discs. */
 const LINE = {
   x: MARGIN,
@@ -64,16 +69,10 @@ export function opponentCard({ domain, teamName }: Club, opponent: Opponent): Ca
       circle(THEIR_X, MIDDLE, DISC_RADIUS, "plate2") +
       overlap() +
       drawGameLine([margins], LINE, { win: "plate1", loss: "plate2" }) +
-      figure(record.wins, OUR_X - 58, 150, "paper") +
-      figure(record.losses, THEIR_X + 58, 150, "paper") +
+      figure(record.wins, OUR_X - FIGURE_SHIFT, 150, "paper") +
+      figure(record.losses, THEIR_X + FIGURE_SHIFT, 150, "paper") +
       figure(games.length, (OUR_X + THEIR_X) / 2, 72, "sun") +
-      cropToFrame(crest(opponent, nameOnCards(opponent.name, opponent.id)), {
-        x: 930,
-        y: 290,
-        width: 210,
-        height: 210,
-        viewBox: "-3 -3 106 106",
-      }) +
+      cropToFrame(crest(opponent, nameOnCards(opponent.name, opponent.id)), CREST) +
       drawRail(domain, `${teamName} ${recordText(record)}`),
     alt: words.opponent(teamName, name, recordWords(record)),
   };

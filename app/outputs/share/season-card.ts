@@ -17,10 +17,13 @@ export function shownRecord(season: Season): TeamRecord | undefined {
   return season.results ?? (games.length === 0 ? undefined : counted);
 }
 
+/** Top of the black field below the year, and the baseline of the small text at its foot. */
 const FIELD_TOP = 356;
+const FOOT_BASELINE = 592;
 
 /** Width of the record's column, to the left of the chart and the facts. */
 const RECORD_WIDTH = 330;
+/** The games, as high as the field allows. */
 const CHART = {
   x: 430,
   width: CARD_WIDTH - 430 - MARGIN,
@@ -29,8 +32,13 @@ const CHART = {
   unit: 5,
 } as const;
 
+/** Letters of a total and of its label, and the gap between them. */
+const FIGURE = { size: 34, width: 66 } as const;
+const LABEL = { size: 15, width: 96 } as const;
+const LABEL_GAP = 10;
+
 /** Totals of the games: "348–257 POINTS"; empty without games. */
-function facts(season: Season): string {
+function drawTotals(season: Season): string {
   const { games, points, bestRuns, oneGoal } = seasonFigures(season);
   if (games.length === 0) return "";
   const figures = [
@@ -41,11 +49,11 @@ function facts(season: Season): string {
   return figures
     .map(([figure, label], index) => {
       const x = CHART.x + index * (CHART.width / 3 + 6);
-      const value = { x, baseline: 592, size: 34, width: 66, fill: "sun" } as const;
-      const after = x + advance(figure, 66) * 34 + 10;
+      const end = x + advance(figure, FIGURE.width) * FIGURE.size;
+      const place = { x, baseline: FOOT_BASELINE } as const;
       return (
-        line(figure, value) +
-        line(label, { ...value, x: after, size: 15, width: 96, fill: "paper" })
+        line(figure, { ...place, ...FIGURE, fill: "sun" }) +
+        line(label, { ...place, ...LABEL, x: end + LABEL_GAP, fill: "paper" })
       );
     })
     .join("");
@@ -62,7 +70,13 @@ function recordColumn(season: Season, domain: string): string {
     (finish === undefined
       ? ""
       : woodLine(finish.toUpperCase(), { ...measure, middle: 522, capHeight: 40, fill: "paper" })) +
-    line(domain.toUpperCase(), { x: MARGIN, baseline: 592, size: 19, width: 104, fill: "paper" })
+    line(domain.toUpperCase(), {
+      x: MARGIN,
+      baseline: FOOT_BASELINE,
+      size: 19,
+      width: 104,
+      fill: "paper",
+    })
   );
 }
 
@@ -77,12 +91,12 @@ export function seasonInWords(teamName: string, { year, results }: Season): stri
 export function seasonCard(site: Club, season: Season, lead: Ground): Card {
   const { domain, teamName } = site;
   const { year } = season;
-  const type = INKS_ON_GROUND[lead].smallType;
+  const fill = INKS_ON_GROUND[lead].type;
   const measure = { x: MARGIN, length: CARD_WIDTH - 2 * MARGIN } as const;
   return {
     markup:
       rect(0, 0, CARD_WIDTH, FIELD_TOP, lead) +
-      woodLine(String(year), { ...measure, middle: 178, capHeight: 250, fill: type }) +
+      woodLine(String(year), { ...measure, middle: 178, capHeight: 250, fill }) +
       yearFigure(year, lead, { at: [742, 176], scale: 2.55 }) +
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "black") +
       recordColumn(season, domain) +
@@ -90,7 +104,7 @@ export function seasonCard(site: Club, season: Season, lead: Ground): Card {
         ? drawTitle(teamOnCards(site), { top: 420, capHeight: 88, fill: "sun" })
         : "") +
       drawGameLine(shapeMargins(season), CHART) +
-      facts(season),
+      drawTotals(season),
     alt: seasonInWords(teamName, season),
   };
 }
