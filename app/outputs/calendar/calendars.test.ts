@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
+import { withTournaments } from "#tests/support/changed-club.ts";
 import { calendars } from "./calendars.ts";
 
 const club = loadContent();
@@ -18,14 +19,6 @@ function makeCalendars(
 ): ReadonlyMap<string, string> {
   const { record } = openSources(content);
   return calendars(record, "https://www.cotesauvage.example", publishedAt);
-}
-
-/** The club with one tournament changed. */
-function withTournament(id: string, changes: object, content = club): Content {
-  const tournaments = content.tournaments.map((tournament) =>
-    tournament.id === id ? Object.assign({}, tournament, changes) : tournament,
-  );
-  return { ...content, tournaments };
 }
 
 /** A calendar as ical.js reads it: each event with its start in the venue's zone and in universal time. */
@@ -60,7 +53,7 @@ const sunday = { opponent: "eddy", type: "BRACKET", date: "2026-06-14", time: "1
 const home = { opponent: "gale", type: "LEAGUE", date: "2026-09-26", time: "09:00", at: "home" };
 
 /** The club whose canceled tournament, tournament cut short and league have all that an event can have. */
-const unusualClub = Object.entries({
+const unusualClub = withTournaments({
   "2024-equinox": { cancelled: true },
   "2025-scrimmage": { cancelled: true },
   "2026-fog-bowl": {
@@ -77,7 +70,7 @@ const unusualClub = Object.entries({
       { opponent: "gale", type: "LEAGUE", date: "2026-10-10" },
     ],
   },
-}).reduce((now, [id, changes]) => withTournament(id, changes, now), club);
+});
 
 test.each([
   ["calendar", club],
@@ -100,7 +93,7 @@ test("a league day with games at home and away keeps its place", () => {
     { ...home, at: "away" },
     { ...home, opponent: "eddy", time: "12:00" },
   ];
-  const content = withTournament("2026-regionals", { league: true, games });
+  const content = withTournaments({ "2026-regionals": { league: true, games } });
   const text = makeCalendars(content).get("/tournaments/2026-regionals/calendar.ics") ?? "";
   expect(readEvents(text).map(({ location }) => location)).toEqual(["Devens, MA"]);
 });
@@ -114,7 +107,7 @@ test.each([
   ["US/Eastern", "2024-06-15T13:00:00.000Z"],
   ["Europe/Stockholm", "2024-06-15T07:00:00.000Z"],
 ])("nine o’clock in %s is the right moment", (timeZone, moment) => {
-  const content = withTournament("2024-fog-bowl", { timeZone });
+  const content = withTournaments({ "2024-fog-bowl": { timeZone } });
   const text = makeCalendars(content).get("/tournaments/2024-fog-bowl/calendar.ics") ?? "";
   const [, opening] = readEvents(text);
   expect(text).toContain(`\r\nTZID:${timeZone}\r\nX-LIC-LOCATION:${timeZone}\r\n`);
@@ -124,7 +117,7 @@ test.each([
 
 /** UIDs of the Fog Bowl's games, by their start. */
 function listUids(games: readonly object[]): Record<string, string> {
-  const content = withTournament("2026-fog-bowl", { games });
+  const content = withTournaments({ "2026-fog-bowl": { games } });
   const text = makeCalendars(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   const [, ...events] = readEvents(text);
   return Object.fromEntries(events.map(({ start, uid }) => [start.slice(5, 16), uid]));
@@ -146,9 +139,8 @@ test("once the semifinal’s opponent is known, the semifinal gets a new UID and
 
 test("games at the same time have different UIDs", () => {
   const consolation = { ...final, type: "CONSOLATION" };
-  const content = withTournament("2026-fog-bowl", {
-    games: [final, final, consolation, { ...final, opponent: "gale" }],
-  });
+  const games = [final, final, consolation, { ...final, opponent: "gale" }];
+  const content = withTournaments({ "2026-fog-bowl": { games } });
   const text = makeCalendars(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   const uids = readEvents(text).map(({ uid }) => uid);
   // One is that of the whole tournament.
@@ -174,7 +166,7 @@ test("the club’s calendar has the events of all tournaments, each with its own
 
 /** Events of the upcoming Fog Bowl with these changes and this publishing time. */
 function readFogBowl(changes: object, publishedAt: number) {
-  const content = withTournament("2026-fog-bowl", changes);
+  const content = withTournaments({ "2026-fog-bowl": changes });
   return readEvents(
     makeCalendars(content, publishedAt).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "",
   );

@@ -7,7 +7,6 @@ import ical, {
 import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
-import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { roundText } from "#app/domain/games/game.ts";
 import { describePlaceWithCountry } from "#app/domain/places/place.ts";
 import { nameGame } from "#app/entities/game/shape.ts";
@@ -35,8 +34,8 @@ function nameOf({ opponent, date = "", time = "", type }: Game): string {
  */
 function gameUid(game: Game, { id, games }: Tournament): string {
   const name = nameOf(game);
-  const number = games.filter((game) => nameOf(game) === name).indexOf(game) + 1;
-  return `${id}-${name}-${number}`;
+  const namesakes = games.filter((candidate) => nameOf(candidate) === name);
+  return `${id}-${name}-${namesakes.indexOf(game) + 1}`;
 }
 
 /** Fields of an event that follow from its calendar. */
@@ -64,9 +63,9 @@ function wholeDays(first: Day, last: Day) {
   };
 }
 
-/** Times of one or several consecutive games, from the start of the first to the end of the last. */
-function hours(day: Day, first: TimeOfDay, last: TimeOfDay, zone: string) {
-  const at = (time: TimeOfDay) => DateTime.fromISO(`${day}T${time}`, { zone });
+/** Times of one or several consecutive games, from the start of the first to the end of the last, which start at "HH:MM". */
+function hours(day: Day, first: string, last: string, zone: string) {
+  const at = (time: string) => DateTime.fromISO(`${day}T${time}`, { zone });
   return {
     start: at(first),
     end: at(last).plus({ minutes: GAME_MINUTES }),
@@ -130,7 +129,7 @@ function leagueDays(tournament: Tournament, publishing: Publishing): ICalEventDa
     const [first, last] = [games[0]?.time, games.at(-1)?.time];
     const titles = games.map((game) => nameGame(game, publishing.team));
     const rounds = [...new Set(games.map((game) => roundText(game)))].join(", ");
-    const isOne = games.length === 1;
+    const isSingle = games.length === 1;
     const isAway = games.every(({ at }) => at === "away");
     return {
       ...placeOf(tournament, publishing),
@@ -139,8 +138,8 @@ function leagueDays(tournament: Tournament, publishing: Publishing): ICalEventDa
         ? wholeDays(day, day)
         : hours(day, first, last, tournament.timeZone)),
       id: `${tournament.id}-${day}`,
-      summary: isOne ? titles.join("") : words.gameDay(tournament.title, games.length),
-      description: [...(isOne ? [tournament.title] : titles), rounds].filter(Boolean).join("\n"),
+      summary: isSingle ? titles.join("") : words.gameDay(tournament.title, games.length),
+      description: [...(isSingle ? [tournament.title] : titles), rounds].filter(Boolean).join("\n"),
       status: getStatus(games.every((game) => game.cancelled === true)),
     };
   });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { withTournaments } from "#tests/support/changed-club.ts";
 import { feeds } from "./feeds.ts";
 
 const content = loadContent();
@@ -39,14 +40,8 @@ const tournamentId = (tournament: string) => `${site.address}/tournaments/${tour
 test("a tournament that is unsanctioned or has no scores is not in the results feed", () => {
   const [first] = readAtom("/results.atom").entries ?? [];
   expect(first?.id).toBe(tournamentId("2026-spring"));
-  const tournaments = content.tournaments.map((tournament) =>
-    tournament.id === "2026-spring"
-      ? Object.assign({}, tournament, { sanctioned: false })
-      : tournament,
-  );
-  const { entries = [] } = parseAtomFeed(
-    makeFeeds({ ...content, tournaments }).get("/results.atom") ?? "",
-  );
+  const club = withTournaments({ "2026-spring": { sanctioned: false } });
+  const { entries = [] } = parseAtomFeed(makeFeeds(club).get("/results.atom") ?? "");
   const ids = entries.map(({ id }) => id);
   expect(ids).not.toContain(tournamentId("2026-spring"));
   expect(ids).not.toContain(tournamentId("2026-fog-bowl"));

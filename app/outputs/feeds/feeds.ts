@@ -1,98 +1,14 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import type { Day } from "#app/domain/dates/day.ts";
-import { appendForfeit, playedOnly } from "#app/domain/games/game.ts";
-import { findOutcome, outcomeWord } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents.ts";
-import { describePlace } from "#app/domain/places/place.ts";
-import { pointsText } from "#app/domain/records.ts";
-import { titleWithResult } from "#app/entities/tournament/shape.ts";
-import { sortedBy } from "#app/lib/list.ts";
-import { linkBelow } from "#app/lib/path.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import type { SitePlace } from "#app/outputs/identity/site-place.ts";
-import { lastPlayed } from "#app/record/events.ts";
-import type { Club, NewsItem, ClubRecord, Tournament } from "#app/record/record.ts";
+import type { Club, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/routes/output-paths.ts";
-import { pages, paths, pageLabels } from "#app/routes/paths.ts";
+import { pageLabels, pages } from "#app/routes/paths.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
-
-/** One entry of a feed. */
-interface FeedEntry {
-  readonly title: string;
-  /** Full address, also the permanent id, so that no reader shows an entry twice. */
-  readonly link: string;
-  /** UTC timestamps: "2026-04-26T12:00:00.000Z". */
-  readonly published: string;
-  readonly updated: string;
-  readonly author: string;
-  /** HTML content, or empty if the title is enough. */
-  readonly html: string;
-}
-
-const newestFirst = (entries: readonly FeedEntry[]) =>
-  sortedBy(entries, ({ published }) => published).toReversed();
-
-const formatTimestamp = (time: number) => new Date(time).toISOString();
-
-/** Timestamp for a day without a time: noon UTC, which is the same day almost everywhere, but never later than publishing. */
-function timestampDay(day: Day, publishedAt: number): string {
-  return formatTimestamp(Math.min(Date.parse(`${day}T12:00:00Z`), publishedAt));
-}
-
-/**
- * Entries for stories, newest first.
- *
- * @param address address of the published site, without a trailing slash
- */
-function newsEntries(news: readonly NewsItem[], address: string, publishedAt: number): FeedEntry[] {
-  return newestFirst(
-    news.map(({ title, link, date, author, type }) => {
-      const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
-      const published = timestampDay(date, publishedAt);
-      const updated = published;
-      return { title, link: linkBelow(address, link), published, updated, author, html };
-    }),
-  );
-}
-
-function writeScores(tournament: Tournament): string {
-  const rows = playedOnly(tournament.games).map((game) => {
-    const { score, opponent } = game;
-    const text = words.scoreAgainst(
-      outcomeWord(findOutcome(score)),
-      pointsText(score),
-      displayName(opponent),
-    );
-    return `<li>${escapeMarkup(appendForfeit(text, game))}</li>`;
-  });
-  return `<p>${escapeMarkup(describePlace(tournament.location))}</p><ul>${rows.join("")}</ul>`;
-}
-
-/**
- * Sanctioned tournaments with scores, newest first, each with its games. A build doesn't know which scores were
- * corrected, so every publishing updates them all.
- */
-function resultEntries(
-  tournaments: readonly Tournament[],
-  author: string,
-  address: string,
-  publishedAt: number,
-): FeedEntry[] {
-  const entries = tournaments.flatMap((tournament): FeedEntry[] => {
-    const { id, games, sanctioned } = tournament;
-    const day = lastPlayed(games);
-    if (day === undefined || !sanctioned) return [];
-    const link = address + paths.tournament({ id });
-    const title = titleWithResult(tournament);
-    const published = timestampDay(day, publishedAt);
-    const updated = formatTimestamp(publishedAt);
-    return [{ title, link, published, updated, author, html: writeScores(tournament) }];
-  });
-  return newestFirst(entries);
-}
+import { type FeedEntry, formatTimestamp, newsEntries, resultEntries } from "./feed-entries.ts";
 
 /** Styles an Atom feed in browsers, which no longer support XSLT. */
 const FEED_STYLE = `:root{color-scheme:light dark}

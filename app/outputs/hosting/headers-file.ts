@@ -1,4 +1,3 @@
-import { securityHeaders, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
 import type { PolicySources } from "./content-policy.ts";
 import { otherNames } from "./moved.ts";
 import {
@@ -9,18 +8,19 @@ import {
   HOST_FILES,
   placeHeaders,
 } from "./places.ts";
+import { securityHeaders, type ResponseHeaders } from "./response-headers.ts";
 
 /** Whether browsers request a file by its name; compressed copies are served for their originals. */
-function isAskedFor(file: string): boolean {
-  const known = getExtension(file) in contentTypes;
-  return known && !HOST_FILES.some((name) => name === file);
+function isRequested(file: string): boolean {
+  const hasType = getExtension(file) in contentTypes;
+  return hasType && !HOST_FILES.some((name) => name === file);
 }
 
 /** A calendar in a folder; it has a header that the folder's other files lack. */
 const isInnerCalendar = (file: string) => file.endsWith(`/${CALENDAR_FILE}`);
 
 /** Address of a file at the root, or the pattern of its folder. */
-function pattern(file: string): string {
+function patternOf(file: string): string {
   const [folder = "", ...below] = file.split("/");
   if (below.length > 0) return `/${folder}/*`;
   return `/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`;
@@ -44,14 +44,14 @@ export function headersFile(
   files: readonly string[],
   hsts?: string,
 ): string {
-  const asked = files.filter(isAskedFor);
+  const requested = files.filter(isRequested);
   const places = new Map(
-    asked
+    requested
       .filter((file) => !isInnerCalendar(file))
-      .map((file) => [pattern(file), placeHeaders(`/${file}`)] as const),
+      .map((file) => [patternOf(file), placeHeaders(`/${file}`)] as const),
   );
   const calendars = new Set(
-    asked.filter(isInnerCalendar).map((file) => `/${file.replace(/\/[^/]+\//, "/:id/")}`),
+    requested.filter(isInnerCalendar).map((file) => `/${file.replace(/\/[^/]+\//, "/:id/")}`),
   );
   const transport = hsts === undefined ? {} : { "Strict-Transport-Security": hsts };
   const rules = [
@@ -70,6 +70,6 @@ export function headersFile(
  */
 export function redirectsFile(): string {
   // Both hosts redirect the names of documents, such as /index.html.
-  const names = Object.entries(otherNames).filter(([from]) => !from.endsWith(".html"));
-  return names.map(([from, to]) => `${from} ${to} 308\n`).join("");
+  const redirects = Object.entries(otherNames).filter(([from]) => !from.endsWith(".html"));
+  return redirects.map(([from, to]) => `${from} ${to} 308\n`).join("");
 }
