@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { brandId } from "#app/domain/ids.ts";
+import { withRosters } from "#tests/support/changed-club.ts";
 import { buildRecord } from "./build-record.ts";
 
 const content = loadContent();
@@ -129,11 +130,7 @@ test("a coach has no jersey number and is no captain, a playing coach has both r
     ]),
   );
   const leaders = { coaches: [coach, player], captains: [coach, player] };
-  const seasons = content.seasons.map((season) =>
-    season.year === year && season.roster !== undefined
-      ? Object.assign({}, season, { roster: { ...season.roster, ...leaders } })
-      : season,
-  );
+  const { seasons } = withRosters({ [year]: leaders });
   const built = buildRecord({ ...content, players, seasons }).seasons;
   const { members = [], captains = [] } = built.find((season) => season.year === year) ?? {};
   const roles = members.flatMap(({ person, as, jersey, alsoCoach }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#app/content/.server/load-content.ts";
+import { withTournaments } from "#tests/support/changed-club.ts";
 import { buildRecord } from "./build-record.ts";
 import {
   datedEvents,
@@ -17,15 +17,9 @@ import {
 } from "./events.ts";
 import type { ClubRecord } from "./record.ts";
 
-const content = loadContent();
-
 /** The record of the club, with changes to its tournaments by id. */
-function recordWith(changes: Readonly<Record<string, object>>, publishedAt?: number): ClubRecord {
-  const tournaments = content.tournaments.map((tournament) =>
-    Object.assign({}, tournament, changes[tournament.id]),
-  );
-  return buildRecord({ ...content, tournaments }, publishedAt);
-}
+const recordWith = (changes: Readonly<Record<string, object>>, publishedAt?: number): ClubRecord =>
+  buildRecord(withTournaments(changes), publishedAt);
 
 function tournamentWithId(id: string, { tournaments }: ClubRecord): DatedTournament {
   const found = tournaments.find(

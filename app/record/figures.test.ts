@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
-import type { SeasonNumbers } from "#app/domain/jersey.ts";
+import { withRosters, withTournaments } from "#tests/support/changed-club.ts";
+import { findById } from "#tests/support/find-by-id.ts";
 import { buildRecord } from "./build-record.ts";
 import {
   sortByName,
@@ -26,15 +27,10 @@ import type { ClubRecord } from "./record.ts";
 const content = loadContent();
 
 /** The record of the club with changes to its tournaments by id, and to the rest of its content. */
-function recordWith(
+const recordWith = (
   changes: Readonly<Record<string, object>>,
   rest: Partial<Content> = {},
-): ClubRecord {
-  const tournaments = content.tournaments.map((tournament) =>
-    Object.assign({}, tournament, changes[tournament.id]),
-  );
-  return buildRecord({ ...content, tournaments, ...rest });
-}
+): ClubRecord => buildRecord({ ...withTournaments(changes), ...rest });
 
 const club = recordWith({});
 const seasonIn = (year: number, { seasons }: ClubRecord = club) => {
@@ -42,11 +38,7 @@ const seasonIn = (year: number, { seasons }: ClubRecord = club) => {
   if (season === undefined) throw new Error(`There is no season ${year}.`);
   return season;
 };
-const person = (id: string, { people }: ClubRecord = club) => {
-  const found = [...people.values()].find((person) => person.id === id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
-  return found;
-};
+const person = (id: string, { people } = club) => findById(people.values(), id);
 
 test("a season counts the games, outcomes, finishes and streaks of its sanctioned tournaments", () => {
   const figures = seasonFigures(seasonIn(2025));
@@ -160,13 +152,8 @@ test("a club’s reach is every place with a game or a finish", () => {
 });
 
 test("a person’s number is her latest one, and the others are former numbers", () => {
-  const worn: Readonly<Record<number, SeasonNumbers>> = { 2024: { alder: 15 }, 2026: { alder: 7 } };
-  const seasons = content.seasons.map(({ roster, ...season }) =>
-    roster === undefined
-      ? season
-      : Object.assign(season, { roster: { ...roster, numbers: worn[season.year] } }),
-  );
-  const alder = person("alder", recordWith({}, { seasons }));
+  const worn = { 2024: { numbers: { alder: 15 } }, 2026: { numbers: { alder: 7 } } };
+  const alder = person("alder", buildRecord(withRosters(worn)));
   expect(alder.tenures.map(({ jersey }) => jersey)).toEqual([15, 5, 7, 5]);
   expect(lastNumber(alder)).toBe(5);
   expect(formerNumbers(alder)).toEqual([7, 15]);
@@ -203,11 +190,9 @@ test("games under a team’s former name count as games against it", () => {
       key === "breakwater" ? { ...opponent, formerly: ["gale"] } : opponent,
     ]),
   );
-  const record = recordWith({}, { opponents });
-  const teams = [...record.opponents.values()];
-  const now = teams.find(({ id }) => id === "breakwater");
-  const before = teams.find(({ id }) => id === "gale");
-  if (now === undefined || before === undefined) throw new Error("A team is missing.");
+  const teams = recordWith({}, { opponents }).opponents;
+  const findTeam = (id: string) => findById(teams.values(), id);
+  const [now, before] = [findTeam("breakwater"), findTeam("gale")];
   expect(before.now).toBe(now);
   expect(before.games.length).toBeGreaterThan(0);
   expect(gamesAgainst(now)).toHaveLength(now.games.length + before.games.length);

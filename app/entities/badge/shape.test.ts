@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { brandId } from "#app/domain/ids.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { findById } from "#tests/support/find-by-id.ts";
 import { describeBadge, shapeBadge } from "./shape.ts";
 
 const { badges } = buildRecord(loadContent());
-function findBadge(id: string) {
-  const badge = badges.get(brandId(id));
-  if (badge === undefined) throw new Error(`There is no badge ${id}.`);
-  return badge;
-}
+const findBadge = (id: string) => findById(badges.values(), id);
 
 test("a card has the badge’s title, and a count only in lists that count", () => {
   const card = { id: "LOW_TIDE", title: "Low Tide", value: "Brain" };

@@ -2,21 +2,16 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { withTournaments } from "#tests/support/changed-club.ts";
+import { findById } from "#tests/support/find-by-id.ts";
 import { type GameShape, shapeGame, shapeSchedule } from "./shape.ts";
 
 type Tournament = Content["tournaments"][number];
 
-const content = loadContent();
-
 /** The games of a tournament of the invented club, after a change to it. */
 function shapeGames(id: string, change: Partial<Tournament> = {}) {
-  const tournaments = content.tournaments.map((tournament) =>
-    tournament.id === id ? Object.assign({}, tournament, change) : tournament,
-  );
-  const record = buildRecord({ ...content, tournaments });
-  const tournament = record.tournaments.find((tournament) => tournament.id === id);
-  if (tournament === undefined) throw new Error("There is no such tournament.");
-  return tournament.games.map((game) => shapeGame(game, record));
+  const record = buildRecord(withTournaments({ [id]: change }));
+  return findById(record.tournaments, id).games.map((game) => shapeGame(game, record));
 }
 
 /** The games as the browser gets them, without undefined fields. */
@@ -96,9 +91,8 @@ test("a team met only at unsanctioned tournaments has no page", () => {
 });
 
 function listSchedule(id: string) {
-  const record = buildRecord(content);
-  const tournament = record.tournaments.find((tournament) => tournament.id === id);
-  return tournament === undefined ? [] : shapeSchedule(tournament, record);
+  const record = buildRecord(loadContent());
+  return shapeSchedule(findById(record.tournaments, id), record);
 }
 
 test("a scheduled game has the record of all meetings with its opponent", () => {

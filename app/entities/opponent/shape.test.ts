@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { brandId } from "#app/domain/ids.ts";
 import { buildRecord } from "#app/record/build-record.ts";
-import type { Opponent } from "#app/record/record.ts";
+import { findById } from "#tests/support/find-by-id.ts";
 import { currentOpponents, listOtherNames, shapeMetOpponent } from "./shape.ts";
 
 const content = loadContent();
 const record = buildRecord(content);
 
-function findTeam(id: string, { opponents } = record): Opponent {
-  const opponent = opponents.get(brandId(id));
-  if (opponent === undefined) throw new RangeError(id);
-  return opponent;
-}
+const findTeam = (id: string, { opponents } = record) => findById(opponents.values(), id);
 
 test("a game without a score counts neither for a team’s record nor for its last year", () => {
   // The third game, in 2026, is still to be played.

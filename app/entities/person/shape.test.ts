@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import type { Season } from "#app/content/content.ts";
-import { brandId } from "#app/domain/ids.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord, Tenure } from "#app/record/record.ts";
+import { withRosters } from "#tests/support/changed-club.ts";
+import { findById } from "#tests/support/find-by-id.ts";
 import { describePosition, isPlayer } from "./position.ts";
 import { shapeMember, shapePerson, shapePlayer } from "./shape.ts";
 
-const content = loadContent();
-const record = buildRecord(content);
+const record = buildRecord(loadContent());
 const years = record.seasons.map(({ year }) => year);
 
-function findPerson(id: string, { people }: ClubRecord = record) {
-  const found = people.get(brandId(id));
-  if (found === undefined) throw new Error(`There is nobody called ${id}.`);
-  return found;
-}
+const findPerson = (id: string, { people } = record) => findById(people.values(), id);
 
 function findTenure(id: string, year: number, club = record): Tenure {
   const found = findPerson(id, club).tenures.find(({ season }) => season.year === year);
@@ -25,12 +20,7 @@ function findTenure(id: string, year: number, club = record): Tenure {
 
 /** The record of a club whose captain of 2026 also coaches. */
 function makeCaptainAndCoach(id: string): ClubRecord {
-  const seasons = content.seasons.map((season): Season => {
-    const { roster } = season;
-    if (roster?.year !== 2026) return season;
-    return { ...season, roster: { ...roster, captains: [id], coaches: [id] } };
-  });
-  return buildRecord({ ...content, seasons });
+  return buildRecord(withRosters({ 2026: { captains: [id], coaches: [id] } }));
 }
 
 test("only people who were on a roster have a page", () => {

@@ -3,6 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { withRosters } from "#tests/support/changed-club.ts";
 import { shapeSeason, type ShownSeason } from "./shape.ts";
 
 const content = loadContent();
@@ -14,8 +15,8 @@ function shapeSeasons(changes: Partial<Content> = {}, publishedAt?: string): Sho
   return record.seasons.toReversed().map((season) => shapeSeason(season, record));
 }
 
-/** The seasons up to 2026, which has results but no finish. */
-const withoutNewest = content.seasons.slice(0, -1);
+/** The club up to 2026, a season that has results but no finish. */
+const untilLastYear = { ...content, seasons: content.seasons.slice(0, -1) };
 
 test("a season has its published record and its finish", () => {
   const seasons = shapeSeasons().map(({ year, record, finish }) => [
@@ -38,7 +39,7 @@ test("only the newest season is running", () => {
 });
 
 test("a running season has its record so far, and is no longer announced", () => {
-  const [newest] = shapeSeasons({ seasons: withoutNewest });
+  const [newest] = shapeSeasons(untilLastYear);
   expect(newest).toMatchObject({
     year: 2026,
     record: { wins: 2, losses: 1 },
@@ -57,20 +58,12 @@ test("the newest season is no longer running once it has a finish", () => {
 });
 
 test("a running season counts its games, even if another record is published", () => {
-  const seasons = withoutNewest.map((season) =>
-    season.year === 2026 && season.roster !== undefined
-      ? Object.assign({}, season, { roster: { ...season.roster, results: { wins: 9, losses: 9 } } })
-      : season,
-  );
-  expect(shapeSeasons({ seasons })[0]?.record).toMatchObject({ wins: 2, losses: 1 });
+  const published = withRosters({ 2026: { results: { wins: 9, losses: 9 } } }, untilLastYear);
+  expect(shapeSeasons(published)[0]?.record).toMatchObject({ wins: 2, losses: 1 });
 });
 
 test("a season without results is announced until its tournaments are long over", () => {
-  const seasons = withoutNewest.map((season) =>
-    season.year === 2026 && season.roster !== undefined
-      ? Object.assign({}, season, { roster: { ...season.roster, results: undefined } })
-      : season,
-  );
+  const { seasons } = withRosters({ 2026: { results: undefined } }, untilLastYear);
   const tournaments = content.tournaments
     .filter(({ year, dates }) => year <= 2026 && dates !== undefined)
     .map((tournament) =>

@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { withTournaments } from "#tests/support/changed-club.ts";
+import { findById } from "#tests/support/find-by-id.ts";
 import { gamesInOrder } from "./games-in-order.ts";
 import { shapeWithGames } from "./shape.ts";
 
 type Tournament = Content["tournaments"][number];
 
-const content = loadContent();
-
 /** The Fog Bowl of 2024, after a change to it. */
 function shapeFogBowl(change: Partial<Tournament> = {}) {
   const id = "2024-fog-bowl";
-  const tournaments = content.tournaments.map((tournament) =>
-    tournament.id === id ? Object.assign({}, tournament, change) : tournament,
-  );
-  const record = buildRecord({ ...content, tournaments });
-  const tournament = record.tournaments.find((tournament) => tournament.id === id);
-  if (tournament === undefined) throw new Error("There is no such tournament.");
-  return shapeWithGames(tournament, record);
+  const record = buildRecord(withTournaments({ [id]: change }));
+  return shapeWithGames(findById(record.tournaments, id), record);
 }
 
 const saturday = { date: "2024-06-15" } as const;
@@ -64,19 +58,6 @@ test("a tournament over New Year has both years in its dates, and the one in whi
     endYear: 2025,
     dates: "December\u00A030, 2024\u00A0- January\u00A02, 2025",
   });
-});
-
-test("a place is tied if the season’s finish at that tournament says so", () => {
-  const seasons = content.seasons.map((season) => {
-    const results = { wins: 3, losses: 2, finish: "T5th Regionals" };
-    const { roster } = season;
-    return roster?.year === 2024 ? { ...season, roster: { ...roster, results } } : season;
-  });
-  const record = buildRecord({ ...content, seasons });
-  const places = record.tournaments
-    .filter(({ year }) => year === 2024)
-    .map((tournament) => shapeWithGames(tournament, record).place);
-  expect(places).toEqual(["2nd", undefined, "T5th"]);
 });
 
 test("a tournament that was canceled or cut short says so, with the games that were not played", () => {

@@ -6,6 +6,7 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { tableNames } from "#app/routes/output-paths.ts";
+import { withRosters, withTournaments } from "#tests/support/changed-club.ts";
 import { dataFiles, tableFiles } from "./data-files.ts";
 
 type Row = Record<string, unknown>;
@@ -24,24 +25,16 @@ const column = (name: string, field: string): unknown[] =>
 function makeUnusualClub(): Content {
   const forfeit = { us: 0, them: 0, winner: "us" } as const;
   const game = { opponent: "north-gale", type: "POOL", date: "2024-06-15", forfeit: true } as const;
-  const changes: Readonly<Record<string, object>> = {
+  const club = withTournaments({
     "2024-fog-bowl": { games: [{ ...game, score: forfeit, at: "away" }] },
     "2024-regionals": { league: true },
     "2026-spring": { cancelled: true },
-  };
+  });
   const breakwater = content.opponents.get("breakwater");
   if (breakwater === undefined) throw new Error("The club has no such opponent.");
   return {
-    ...content,
+    ...withRosters({ 2024: { coaches: ["alder", "brandt"] } }, club),
     opponents: new Map(content.opponents).set("breakwater", { ...breakwater, formerly: ["gale"] }),
-    tournaments: content.tournaments.map((tournament) =>
-      Object.assign({}, tournament, changes[tournament.id]),
-    ),
-    seasons: content.seasons.map((season) =>
-      season.year === 2024 && season.roster !== undefined
-        ? Object.assign({}, season, { roster: { ...season.roster, coaches: ["alder", "brandt"] } })
-        : season,
-    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { findDayState } from "#app/domain/today/day-state.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { withRosters, withTournaments } from "#tests/support/changed-club.ts";
 import { shapeDay, type Tryouts } from "./shape-day.ts";
 import { showDay, showLastGames } from "./show-day.ts";
 
@@ -19,14 +20,8 @@ const games = [
 
 type Games = Content["tournaments"][number]["games"];
 
-const withGames = (changed: Games): Content => ({
-  ...club,
-  tournaments: club.tournaments.map((tournament) =>
-    tournament.id === "2026-fog-bowl"
-      ? Object.assign({}, tournament, { games: changed })
-      : tournament,
-  ),
-});
+const withGames = (changed: Games): Content =>
+  withTournaments({ "2026-fog-bowl": { games: changed } });
 
 const content = withGames(games);
 
@@ -196,11 +191,7 @@ test("tryouts without a time zone use that of the newest tournament, sanctioned 
 
 test("a season with a finish is over, which is no longer news months later", () => {
   const results = { wins: 2, losses: 1, finish: "3rd Regionals" };
-  const seasons = content.seasons.map((season) =>
-    season.year === 2026 && season.roster !== undefined
-      ? Object.assign({}, season, { roster: { ...season.roster, results } })
-      : season,
-  );
+  const { seasons } = withRosters({ 2026: { results } });
   const record = buildRecord({ ...content, seasons, tournaments: playedTournaments });
   const builtAt = (day: string) =>
     shapeDay({
@@ -235,12 +226,8 @@ test("the last tournament lists its last five games, in playing order", () => {
 });
 
 test("a tournament that was canceled says so in its week, without games, and never in the document", () => {
-  const canceled = content.tournaments.map((tournament) =>
-    tournament.id === "2026-fog-bowl"
-      ? Object.assign({}, tournament, { cancelled: true })
-      : tournament,
-  );
-  const data = shapeHomeDay(undefined, canceled);
+  const canceled = withTournaments({ "2026-fog-bowl": { cancelled: true } });
+  const data = shapeHomeDay(undefined, canceled.tournaments);
   expect(presentAt("2026-06-08T12:00Z", data)).toMatchObject({
     title: "Canceled",
     note: "June\u00A013\u00A0- 14",
@@ -251,17 +238,11 @@ test("a tournament that was canceled says so in its week, without games, and nev
 });
 
 test("a tournament far ahead is announced, instead of the last one played", () => {
-  const far = content.tournaments.map((tournament) =>
-    tournament.id === "2026-fog-bowl"
-      ? Object.assign({}, tournament, {
-          dates: { start: "2026-12-05", end: "2026-12-06" },
-          games: [],
-        })
-      : tournament,
-  );
+  const dates = { start: "2026-12-05", end: "2026-12-06" };
+  const { tournaments } = withTournaments({ "2026-fog-bowl": { dates, games: [] } });
   const data = shapeHomeDay(
     undefined,
-    far.filter(({ id }) => id !== "2026-regionals"),
+    tournaments.filter(({ id }) => id !== "2026-regionals"),
   );
   expect(presentAt("2026-09-28T12:00Z", data)).toMatchObject({
     title: "Announced",

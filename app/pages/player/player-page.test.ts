@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import type { Season } from "#app/content/content.ts";
 import { groupTeammates } from "#app/record/figures.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
+import { withRosters } from "#tests/support/changed-club.ts";
 import { attribute, readText, select } from "#tests/support/html.ts";
 import { figuresOf, named, openPages, pageAt, texts } from "#tests/support/page-at.ts";
 import { route } from "./load.ts";
@@ -106,12 +106,8 @@ test("a person shown by initials has a page under a neutral address, without her
 });
 
 test("a player who also coached has both roles in her facts", async () => {
-  const seasons = content.seasons.map((season): Season => {
-    const { roster } = season;
-    if (roster?.year !== 2026) return season;
-    return { ...season, roster: { ...roster, coaches: ["alder"] } };
-  });
-  const page = await openPages(openSources({ ...content, seasons }))("/players/alder");
+  const club = openSources(withRosters({ 2026: { coaches: ["alder"] } }));
+  const page = await openPages(club)("/players/alder");
   expect(figuresOf(page).slice(-2)).toEqual([
     "Captain | 1 season | 2024",
     "Coach | 1 season | 2026",

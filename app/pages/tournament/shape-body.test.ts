@@ -4,6 +4,7 @@ import { recordText } from "#app/domain/records.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
+import { withTournaments } from "#tests/support/changed-club.ts";
 import { select } from "#tests/support/html.ts";
 import { pageAt } from "#tests/support/page-at.ts";
 import { tournamentBody } from "#tests/support/tournament-body.ts";
@@ -11,9 +12,7 @@ import { route } from "./load.ts";
 
 const sources = openSources(loadContent());
 
-function loadTournament(id: string) {
-  return tournamentBody(sources, id);
-}
+const loadTournament = (id: string) => tournamentBody(sources, id);
 
 test("a tournament has its dates, time zone, place and finish", () => {
   expect(loadTournament("2024-fog-bowl")).toMatchObject({
@@ -29,19 +28,10 @@ test("a tournament has its dates, time zone, place and finish", () => {
 });
 
 test("the calendar link stays while scores arrive", () => {
-  const content = loadContent();
-  const tournaments = content.tournaments.map((tournament) =>
-    tournament.id === "2026-fog-bowl"
-      ? {
-          ...tournament,
-          games: tournament.games.map((game, index) =>
-            index === 0 ? { ...game, score: { us: 15, them: 8 } } : game,
-          ),
-        }
-      : tournament,
-  );
-  const sourcesWithScore = openSources({ ...content, tournaments });
-  const { calendar } = tournamentBody(sourcesWithScore, "2026-fog-bowl");
+  const fixture = { opponent: "drift", type: "POOL", date: "2026-06-13" };
+  const games = [{ ...fixture, score: { us: 15, them: 8 } }, fixture];
+  const withScore = openSources(withTournaments({ "2026-fog-bowl": { games } }));
+  const { calendar } = tournamentBody(withScore, "2026-fog-bowl");
   expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
 });
 
@@ -84,13 +74,8 @@ test("an unsanctioned tournament says that it does not count", () => {
 });
 
 test("a canceled tournament says so, and not that it has no games", () => {
-  const content = loadContent();
-  const tournaments = content.tournaments.map((tournament) =>
-    tournament.id === "2024-equinox"
-      ? Object.assign({}, tournament, { cancelled: true, remark: undefined })
-      : tournament,
-  );
-  const { notices } = tournamentBody(openSources({ ...content, tournaments }), "2024-equinox");
+  const club = withTournaments({ "2024-equinox": { cancelled: true, remark: undefined } });
+  const { notices } = tournamentBody(openSources(club), "2024-equinox");
   expect(notices).toEqual(["Canceled"]);
 });
 
@@ -103,10 +88,10 @@ test("a tournament lists the years in which it was played, if there is another o
 });
 
 test("a stream is linked until the tournament is over", () => {
-  const content = loadContent();
   const stream = "https://stream.example/live";
-  const tournaments = content.tournaments.map((tournament) => ({ ...tournament, stream }));
-  const withStream = openSources({ ...content, tournaments });
+  const withStream = openSources(
+    withTournaments({ "2026-fog-bowl": { stream }, "2024-fog-bowl": { stream } }),
+  );
   const findStream = (id: string) => tournamentBody(withStream, id).stream;
   expect(findStream("2026-fog-bowl")).toBe(stream);
   expect(findStream("2024-fog-bowl")).toBeUndefined();

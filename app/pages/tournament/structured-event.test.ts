@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
+import { findById } from "#tests/support/find-by-id.ts";
 import { structuredEvent } from "./structured-event.ts";
 
 const { record } = openSources(loadContent());
 
 test("for search engines a game has both teams, or the club alone if the opponent is unknown", () => {
-  const tournament = record.tournaments.find(({ id }) => id === "2026-fog-bowl");
-  if (tournament === undefined) throw new Error("The club has no such tournament.");
+  const tournament = findById(record.tournaments, "2026-fog-bowl");
   const us = { "@type": "SportsTeam", name: "Us" };
   expect(structuredEvent(tournament, "Us", "https://club.example")).toMatchObject({
     location: { address: { addressRegion: "ME", addressCountry: "US" } },
