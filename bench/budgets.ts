@@ -4,6 +4,7 @@ import type { ViewName } from "#app/routes/paths.ts";
 export const budgets = {
   /** A document with the props of its islands. Pages with more content are listed below. */
   html: 18 * 1024,
+  largerHtml: 24 * 1024,
   /** Upper limit for every document, regardless of its content. The longest has all awards of an edition of Badge Quest. */
   mostHtml: 30 * 1024,
   /** Pages without islands have 5 KB at most, which a test of the documents holds. */
@@ -26,74 +27,24 @@ export const growth = {
   coldLoad: 16,
 } as const;
 
-/** The limit of a kind of page that replaces the one in `budgets`. */
-interface LargerPage {
-  readonly html: number;
-  readonly reason: string;
-}
-
-const LARGER_BUDGET = 24 * 1024;
-
-/** Kinds of pages with higher limits, mostly because of their content. */
-export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
-  about: {
-    html: LARGER_BUDGET,
-    reason: "The values, the words on the team and its answers stand in it.",
-  },
-  news: {
-    html: LARGER_BUDGET,
-    reason: "Every story of the season stands in it with the drawing of its card.",
-  },
-  badgequest: {
-    html: LARGER_BUDGET,
-    reason:
-      "The leaderboard and the name and count of every badge stand in it, and its data have every award of an edition.",
-  },
-  fiftyplates: {
-    html: LARGER_BUDGET,
-    reason: "Every state stands in it with who spotted its plate, and when.",
-  },
-  join: {
-    html: LARGER_BUDGET,
-    reason: "The tryouts, the last season, whom to ask and the values of the team stand in it.",
-  },
-  home: {
-    html: LARGER_BUDGET,
-    reason: "The poster is drawn in it, and what the next tournament shows on each of its days.",
-  },
-  results: {
-    html: LARGER_BUDGET,
-    reason: "Every game of the season stands in it with its day, time, opponent and score.",
-  },
-  roster: {
-    html: LARGER_BUDGET,
-    reason: "The drawings of its people stand in it, and what their season was made of.",
-  },
-  season: {
-    html: LARGER_BUDGET,
-    reason:
-      "Every game of the season stands in it twice, as a chart and as its table, with the whole roster.",
-  },
-  player: {
-    html: LARGER_BUDGET,
-    reason: "Her seasons, badges and teammates stand in it, each with its drawing.",
-  },
-  players: {
-    html: LARGER_BUDGET,
-    reason: "Everyone who ever played stands in it with her seasons.",
-  },
-  records: {
-    html: LARGER_BUDGET,
-    reason: "Every season, one-goal game and place stands in it with the way to its page.",
-  },
-  playlists: {
-    html: LARGER_BUDGET,
-    reason: "The songs of all playlists stand in it for readers without scripts.",
-  },
-  search: {
-    html: LARGER_BUDGET,
-    reason: "Every page stands in it for readers without scripts.",
-  },
+/** Kinds of pages whose documents may have `largerHtml`, with the reason: mostly their content. */
+export const largerPages: Readonly<Partial<Record<ViewName, string>>> = {
+  about: "The values, the words on the team and its answers stand in it.",
+  news: "Every story of the season stands in it with the drawing of its card.",
+  badgequest:
+    "The leaderboard and the name and count of every badge stand in it, and its data have every award of an edition.",
+  fiftyplates: "Every state stands in it with who spotted its plate, and when.",
+  join: "The tryouts, the last season, whom to ask and the values of the team stand in it.",
+  home: "The poster is drawn in it, and what the next tournament shows on each of its days.",
+  results: "Every game of the season stands in it with its day, time, opponent and score.",
+  roster: "The drawings of its people stand in it, and what their season was made of.",
+  season:
+    "Every game of the season stands in it twice, as a chart and as its table, with the whole roster.",
+  player: "Her seasons, badges and teammates stand in it, each with its drawing.",
+  players: "Everyone who ever played stands in it with her seasons.",
+  records: "Every season, one-goal game and place stands in it with the way to its page.",
+  playlists: "The songs of all playlists stand in it for readers without scripts.",
+  search: "Every page stands in it for readers without scripts.",
 };
 
 /** Limits for every page on phones and desktops; `npm run bench` asserts them. */

@@ -17,9 +17,9 @@ import { isSearched, leakFinder } from "./privacy/leaks-in.ts";
 const site = requireBuilt();
 const { draft, damagedFiles } = checkContent(readFolder(contentFolder()));
 const { players } = draft;
-const asking = findUnnamedPlayers(players);
-const others = [...players.values()].filter((player) => !asking.includes(player));
-const leaksIn = leakFinder(asking, others);
+const unnamedPlayers = findUnnamedPlayers(players);
+const namedPlayers = [...players.values()].filter((player) => !unnamedPlayers.includes(player));
+const leaksIn = leakFinder(unnamedPlayers, namedPlayers);
 
 async function foundIn(path: string) {
   const file = relative(site, path);
@@ -42,8 +42,8 @@ for (const [words, ofWords] of groupBy(unsure, (leak) => leak.words)) {
 const problems = leaks
   .filter(({ naming }) => naming === "names")
   .map(({ place, words }) => `${place} has “${words}”. Reword its source text.`);
-const hidden = plural(asking.length, "hidden person", "hidden people");
-const isTried = asking.length > 0 || process.argv.includes("--if-any");
+const hidden = plural(unnamedPlayers.length, "hidden person", "hidden people");
+const isTried = unnamedPlayers.length > 0 || process.argv.includes("--if-any");
 for (const file of damagedFiles) problems.push(`${file} has errors (npm run check:content).`);
 if (!isTried)
   problems.push("Nobody in this content is hidden. Check other content, or add --if-any.");

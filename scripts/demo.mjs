@@ -7,20 +7,21 @@ import { requireFreePort } from "./setup/port.mjs";
 import { requireSite } from "./setup/site.mjs";
 
 const clubs = existsSync("examples") ? readdirSync("examples").toSorted() : [];
-const asked = process.argv[2] ?? "";
-const folder = [join("examples", asked), asked].find((one) => existsSync(join(one, "site.yml")));
+const club = process.argv[2] ?? "";
+const folder = [join("examples", club), club].find((path) => existsSync(join(path, "site.yml")));
 
-if (asked === "" || asked === "--help" || folder === undefined) {
-  const lead = asked === "" || asked === "--help" ? "" : `There is no club in ${asked}.\n\n`;
-  const list = clubs.map((club) => `  npm run demo -- ${club}`).join("\n");
+const wantsHelp = club === "" || club === "--help";
+if (wantsHelp || folder === undefined) {
+  const lead = wantsHelp ? "" : `There is no club in ${club}.\n\n`;
+  const list = clubs.map((name) => `  npm run demo -- ${name}`).join("\n");
   console.log(
     `${lead}Builds and serves an invented club, or any folder with a site.yml:\n\n${list}`,
   );
-  process.exit(lead === "" ? 0 : 1);
+  process.exit(wantsHelp ? 0 : 1);
 }
 
 requireNode();
-await requireFreePort(4173, `npm run demo -- ${asked}`);
+await requireFreePort(4173, `npm run demo -- ${club}`);
 installDependencies();
 const site = {
   CONTENT_FOLDER: folder,

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 // `npm run test:nightly -- engines`: runs the important journeys in Firefox and in WebKitGTK. An engine that
 // cannot be installed here is reported and skipped; all others must pass.
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { apt } from "./setup/apt.mjs";
 import { inventedSite, requireSite } from "./setup/site.mjs";
@@ -27,14 +27,14 @@ const isThere = ({ programs, named }) =>
 
 /** Installs missing engines, one by one; returns the names of those that could not be installed. */
 function missingEngines() {
-  const wanted = engines.filter((one) => !isThere(one));
+  const wanted = engines.filter((engine) => !isThere(engine));
   if (wanted.length > 0) {
     const names = wanted.map(({ engine }) => engine).join(" and ");
     console.log(`Installing ${names} from Debian's packages (a minute or two) …`);
     apt("update");
     for (const { packages } of wanted) apt("install", "-y", "--no-install-recommends", ...packages);
   }
-  return engines.filter((one) => !isThere(one)).map(({ engine }) => engine);
+  return engines.filter((engine) => !isThere(engine)).map(({ engine }) => engine);
 }
 
 requireSite(inventedSite);

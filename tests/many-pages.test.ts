@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentPolicy } from "#app/outputs/hosting/content-policy.ts";
 import { headersFile } from "#app/outputs/hosting/headers-file.ts";
 import { collectInlined } from "#scripts/build/hosts/headers.ts";
-import { keptPages } from "#scripts/build/worker/worker-files.ts";
+import { precachedPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
 
 const singlePages = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map(
@@ -35,11 +35,11 @@ test("the files for hosts have rules for folders, not for each of the pages", ()
 
 test("of the playlists of several years, the first visit stores the newest", () => {
   const years = ["/roster2021", "/roster2019"].map((path) => writtenPage(path));
-  expect(keptPages(years).map(({ path }) => path)).toEqual(["/roster2021"]);
+  expect(precachedPages(years).map(({ path }) => path)).toEqual(["/roster2021"]);
 });
 
 test("the first visit stores every single page but the 404 page, and none of the five thousand", () => {
-  expect(keptPages(pages).map(({ path }) => path)).toEqual(
+  expect(precachedPages(pages).map(({ path }) => path)).toEqual(
     singlePages.map(({ path }) => path).filter((path) => path !== "/404"),
   );
 });

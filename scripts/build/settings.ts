@@ -19,73 +19,64 @@ export interface Settings {
   readonly hsts: string | undefined;
   /** Folder of the cache for the next build: pictures, compressed copies. */
   readonly cache: string;
-  /** Time of publishing, in milliseconds since 1970; undefined if not set. */
+  /** Time of publishing, in milliseconds since 1970, from the variable that other build tools use too. */
   readonly publishedAt: number | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Formats of variables, with what the error for a wrong value says about a right one. */
+const formats = {
+  SITE_ADDRESS: [
+    /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/,
+    'an address such as "https://gale.example/club"',
+  ],
+  SITE_BASE: [/^[/\w.~-]+$/, 'a path such as "/club/"'],
+  SITE_HSTS: [
+    /^max-age=\d+(?:; includeSubDomains)?$/,
+    '"max-age=" with a number of seconds, such as "max-age=86400", with or without "; includeSubDomains"',
+  ],
+  SOURCE_DATE_EPOCH: [/^\d+$/, "a number of seconds since 1970"],
+} as const;
+
+/** The value of a variable; undefined if it is not set. */
+function readValue(name: keyof typeof formats, environment: Environment): string | undefined {
+  const value = environment[name] || undefined;
+  const [format, description] = formats[name];
+  if (value === undefined) return undefined;
+  const isReal = name !== "SITE_ADDRESS" || URL.canParse(value);
+  if (isReal && format.test(value)) return value;
+  throw new Error(`${name} is "${value}". It is ${description}, or left out.`);
+}
+
 /** The value of a variable with two choices, the first of which is the default. */
-function choice<T extends string>(
+function readChoice<T extends string>(
   name: string,
   environment: Environment,
-  [fallback, other]: readonly [fallback: T, other: T],
+  choices: readonly [fallback: T, alternative: T],
 ): T {
-  const value = environment[name] ?? "";
-  if (value === "" || value === fallback) return fallback;
-  if (value === other) return other;
-  throw new Error(`${name} is "${value}". Set it to "${fallback}" or "${other}", or leave it out.`);
+  const value = environment[name] || choices[0];
+  const choice = choices.find((known) => known === value);
+  if (choice !== undefined) return choice;
+  const quoted = choices.map((known) => `"${known}"`).join(" or ");
+  throw new Error(`${name} is "${value}". Set it to ${quoted}, or leave it out.`);
 }
 
 /** Path below the host, normalized to a slash at both ends. */
 export function siteBase(environment: Environment): string {
-  const value = environment["SITE_BASE"] ?? "";
-  const base = `/${value}/`.replaceAll(/\/{2,}/g, "/");
-  if (/^[/\w.~-]+$/.test(base)) return base;
-  throw new Error(`SITE_BASE is "${value}". It is a path such as "/club/", or left out.`);
-}
-
-/** Address of the published site, without a slash at the end; undefined by default. */
-function siteAddress(environment: Environment): string | undefined {
-  const value = environment["SITE_ADDRESS"] ?? "";
-  if (value === "") return undefined;
-  if (/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(value) && URL.canParse(value)) {
-    return value.replace(/\/+$/, "");
-  }
-  throw new Error(
-    `SITE_ADDRESS is "${value}". It is an address such as "https://gale.example/club", or left out.`,
-  );
-}
-
-/** Value of `Strict-Transport-Security`; undefined by default. */
-function transportSecurity(environment: Environment): string | undefined {
-  const value = environment["SITE_HSTS"] ?? "";
-  if (value === "") return undefined;
-  if (/^max-age=\d+(?:; includeSubDomains)?$/.test(value)) return value;
-  throw new Error(
-    `SITE_HSTS is "${value}". It is "max-age=" with a number of seconds, such as "max-age=86400", with or without "; includeSubDomains", or left out.`,
-  );
-}
-
-/** Time of publishing, in milliseconds since 1970, from the variable that other build tools use too. */
-function publishingTime(environment: Environment): number | undefined {
-  const value = environment["SOURCE_DATE_EPOCH"] ?? "";
-  if (value === "") return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  throw new Error(
-    `SOURCE_DATE_EPOCH is "${value}". It is a number of seconds since 1970, or left out.`,
-  );
+  return `/${readValue("SITE_BASE", environment) ?? ""}/`.replaceAll(/\/{2,}/g, "/");
 }
 
 /** Reads the settings. Mistakes are errors, since they would go unnoticed until the site is published. */
 export function readSettings(environment: Environment): Settings {
+  const seconds = readValue("SOURCE_DATE_EPOCH", environment);
   return {
-    address: siteAddress(environment),
+    address: readValue("SITE_ADDRESS", environment)?.replace(/\/+$/, ""),
     base: siteBase(environment),
-    policy: choice("SITE_POLICY", environment, ["headers", "document"]),
-    hsts: transportSecurity(environment),
-    worker: choice("SITE_WORKER", environment, ["keep", "remove"]),
+    policy: readChoice("SITE_POLICY", environment, ["headers", "document"]),
+    hsts: readValue("SITE_HSTS", environment),
+    worker: readChoice("SITE_WORKER", environment, ["keep", "remove"]),
     cache: environment["BUILD_CACHE"] || ".cache",
-    publishedAt: publishingTime(environment),
+    publishedAt: seconds === undefined ? undefined : Number(seconds) * 1000,
   };
 }

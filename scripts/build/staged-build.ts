@@ -37,7 +37,7 @@ function removeKilled(site: string): void {
 
 /** Another build may replace the same folder at the same time, so a rename may find it missing, or present again. */
 const MAX_TRIES = 20;
-const others = new Set<unknown>(["ENOENT", "ENOTEMPTY", "EEXIST"]);
+const collisionCodes = new Set<unknown>(["ENOENT", "ENOTEMPTY", "EEXIST"]);
 
 /** Renames a folder, replacing an existing one. */
 function replace(folder: string, from: string, former: string): void {
@@ -47,7 +47,7 @@ function replace(folder: string, from: string, former: string): void {
       if (existsSync(from)) renameSync(from, folder);
       return;
     } catch (error) {
-      if (tries === MAX_TRIES || !others.has(errorCode(error))) throw error;
+      if (tries === MAX_TRIES || !collisionCodes.has(errorCode(error))) throw error;
     } finally {
       rmSync(former, removed);
     }

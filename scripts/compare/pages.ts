@@ -137,8 +137,8 @@ for (const state of compared) {
           return;
         }
       }
-      for (const { name, emulated, ...own } of media) {
-        if ("width" in own && own.width !== width) continue;
+      for (const { name, emulated, ...rest } of media) {
+        if ("width" in rest && rest.width !== width) continue;
         await page.emulateMedia({ ...usualMedia, ...emulated });
         // Some parts are only rendered for print.
         if (name === "print") await page.waitForTimeout(300);

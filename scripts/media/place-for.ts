@@ -50,8 +50,8 @@ function meant(words: readonly string[], kinds: readonly (readonly [string, read
     if (match.key !== undefined) return { what, key: match.key };
     reasons.push(`${match.cause} ${match.remedy}`);
   }
-  const asked = reasons.find((reason) => /Did you mean|could be/.test(reason));
-  throw new Refusal(asked ?? `Nothing in the content is called ${words.join(" ")}.`);
+  const helpfulReason = reasons.find((reason) => /Did you mean|could be/.test(reason));
+  throw new Refusal(helpfulReason ?? `Nothing in the content is called ${words.join(" ")}.`);
 }
 
 function tournamentNames({ tournaments }: Content, year: number | undefined): Named[] {

@@ -17,9 +17,9 @@ function listNames({ name }: Player): string[] {
   return [name.first, name.last, name.nickname].flatMap((part) => part ?? []);
 }
 
-function listClues(player: Player, others: readonly Player[]): Leak[] {
-  const otherNames = new Set(
-    others.flatMap((person) => [...listNames(person), ...fullNames(person)]).map(fold),
+function listClues(player: Player, namedPlayers: readonly Player[]): Leak[] {
+  const namesInUse = new Set(
+    namedPlayers.flatMap((person) => [...listNames(person), ...fullNames(person)]).map(fold),
   );
   const { distinctive, ambiguous } = singleNames(player);
   const isNoKey = (words: string) => words !== player.id;
@@ -28,22 +28,22 @@ function listClues(player: Player, others: readonly Player[]): Leak[] {
     ...distinctive.filter(isNoKey).map((words) => ({ naming: "names" as const, words })),
     ...ambiguous.filter(isNoKey).map((words) => ({ naming: "may mean" as const, words })),
   ];
-  return clues.filter(({ words }) => !otherNames.has(fold(words)));
+  return clues.filter(({ words }) => !namesInUse.has(fold(words)));
 }
 
 /**
  * Returns a function that finds leaks in a file of the built site. A full name, a surname, or a key in an address
  * reveals a person; a first name or nickname may be a word or someone else. Names shared with others are ignored.
  *
- * @param asking people who asked to be shown by initials or not at all
- * @param others all other people
+ * @param unnamedPlayers people who are shown by initials or not at all
+ * @param namedPlayers everyone else
  */
 export function leakFinder(
-  asking: readonly Player[],
-  others: readonly Player[],
+  unnamedPlayers: readonly Player[],
+  namedPlayers: readonly Player[],
 ): (place: string, text: string) => Leak[] {
-  const clues = asking.flatMap((player) => listClues(player, others));
-  const addresses = asking.map(
+  const clues = unnamedPlayers.flatMap((player) => listClues(player, namedPlayers));
+  const addresses = unnamedPlayers.map(
     ({ id }) => new RegExp(String.raw`(?:players/|player=)${id}(?![\w-])`, "i"),
   );
   return (location, text) => {

@@ -18,15 +18,15 @@ async function openFont(
  * Opens font files, to draw text from glyph outlines.
  *
  * @param first font that supplies replacements for missing letters
- * @param others fonts with more letters, in the units of the first
+ * @param furtherFonts fonts with more letters, in the units of the first
  */
 export async function openGlyphOutlines(
   first: string,
-  ...others: readonly string[]
+  ...furtherFonts: readonly string[]
 ): Promise<GlyphOutlines> {
   const { font, unitsPerEm } = await openFont(first);
-  const more = await Promise.all(others.map(async (file) => (await openFont(file)).font));
-  const fonts = [font, ...more];
+  const further = await Promise.all(furtherFonts.map(openFont));
+  const fonts = [font, ...further.map((opened) => opened.font)];
   const find = (character: string) =>
     fonts.flatMap((candidate) => {
       const id = candidate.nominalGlyph(character.codePointAt(0) ?? 0);

@@ -13,7 +13,7 @@ interface HashedFile {
 }
 
 /** A precached file; one without a revision never changes. */
-export interface KeptFile extends HashedFile {
+export interface PrecachedFile extends HashedFile {
   readonly revision: string | null;
 }
 
@@ -25,7 +25,7 @@ function hashIntegrity(bytes: string | Uint8Array): string {
  * Pages to precache: the first of every kind at the site's root, and the newest year of playlists; not pages
  * in folders or the 404 page.
  */
-export function keptPages(pages: readonly WrittenPage[]): readonly WrittenPage[] {
+export function precachedPages(pages: readonly WrittenPage[]): readonly WrittenPage[] {
   const first = new Map(pages.toReversed().map((page) => [page.name, page]));
   return pages.filter(
     (page) =>
@@ -50,28 +50,34 @@ async function cardsOn({ stem }: WrittenPage, out: string, base: string): Promis
  *
  * @param base the site's path on its host
  */
-export async function keptFiles(
+export async function precachedFiles(
   pages: readonly WrittenPage[],
   out: string,
   base: string,
-): Promise<KeptFile[]> {
+): Promise<PrecachedFile[]> {
   // Linked styles of people, seasons, … are cached with those pages when they are viewed.
   const assets = (await readdir(join(out, "assets"))).filter(
     (name) => /\.(?:js|css|json|woff2)$/.test(name) && !linkedStyleNames.test(name),
   );
-  const kept = async (revision: string | null, file: string, path = file) => ({
+  const describeFile = async (revision: string | null, file: string, path = file) => ({
     url: base + path,
     revision,
     integrity: hashIntegrity(await readFile(join(out, file))),
   });
-  const hashed = async (file: string) => kept(hashIntegrity(await readFile(join(out, file))), file);
-  const root = keptPages(pages);
+  // The hash of a file without one in its name is its revision.
+  const describeUnhashed = async (file: string) => {
+    const described = await describeFile(null, file);
+    return { ...described, revision: described.integrity };
+  };
+  const root = precachedPages(pages);
   const cards = await Promise.all(root.map((page) => cardsOn(page, out, base)));
   return Promise.all([
-    ...root.map(({ path, stem, revision }) => kept(revision, `${stem}.html`, path.slice(1))),
-    hashed(SEARCH_INDEX),
-    ...cards.flat().map(hashed),
-    ...assets.toSorted().map((name) => kept(null, `assets/${name}`)),
+    ...root.map(({ path, stem, revision }) =>
+      describeFile(revision, `${stem}.html`, path.slice(1)),
+    ),
+    describeUnhashed(SEARCH_INDEX),
+    ...cards.flat().map(describeUnhashed),
+    ...assets.toSorted().map((name) => describeFile(null, `assets/${name}`)),
   ]);
 }
 
@@ -81,7 +87,7 @@ export async function writeArtBundle(
   out: string,
   base: string,
 ): Promise<HashedFile> {
-  const sheets = new Set(keptPages(pages).flatMap(({ art }) => art));
+  const sheets = new Set(precachedPages(pages).flatMap(({ art }) => art));
   const entries = Array.from(sheets)
     .toSorted()
     .map(async (href) => {

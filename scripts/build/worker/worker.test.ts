@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writtenPage } from "#tests/support/written-page.ts";
-import { keptFiles, writeArtBundle } from "./worker-files.ts";
+import { precachedFiles, writeArtBundle } from "./worker-files.ts";
 
 async function writeSite(files: Readonly<Record<string, string>>): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), "site-worker-"));
@@ -28,7 +28,7 @@ test("the worker stores every page but those of entries, with share cards, scrip
   });
   const player = writtenPage("/players/lo", "", { params: { id: "lo" } });
   const pages = ["/", "/results", "/offline", "/404"].map((path) => writtenPage(path));
-  const kept = await keptFiles([...pages, player], out, "/club/");
+  const kept = await precachedFiles([...pages, player], out, "/club/");
   await rm(out, { recursive: true });
   expect(kept.map(({ url }) => url)).toEqual([
     "/club/",

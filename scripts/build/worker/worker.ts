@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { WorkerSetting } from "#scripts/build/settings.ts";
-import { keptFiles, writeArtBundle } from "./worker-files.ts";
+import { precachedFiles, writeArtBundle } from "./worker-files.ts";
 
 /** Source file of the worker. The paths are literal, so that knip sees their use. */
 function workerSource(setting: WorkerSetting): string {
@@ -30,13 +30,13 @@ export async function writeWorker(
   out: string,
   base: string,
 ): Promise<void> {
-  const isKept = setting === "keep";
+  const hasWorker = setting === "keep";
   await build({
     configFile: false,
     logLevel: "warn",
     define: {
-      PRECACHE_ENTRIES: JSON.stringify(isKept ? await keptFiles(pages, out, base) : []),
-      ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(pages, out, base) : {}),
+      PRECACHE_ENTRIES: JSON.stringify(hasWorker ? await precachedFiles(pages, out, base) : []),
+      ART_BUNDLE: JSON.stringify(hasWorker ? await writeArtBundle(pages, out, base) : {}),
       SITE_BASE: JSON.stringify(base),
       SITE_REVISION: JSON.stringify(hashRevisions(pages)),
     },
