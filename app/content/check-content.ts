@@ -5,7 +5,7 @@ import { collectContent } from "./collect/collect-content.ts";
 import { openContentFiles, type Entries } from "./collect/content-files.ts";
 import type { Draft } from "./content.ts";
 import { cutMessage, fieldIn } from "./field-path.ts";
-import type { KnownPages } from "./known-pages.ts";
+import type { KnownPages } from "./inventory.ts";
 import { compareProblems, type FieldProblem, hasErrors, type Problem } from "./problem.ts";
 
 /** The parsed content of a folder, and its problems. */

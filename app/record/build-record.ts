@@ -1,7 +1,5 @@
-import type * as content from "#app/content/content.ts";
-import type { Content } from "#app/content/content.ts";
-import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
-import { takeInventory } from "#app/content/inventory.ts";
+import type * as written from "#app/content/content.ts";
+import { editionsWithPlates, takeInventory } from "#app/content/inventory.ts";
 import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { findClaims } from "#app/domain/fifty-plates.ts";
 import { fold } from "#app/domain/fold.ts";
@@ -51,7 +49,7 @@ type HistoryBuilder = Mutable<QuestHistory, "leaders">;
 type Opponents = Map<OpponentId, OpponentBuilder>;
 
 /** Creates the opponents of opponents.yml, and links them to those that they were before. */
-function addOpponents({ opponents }: Content): Opponents {
+function addOpponents({ opponents }: written.Content): Opponents {
   const nodes: Opponents = new Map();
   for (const { id: key, formerly: _, location, ...entry } of opponents.values()) {
     const id = brandId<"opponent">(key);
@@ -79,15 +77,15 @@ function findOrAddOpponent(key: string, opponents: Opponents): OpponentBuilder {
   return added;
 }
 
-const nameKey = ({ name, year }: content.Tournament) => `${fold(name)} ${year}`;
+const nameKey = ({ name, year }: written.Tournament) => `${fold(name)} ${year}`;
 
-const placeKey = (tournament: content.Tournament) =>
+const placeKey = (tournament: written.Tournament) =>
   `${nameKey(tournament)} ${tournament.location.city}`;
 
 /** Titles for tournaments. A check guarantees that tournaments with the same name differ in place or day. */
 function titlesFor(
-  tournaments: readonly content.Tournament[],
-): (tournament: content.Tournament) => string {
+  tournaments: readonly written.Tournament[],
+): (tournament: written.Tournament) => string {
   const dated = tournaments.filter(({ dates }) => dates !== undefined);
   const [byName, byPlace] = [countBy(dated, nameKey), countBy(dated, placeKey)];
   return (tournament) => {
@@ -101,7 +99,7 @@ function titlesFor(
 
 /** Creates a tournament with its games, and adds it to its season. */
 function addTournament(
-  { games, id, ...facts }: content.Tournament,
+  { games, id, ...facts }: written.Tournament,
   season: SeasonBuilder | undefined,
   opponents: Opponents,
   title: string,
@@ -126,7 +124,7 @@ function addTournament(
 }
 
 /** Creates opponents, tournaments and games, and adds them to their seasons and opponents. */
-function addGames(content: Content, seasons: readonly SeasonBuilder[]) {
+function addGames(content: written.Content, seasons: readonly SeasonBuilder[]) {
   const opponents = addOpponents(content);
   const findTitle = titlesFor(content.tournaments);
   const seasonsByYear = new Map(seasons.map((season) => [season.year, season]));
@@ -146,7 +144,7 @@ function addGames(content: Content, seasons: readonly SeasonBuilder[]) {
 type People = ReadonlyMap<PersonId, PersonBuilder>;
 
 /** Creates people, without what others link to them. */
-function addPeople({ players }: Content): People {
+function addPeople({ players }: written.Content): People {
   return new Map(
     Array.from(players.values(), ({ id: key, ...player }) => {
       const id = brandId<"person">(key);
@@ -157,7 +155,7 @@ function addPeople({ players }: Content): People {
 }
 
 /** Adds a roster's people to its season, and the season to the people. */
-function addMembers(roster: content.Roster, season: SeasonBuilder, people: People): void {
+function addMembers(roster: written.Roster, season: SeasonBuilder, people: People): void {
   const onField = new Set(roster.players);
   const leading = new Set(roster.captains);
   const findRole = (key: string): Tenure["as"] => {
@@ -179,7 +177,7 @@ function addMembers(roster: content.Roster, season: SeasonBuilder, people: Peopl
 }
 
 /** Creates the seasons that have a roster, with their people. */
-function addSeasons({ seasons, playlists }: Content, people: People): SeasonBuilder[] {
+function addSeasons({ seasons, playlists }: written.Content, people: People): SeasonBuilder[] {
   return seasons.flatMap(({ roster, news }) => {
     if (roster === undefined) return [];
     const { id, players: _, coaches: __, ...facts } = roster;
@@ -203,7 +201,7 @@ type Badges = ReadonlyMap<BadgeId, BadgeBuilder>;
 type Seasons = ReadonlyMap<string, SeasonBuilder>;
 
 /** Creates badges, and adds them to the people who made them. */
-function addBadges({ badgeQuest }: Content, people: People): Badges {
+function addBadges({ badgeQuest }: written.Content, people: People): Badges {
   return new Map(
     Array.from(badgeQuest.badges.values(), ({ id: key, createdBy, ...entry }) => {
       const id = brandId<"badge">(key);
@@ -217,7 +215,7 @@ function addBadges({ badgeQuest }: Content, people: People): Badges {
 
 /** Creates an edition's claims of plates, and adds them to it and to people. */
 function addClaims(
-  entry: content.Edition,
+  entry: written.Edition,
   edition: EditionBuilder,
   people: People,
   states: States,
@@ -232,7 +230,7 @@ function addClaims(
 
 /** Creates an edition's awards, and adds them to it, to badges and to people. */
 function addAwards(
-  entry: content.Edition,
+  entry: written.Edition,
   edition: EditionBuilder,
   badges: Badges,
   people: People,
@@ -254,7 +252,7 @@ interface QuestNodes {
 }
 
 /** Creates an edition, and adds it to its season and its badges. */
-function addEdition(entry: content.Edition, { badges, people, seasons, states }: QuestNodes) {
+function addEdition(entry: written.Edition, { badges, people, seasons, states }: QuestNodes) {
   const { roster, activated, newest, awards: _, ...facts } = entry;
   const badgesAt = (keys: readonly string[]) => keys.map((key) => getNode(badges, brandId(key)));
   const season = seasons.get(roster);
@@ -274,7 +272,7 @@ function addEdition(entry: content.Edition, { badges, people, seasons, states }:
 }
 
 /** Creates the published totals of an edition, and adds them to its season and to the leaders. */
-function addHistory(entry: content.BadgeHistory, people: People, seasons: Seasons): QuestHistory {
+function addHistory(entry: written.BadgeHistory, people: People, seasons: Seasons): QuestHistory {
   const { roster, leaders, ...facts } = entry;
   const season = seasons.get(roster);
   const history: HistoryBuilder = { ...facts, season, leaders: [] };
@@ -289,7 +287,7 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
 }
 
 /** Creates badges, editions with awards, and published totals of Badge Quest. */
-function addQuest(content: Content, people: People, allSeasons: readonly SeasonBuilder[]) {
+function addQuest(content: written.Content, people: People, allSeasons: readonly SeasonBuilder[]) {
   const seasons: Seasons = new Map(allSeasons.map((season) => [season.id, season]));
   const badges = addBadges(content, people);
   const nodes = { badges, people, seasons, states: content.states };
@@ -308,7 +306,7 @@ function addQuest(content: Content, people: People, allSeasons: readonly SeasonB
 }
 
 /** Adds the songs of the playlists to the people whose songs they are. */
-function addTracks({ playlists }: Content, people: People): void {
+function addTracks({ playlists }: written.Content, people: People): void {
   for (const { year, playlists: shelf } of playlists.values()) {
     for (const playlist of shelf) {
       for (const { artist, ...track } of playlist.trackList) {
@@ -324,7 +322,7 @@ function addTracks({ playlists }: Content, people: People): void {
  *
  * @param publishedAt time of publishing, in milliseconds since 1970
  */
-export function buildRecord(content: Content, publishedAt?: number): ClubRecord {
+export function buildRecord(content: written.Content, publishedAt?: number): ClubRecord {
   const people = addPeople(content);
   const seasons = addSeasons(content, people);
   const { opponents, tournaments, games } = addGames(content, seasons);

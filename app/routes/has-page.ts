@@ -1,4 +1,4 @@
-import type { KnownPages } from "#app/content/known-pages.ts";
+import type { KnownPages } from "#app/content/inventory.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { PageDeclaration } from "./page-declaration.ts";
 import { type PageName, pageLabels, pages, matchRoute } from "./paths.ts";

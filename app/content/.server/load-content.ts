@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content, Player } from "#app/content/content.ts";
-import type { KnownPages } from "#app/content/known-pages.ts";
+import type { KnownPages } from "#app/content/inventory.ts";
 import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { printReport, withoutHints } from "#app/content/report.ts";
 import { decodeText } from "./decode-text.ts";

@@ -1,7 +1,7 @@
 import type { Entries } from "#app/content/collect/content-files.ts";
 import type { Content } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
-import type { KnownPages } from "#app/content/known-pages.ts";
+import type { KnownPages } from "#app/content/inventory.ts";
 import type { FieldProblem } from "#app/content/problem.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 

@@ -8,12 +8,9 @@ import { otherHalf } from "#app/domain/games/playing-order.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
-import { countOutcomes } from "#app/domain/records.ts";
 import { romanize } from "#app/lib/letters.ts";
-import { plural } from "#app/lib/text.ts";
 import { enumerate } from "#words/grammar.ts";
 import type { Check } from "./check.ts";
-import { countedScores, recordInFile } from "./record.ts";
 
 /** No two players of a roster wear the same number. */
 const jerseysOnce: Check = ({ rosters, players }) =>
@@ -105,23 +102,6 @@ const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ),
 ];
 
-/** A season has a roster. Without one, its results only count in the all-time figures. */
-const resultsWithoutSeason: Check = ({ seasons }) =>
-  seasons.flatMap((season) => {
-    const { year, roster, tournaments } = season;
-    const scores = countedScores(season);
-    const first = tournaments.find(
-      ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score),
-    );
-    if (roster !== undefined || first === undefined) return [];
-    return warning(
-      tournamentFile(year, first.id),
-      [],
-      `${year} has ${plural(scores.length, "result")} but no roster, so the site has no season ${year}: no page, no choice in Results, no row in seasons.csv.`,
-      `Add seasons/${year}/roster.yml.`,
-    );
-  });
-
 /** Whether a range of days, given as numbers, has a Saturday or Sunday. January 1, 1970, day 0, was a Thursday. */
 function touchesWeekend(start: number, end: number): boolean {
   const days = Array.from({ length: Math.min(7, end - start + 1) }, (_, index) => start + index);
@@ -160,24 +140,6 @@ function findNightGames({ id, year, games }: Tournament): FieldProblem[] {
 /** Games start during the day. One at night often has AM and PM mixed up. */
 const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(findNightGames);
 
-/** A season whose games are played has a record. */
-const recordMissing: Check = ({ seasons }) =>
-  seasons.flatMap((season) => {
-    const { year, roster } = season;
-    if (roster === undefined || roster.results !== undefined) return [];
-    const scores = countedScores(season);
-    if (scores.length === 0) return [];
-    const counted = countOutcomes(scores);
-    const { wins, losses, ties } = counted;
-    const tied = ties === 0 ? "" : `, ties: ${ties}`;
-    return warning(
-      rosterFile(year),
-      [],
-      `The season has games with scores, ${recordInFile(counted)}, but no record.`,
-      `Add results: { wins: ${wins}, losses: ${losses}${tied} }, and finish when the season is over.`,
-    );
-  });
-
 /** The time zone of a tournament is one of its state. */
 const venueZones: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, timeZone, location: { region } }) => {
@@ -196,9 +158,7 @@ export const plausibilityChecks: readonly Check[] = [
   lastUpdated,
   lowScores,
   namesInPictures,
-  resultsWithoutSeason,
   plausibleDays,
   plausibleHours,
-  recordMissing,
   venueZones,
 ];

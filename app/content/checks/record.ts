@@ -12,6 +12,7 @@ import { daysBetween } from "#app/domain/dates/day.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import { countOutcomes, recordText, type TeamRecord } from "#app/domain/records.ts";
+import { plural } from "#app/lib/text.ts";
 import { type Check, repeats } from "./check.ts";
 
 /** Every captain is a player or coach of the roster. */
@@ -146,14 +147,14 @@ const repeatedGames: Check = ({ tournaments }) =>
   });
 
 /** The scores of the games that count. */
-export function countedScores({ tournaments }: Season): Score[] {
+function countedScores({ tournaments }: Season): Score[] {
   return tournaments
     .filter(({ sanctioned }) => sanctioned)
     .flatMap(({ games }) => games.flatMap(({ score }) => score ?? []));
 }
 
 /** A record in messages: "16-11", "12-3-4" with ties. */
-export function recordInFile(record: TeamRecord): string {
+function recordInFile(record: TeamRecord): string {
   return recordText(record).replaceAll("–", "-");
 }
 
@@ -161,9 +162,10 @@ function reportDifference(season: Season): FieldProblem[] {
   const results = season.roster?.results;
   if (results === undefined) return [];
   const published = recordInFile(results);
-  const { ties, ...others } = countOutcomes(countedScores(season));
-  const counted = recordInFile({ ...others, ties });
+  const record = countOutcomes(countedScores(season));
+  const counted = recordInFile(record);
   if (published === counted) return [];
+  const { ties } = record;
   const lacksTies = results.ties === undefined && recordInFile({ ...results, ties }) === counted;
   return [
     warning(
@@ -179,6 +181,41 @@ function reportDifference(season: Season): FieldProblem[] {
 
 /** The published record of a season is what its sanctioned games add up to. */
 const seasonRecord: Check = ({ seasons }) => seasons.flatMap(reportDifference);
+
+/** A season has a roster. Without one, its results only count in the all-time figures. */
+const resultsWithoutSeason: Check = ({ seasons }) =>
+  seasons.flatMap((season) => {
+    const { year, roster, tournaments } = season;
+    const scores = countedScores(season);
+    const first = tournaments.find(
+      ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score),
+    );
+    if (roster !== undefined || first === undefined) return [];
+    return warning(
+      tournamentFile(year, first.id),
+      [],
+      `${year} has ${plural(scores.length, "result")} but no roster, so the site has no season ${year}: no page, no choice in Results, no row in seasons.csv.`,
+      `Add seasons/${year}/roster.yml.`,
+    );
+  });
+
+/** A season whose games are played has a record. */
+const recordMissing: Check = ({ seasons }) =>
+  seasons.flatMap((season) => {
+    const { year, roster } = season;
+    if (roster === undefined || roster.results !== undefined) return [];
+    const scores = countedScores(season);
+    if (scores.length === 0) return [];
+    const counted = countOutcomes(scores);
+    const { wins, losses, ties } = counted;
+    const tied = ties === 0 ? "" : `, ties: ${ties}`;
+    return warning(
+      rosterFile(year),
+      [],
+      `The season has games with scores, ${recordInFile(counted)}, but no record.`,
+      `Add results: { wins: ${wins}, losses: ${losses}${tied} }, and finish when the season is over.`,
+    );
+  });
 
 const MAX_DAYS = 10;
 
@@ -257,5 +294,7 @@ export const recordChecks: readonly Check[] = [
   peopleOnRoster,
   repeatedGames,
   seasonRecord,
+  resultsWithoutSeason,
+  recordMissing,
   tournamentDates,
 ];

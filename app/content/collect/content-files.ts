@@ -8,10 +8,12 @@ export type Entries = ReadonlyMap<string, Entry<unknown>>;
 
 /** Reads the files of a content folder, each once. */
 export interface ContentFiles {
-  /** The value of an optional file; undefined if it is absent or too damaged. */
-  readonly readOptional: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
-  /** The value of a required file. */
-  readonly readRequired: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
+  /** The value of a file; undefined if it is absent, which is a problem of a required one, or too damaged. */
+  readonly read: <S extends z.ZodType>(
+    file: string,
+    schema: S,
+    options?: { readonly isRequired: boolean },
+  ) => z.output<S> | undefined;
   /** The text of an SVG file; undefined if it is absent or refused. */
   readonly readDrawing: (file: string, kind: DrawingKind) => string | undefined;
   /** Distinct matches of a pattern's group in the file names, sorted. */
@@ -59,20 +61,18 @@ function readEntry<S extends z.ZodType>(file: string, text: string, schema: S): 
 export function openContentFiles(texts: ReadonlyMap<string, string>): ContentFiles {
   const entries = new Map<string, Entry<unknown>>();
   const missing: Problem[] = [];
-  const read: ContentFiles["readOptional"] = (file, schema) => {
-    const text = texts.get(file);
-    if (text === undefined) return undefined;
-    const entry = readEntry(file, text, schema);
-    entries.set(file, entry);
-    return entry.value;
-  };
   return {
     entries,
-    readOptional: read,
-    readRequired: (file, schema) => {
-      const remedy = file.endsWith("/edition.yml") ? MISSING_EDITION_REMEDY : MISSING_REMEDY;
-      if (!texts.has(file)) missing.push(fileProblem(file, "The file is missing.", remedy));
-      return read(file, schema);
+    read: (file, schema, { isRequired } = { isRequired: false }) => {
+      const text = texts.get(file);
+      if (text === undefined) {
+        const remedy = file.endsWith("/edition.yml") ? MISSING_EDITION_REMEDY : MISSING_REMEDY;
+        if (isRequired) missing.push(fileProblem(file, "The file is missing.", remedy));
+        return undefined;
+      }
+      const entry = readEntry(file, text, schema);
+      entries.set(file, entry);
+      return entry.value;
     },
     readDrawing: (file, kind) => {
       const text = texts.get(file);

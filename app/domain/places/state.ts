@@ -1,4 +1,5 @@
 import { fold } from "#app/domain/fold.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import * as counts from "#words/counts.ts";
 import { enumerate } from "#words/grammar.ts";
@@ -133,4 +134,30 @@ export function tilesOfAll(codes: readonly string[], rows: readonly string[]): M
     tiles.set(code, { column: (index % width) + 1, row });
   }
   return tiles;
+}
+
+/** States as a file lists them: by code, with a map drawn as rows of codes. */
+interface ListedStates {
+  readonly called?: Called | undefined;
+  readonly states: Readonly<Record<string, ListedState>>;
+  readonly map: readonly string[];
+}
+
+interface ListedState extends Pick<State, "name" | "kind"> {
+  readonly timeZones?: readonly string[] | undefined;
+  readonly also?: readonly string[] | undefined;
+}
+
+/** The states of a country from a file. */
+export function shapeStates({ called, states, map }: ListedStates, country: string): States {
+  const tiles = tilesOfAll(Object.keys(states), map);
+  const list = Object.entries(states).map(([code, { name, kind, timeZones = [], also = [] }]) => {
+    const tile = tiles.get(code) ?? { column: 1, row: 1 };
+    return { code, name, kind, tile, timeZones, also };
+  });
+  return {
+    country,
+    called: called ?? STATES_IN_ENGLISH,
+    list: sortedBy(list, ({ kind }) => STATE_KINDS.indexOf(kind)),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stateWithCode } from "./state.ts";
-import { findKnownStates, UNITED_STATES } from "./united-states.ts";
+import { statesOfCountry, UNITED_STATES } from "./united-states.ts";
 
 const { list } = UNITED_STATES;
 const kinds = (kind: string) => list.filter((state) => state.kind === kind);
@@ -44,5 +44,5 @@ test("every state has a valid time zone, and one in two zones has both", () => {
 });
 
 test("other countries have no known states", () => {
-  expect(findKnownStates("IE")).toMatchObject({ country: "IE", list: [] });
+  expect(statesOfCountry("IE")).toMatchObject({ country: "IE", list: [] });
 });

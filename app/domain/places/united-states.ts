@@ -5,6 +5,7 @@ import {
   type States,
   STATES_IN_ENGLISH,
   readMapTiles,
+  shapeStates,
 } from "./state.ts";
 
 const STATE_NAMES: Record<StateKind, string> = {
@@ -118,7 +119,8 @@ export const UNITED_STATES: States = {
   list: STATE_KINDS.flatMap(listStates),
 };
 
-/** Built-in states of a country, used if the club defines none. */
-export function findKnownStates(country = "US"): States {
+/** The states of a country: from a file, or those that are built in. */
+export function statesOfCountry(country = "US", file?: Parameters<typeof shapeStates>[0]): States {
+  if (file !== undefined) return shapeStates(file, country);
   return country === "US" ? UNITED_STATES : { country, called: STATES_IN_ENGLISH, list: [] };
 }
