@@ -57,8 +57,8 @@ export function openDrawings<Name extends string>(
     draw: (name, inks = {}, layers = {}) =>
       printInks(find(name).shapes, inks, name).replaceAll(
         LAYER,
-        (_, id: string, attributes: string, own: string) => {
-          const shapes = layers[id] ?? own;
+        (_, id: string, attributes: string, drawn: string) => {
+          const shapes = layers[id] ?? drawn;
           return shapes === "" ? "" : `<g${attributes}>${shapes}</g>`;
         },
       ),

@@ -1,29 +1,23 @@
 import { motif, pickMotif } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
-import {
-  circle,
-  strokePath,
-  fillPath,
-  transformShapes,
-  rect,
-  ring,
-} from "#app/art/print/shapes.ts";
+import { circle, strokePath, fillPath, rect, ring } from "#app/art/print/shapes.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
-import { makeSheet, type ArtSymbol, type Sheet } from "#app/art/sheet.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { drawGear, drawHair } from "./hair.ts";
+import { drawGear, drawHair, HEAD_CENTER, HEAD_RADIUS, turnHead } from "./hair.ts";
 
-const HEAD_CENTER = [200, 130] as const;
 const SHOULDERS_PATH = "M-6 400V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V400Z";
-const NUMBER_SIZE = 168;
+
+/** The number on the chest: its size and baseline, and its length for one digit and for two. */
+const NUMBER = { size: 168, baseline: 388, lengths: [90, 168] } as const;
 
 function head(body: Ink): string {
   const groove = pickGroove(body);
   return (
-    circle(...HEAD_CENTER, 76, body) +
+    circle(...HEAD_CENTER, HEAD_RADIUS, body) +
     ring(...HEAD_CENTER, 66, groove, 4) +
     ring(...HEAD_CENTER, 58, groove, 2) +
     ring(...HEAD_CENTER, 24, groove, 3)
@@ -40,9 +34,9 @@ function drawChest(person: Person, ink: Ink): string {
     return strokePath("M200 262V400", ink, 5) + collar + cord + whistle + seams;
   }
   const text = jerseyText(person);
-  const length = text.length > 1 ? 168 : 90;
-  const capHeight = NUMBER_SIZE * CAP_HEIGHT;
-  const middle = 388 - capHeight / 2;
+  const length = NUMBER.lengths[text.length > 1 ? 1 : 0];
+  const capHeight = NUMBER.size * CAP_HEIGHT;
+  const middle = NUMBER.baseline - capHeight / 2;
   const measure = { x: 200 - length / 2, length, middle, capHeight, fill: ink } as const;
   const number = text === "" ? "" : centeredLine(text, measure);
   return strokePath("M148 238Q200 292 252 238", ink, 7) + seams + number;
@@ -63,26 +57,23 @@ export function bust(person: Person, season: PrintedSeason, index: number): stri
     { width: 400, height: 400 },
     { color: scheme.motif, line: backNumber },
   );
-  // Heads may be mirrored; numbers never are.
-  const mirror = (shapes: string) =>
-    look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
   return (
     rect(0, 0, 400, 400, ground) +
     behind +
-    mirror(hair.back) +
+    turnHead(hair.back, look) +
     fillPath(SHOULDERS_PATH, jersey) +
     head(body) +
-    mirror(hair.front + drawGear(look.gear, ...gear)) +
+    turnHead(hair.front + drawGear(look.gear, ...gear), look) +
     drawChest(person, number)
   );
 }
 
-function bustSymbol(person: Person, season: PrintedSeason, index: number): ArtSymbol {
-  return { id: person.id, viewBox: "0 0 400 400", markup: bust(person, season, index) };
-}
-
 /** Busts of a season by id; `people` in roster order, players before coaches. */
 export function bustSheet(season: PrintedSeason, people: readonly Person[]): Sheet {
-  const busts = people.map((person, index) => bustSymbol(person, season, index));
+  const busts = people.map((person, index) => ({
+    id: person.id,
+    viewBox: "0 0 400 400",
+    markup: bust(person, season, index),
+  }));
   return makeSheet(`busts-${season.year}`, busts);
 }

@@ -1,6 +1,6 @@
 import { circle, ring } from "#app/art/print/shapes.ts";
 import type { ChosenLook } from "#app/domain/look.ts";
-import { drawGear, drawHair } from "./hair.ts";
+import { drawGear, drawHair, HEAD_CENTER, HEAD_RADIUS } from "./hair.ts";
 
 const PICKER_COLORS = {
   ground: "#fffdf6",
@@ -18,9 +18,9 @@ export function lookPicture({ hair, gear = "none" }: ChosenLook): string {
     gear,
   );
   const head =
-    circle(200, 130, 76, PICKER_COLORS.head) +
-    ring(200, 130, 66, PICKER_COLORS.ink, 4) +
-    ring(200, 130, 24, PICKER_COLORS.ink, 3);
+    circle(...HEAD_CENTER, HEAD_RADIUS, PICKER_COLORS.head) +
+    ring(...HEAD_CENTER, 66, PICKER_COLORS.ink, 4) +
+    ring(...HEAD_CENTER, 24, PICKER_COLORS.ink, 3);
   // Gear may have black, too. A file of its own has no inks.
   const worn = drawGear(gear, PICKER_COLORS.gear, PICKER_COLORS.ink).replaceAll(
     "var(--k)",

@@ -4,7 +4,6 @@ import { cut } from "#app/art/print/polygon.ts";
 import {
   pickTrait,
   type NonEmpty,
-  type Point,
   closedPath,
   circle,
   strokePath,
@@ -12,7 +11,7 @@ import {
 } from "#app/art/print/shapes.ts";
 import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
+import { block, DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
 
 /** Words of a name, without points and apostrophes. */
 function splitWords(name: string): string[] {
@@ -66,23 +65,26 @@ function drawFields(fields: readonly Field[], outline: Outline, ground: Ink, sec
     .join("");
 }
 
-/** Draws a single letter on a disc, several letters on a band; `under` is the ink of either. */
-function drawLettering(text: string, { corners, measure }: Outline, under: Ink, ink: Ink): string {
-  const isLong = text.length > 1;
-  const capHeight = (isLong ? 46 : 62) * CAP_HEIGHT;
-  const length = isLong ? Math.min(measure, text.length > 3 ? 80 : text.length * 25) : 40;
-  const half = capHeight / 2 + 7;
-  const band: Point[] = [
-    [-2, 50 - half],
-    [102, 50 - half],
-    [102, 50 + half],
-    [-2, 50 + half],
-  ];
-  const ground = isLong
-    ? fillPath(closedPath(cut(corners, band)), under)
-    : circle(50, 50, 31, under);
+/** A single letter stands on a disc. */
+const LETTER = { size: 62, length: 40, discRadius: 31 } as const;
+
+/** Several letters stand on a band across the crest, which is higher than they are by a margin on both sides. */
+const LETTERS = { size: 46, lengthOfEach: 25, maxLength: 80, margin: 7 } as const;
+
+/** Draws a monogram on its ground. */
+function drawLettering(text: string, { corners, measure }: Outline, ground: Ink, ink: Ink): string {
+  const isSingle = text.length === 1;
+  const capHeight = (isSingle ? LETTER.size : LETTERS.size) * CAP_HEIGHT;
+  const length = isSingle
+    ? LETTER.length
+    : Math.min(measure, LETTERS.maxLength, text.length * LETTERS.lengthOfEach);
+  const half = capHeight / 2 + LETTERS.margin;
+  const band = block(-2, 50 - half, 102, 50 + half);
+  const under = isSingle
+    ? circle(50, 50, LETTER.discRadius, ground)
+    : fillPath(closedPath(cut(corners, band.corners)), ground);
   const setting = { x: 50 - length / 2, length, middle: 50, capHeight, fill: ink } as const;
-  return ground + centeredLine(text, setting);
+  return under + centeredLine(text, setting);
 }
 
 /**

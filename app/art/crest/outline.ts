@@ -50,7 +50,8 @@ function field(...corners: Point[]): Field {
   return { corners };
 }
 
-function block(left: number, top: number, right: number, bottom: number): Field {
+/** A rectangular field. */
+export function block(left: number, top: number, right: number, bottom: number): Field {
   return field([left, top], [right, top], [right, bottom], [left, bottom]);
 }
 

@@ -80,14 +80,14 @@ function makePlate(color: string): string {
 const MIN_DISTANCE = 0.12;
 
 /** Changes a plate that looks like another one: tone first, then hue. If nothing is far enough, the furthest one. */
-function separate(plate: string, others: readonly string[]): string {
+function separate(plate: string, printed: readonly string[]): string {
   const { l, c, h } = toneOf(plate);
   const tries = [0, 60, -60, 120, 180].flatMap((turn) =>
     [l, ...TONES.plate].map((tone) =>
       toHex({ l: tone, c: turn === 0 ? c : Math.max(c, 35), h: h + turn }),
     ),
   );
-  const gap = (color: string) => Math.min(...others.map((other) => distance(color, other)));
+  const gap = (color: string) => Math.min(...printed.map((earlier) => distance(color, earlier)));
   const choices = [plate, ...tries];
   const [furthest = plate] = choices.toSorted((a, b) => gap(b) - gap(a));
   return choices.find((color) => gap(color) >= MIN_DISTANCE) ?? furthest;
@@ -96,15 +96,18 @@ function separate(plate: string, others: readonly string[]): string {
 /** Three plates: the club's own, then its overprints of a new hue, then a slate and a deeper tone. */
 function threePlates(sun: string, given: readonly string[]): readonly [string, string, string] {
   const [low, high] = TONES.plate;
-  const own = given.slice(0, 3).map(makePlate);
-  const first = own[0] ?? withTone(sun, low + 6);
+  const plates = given.slice(0, 3).map(makePlate);
+  const first = plates[0] ?? withTone(sun, low + 6);
   const { l, c, h } = toneOf(first);
-  const crossed = [crossInks(first, sun), ...own.slice(1).map((plate) => crossInks(first, plate))]
+  const crossed = [
+    crossInks(first, sun),
+    ...plates.slice(1).map((plate) => crossInks(first, plate)),
+  ]
     .filter((color) => toneOf(color).c >= 8 && hueGap(toneOf(color).h, h) >= 25)
     .map((color) => toHex({ l: 33, c: Math.max(30, toneOf(color).c), h: toneOf(color).h }));
   const slate = toHex({ l: 36, c: Math.min(8, c), h: h + 180 });
   const deeper = withTone(first, l > 32 ? low : high, 0.7);
-  const [second, third] = [...own.slice(1), ...crossed, slate, deeper];
+  const [second, third] = [...plates.slice(1), ...crossed, slate, deeper];
   const apart = separate(second, [first]);
   return [first, apart, separate(third, [first, apart])];
 }
@@ -152,8 +155,8 @@ const RESULT_HUES = { win: 152, loss: 21, tie: 86 } as const;
 
 /** The club's own green, red or yellow, else a mixed one. */
 function resultInk(hue: number, inks: readonly string[]): string {
-  const own = inks.find((ink) => toneOf(ink).c >= 20 && hueGap(toneOf(ink).h, hue) <= 30);
-  return own ?? toHex({ l: 38, c: 40, h: hue });
+  const clubInk = inks.find((ink) => toneOf(ink).c >= 20 && hueGap(toneOf(ink).h, hue) <= 30);
+  return clubInk ?? toHex({ l: 38, c: 40, h: hue });
 }
 
 /** Colors of text in the hues of the inks. */

@@ -1,4 +1,4 @@
-import { drawGear, drawHair } from "#app/art/bust/hair.ts";
+import { drawGear, drawHair, HEAD_CENTER, HEAD_RADIUS, turnHead } from "#app/art/bust/hair.ts";
 import { motif } from "#app/art/motif/motif.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { paint, type Ink } from "#app/art/print/ink.ts";
@@ -28,37 +28,31 @@ interface Row {
 }
 
 /** A team member, 400 wide: the outlined head of her bust above the jersey of her row. */
-function member(person: Person, { jersey, edge }: Row, scheme: PersonInks): string {
+function drawMember(person: Person, { jersey, edge }: Row, scheme: PersonInks): string {
   const { look, body } = scheme;
   const hair = drawHair(look.hair, scheme.hair, look.gear);
   const inFront = hair.front + drawGear(look.gear, ...scheme.gear);
-  const face = circle(200, 130, 76, body);
-  const mirror = (shapes: string) =>
-    look.isMirrored && shapes !== "" ? transformShapes("matrix(-1 0 0 1 400 0)", shapes) : shapes;
-  const outline = `<g stroke="${paint(edge)}" stroke-width="14">${mirror(hair.back + face + inFront)}</g>`;
+  const face = circle(...HEAD_CENTER, HEAD_RADIUS, body);
+  const head = turnHead(hair.back + face + inFront, look);
+  const outline = `<g stroke="${paint(edge)}" stroke-width="14">${head}</g>`;
   const text = jerseyText(person);
-  const width = text.length > 1 ? 72 : 90;
-  const number = {
-    x: 200,
-    baseline: 406,
-    size: 168,
-    width,
-    anchor: "middle",
-    fill: "sun",
-  } as const;
+  const setting = { x: 200, baseline: 406, size: 168, width: text.length > 1 ? 72 : 90 } as const;
   return (
     outline +
-    mirror(hair.back) +
+    turnHead(hair.back, look) +
     `<path d="${BODY_PATH}" fill="${paint(jersey)}" stroke="var(--g)" stroke-width="6"/>` +
     face +
-    ring(200, 130, 66, pickGroove(body), 4) +
-    ring(200, 130, 24, pickGroove(body), 3) +
-    mirror(inFront) +
-    (text === "" ? "" : line(text, number))
+    ring(...HEAD_CENTER, 66, pickGroove(body), 4) +
+    ring(...HEAD_CENTER, 24, pickGroove(body), 3) +
+    turnHead(inFront, look) +
+    (text === "" ? "" : line(text, { ...setting, anchor: "middle", fill: "sun" }))
   );
 }
 
 const MAX_ROWS = 3;
+
+/** Height of the front row, down to below its numbers. */
+const FRONT_HEIGHT = 480;
 
 /** Distance between rows, so that every number is visible above the heads in front of it. */
 const ROW_STEP = 425;
@@ -66,22 +60,28 @@ const ROW_STEP = 425;
 /** Neighbors differ a little in height. */
 const HEIGHTS = [-21, -14, -7, 0, 7, 14, 21] as const;
 
-/** Center and radius of the rising disc, as fractions of the picture's height. */
-const SUN_POSITION = { middle: 0.44, radius: 0.3 };
+/** The rising disc: its center, and radii of its glow, its face and its groove, as shares of the picture's height. */
+const SUN = { middle: 0.44, glow: 0.36, face: 0.3, groove: 0.265 } as const;
 
-function scenery(width: number, height: number): string {
-  const [x, y] = [width / 2, height * SUN_POSITION.middle];
-  const grass = { x: -20, y: height * 0.66, width: width + 40, height: height * 0.36 };
-  // The middle of the rays is at 0.36 of their file.
+/** Top of the grass, as a share of the picture's height. */
+const HORIZON = 0.66;
+
+/** Height of the middle of the rays in their file. */
+const RAYS_MIDDLE = 0.36;
+
+function drawScenery(width: number, height: number): string {
+  const [x, y, horizon] = [width / 2, height * SUN.middle, height * HORIZON];
+  // The screen bleeds over the edges.
+  const grass = { x: -20, y: horizon, width: width + 40, height: height * 0.36 };
   const side = 1.3 * Math.max(width, height);
-  const rays = { x: x - side / 2, y: y - 0.36 * side, width: side, height: side };
+  const rays = { x: x - side / 2, y: y - RAYS_MIDDLE * side, width: side, height: side };
   return (
     rect(0, 0, width, height, "sun") +
-    circle(x, y, height * 0.36, "sunTint") +
+    circle(x, y, height * SUN.glow, "sunTint") +
     motif("rays", rays, { color: "sunTint" }) +
-    circle(x, y, height * SUN_POSITION.radius, "paper") +
-    ring(x, y, height * 0.265, "black", 3) +
-    rect(0, height * 0.66, width, height * 0.34, "plate3") +
+    circle(x, y, height * SUN.face, "paper") +
+    ring(x, y, height * SUN.groove, "black", 3) +
+    rect(0, horizon, width, height - horizon, "plate3") +
     halftone(grass, { pitch: 18, ramp: (depth) => 0.75 * depth, color: "plate3Tint" })
   );
 }
@@ -98,14 +98,22 @@ function rowInks(row: number, rows: number, lead: Ground): Row {
   return { jersey: isLead ? lead : "black", edge: row === 0 ? "black" : "sun" };
 }
 
+/** Steps from person to person that a row leaves free at its two ends together. */
+const ROW_MARGIN = 1.2;
+
+/** Least and greatest step between people of scale 1, and what they need of the height: each row, and the sky. */
+const STEP = { min: 318, max: 330 } as const;
+const NEEDED_HEIGHT = { row: 420, sky: 240 } as const;
+
 /** The formation that draws this many people largest: people per row, spacing and scale. */
 export function formation(people: number, room: number, height: number) {
   const formations = range(MAX_ROWS).map((index) => {
     const rows = index + 1;
     const inRow = Math.ceil(people / rows);
-    const step = room / (inRow + 1.2);
-    const scale = Math.min(step / 318, height / (rows * 420 + 240));
-    return { rows, inRow, spacing: Math.min(step * 1.02, scale * 330), scale };
+    const step = room / (inRow + ROW_MARGIN);
+    const neededHeight = rows * NEEDED_HEIGHT.row + NEEDED_HEIGHT.sky;
+    const scale = Math.min(step / STEP.min, height / neededHeight);
+    return { rows, inRow, spacing: Math.min(step * 1.02, scale * STEP.max), scale };
   });
   return formations.reduce((best, formation) => (formation.scale > best.scale ? formation : best));
 }
@@ -127,16 +135,16 @@ export function lineup(
   const { rows, inRow, spacing, scale } = formation(people.length, room, height);
   const drawRow = (row: number) => {
     const members = people.slice(row * inRow, (row + 1) * inRow);
-    const y = height - (480 + (rows - 1 - row) * ROW_STEP) * scale;
-    return members.map((person, i) => {
-      const scheme = pickPersonInks(person, season, row * inRow + i);
-      const x = width / 2 + (i - (members.length - 1) / 2) * spacing - 200 * scale;
+    const y = height - (FRONT_HEIGHT + (rows - 1 - row) * ROW_STEP) * scale;
+    return members.map((person, index) => {
+      const scheme = pickPersonInks(person, season, row * inRow + index);
+      const x = width / 2 + (index - (members.length - 1) / 2) * spacing - 200 * scale;
       const shift = pickTrait(HEIGHTS, person.id, "height") * scale;
       const transform = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
-      return transformShapes(transform, member(person, rowInks(row, rows, lead), scheme));
+      return transformShapes(transform, drawMember(person, rowInks(row, rows, lead), scheme));
     });
   };
-  return scenery(width, height) + range(rows).flatMap(drawRow).join("");
+  return drawScenery(width, height) + range(rows).flatMap(drawRow).join("");
 }
 
 /** A picture of a team in rows. */

@@ -15,9 +15,15 @@ import {
 import type { ClubMark } from "#app/domain/marks.ts";
 import { spell } from "#app/lib/letters.ts";
 
+/** Angles of the first and the last leaf around the crest's center, and how far a leaf is tilted to the circle. */
 const FIRST_ANGLE = 106;
 const LAST_ANGLE = 234;
 const TILT_DEGREES = 38;
+
+const LAUREL_RADIUS = 112;
+
+/** Length of a leaf of average size, from its middle. */
+const LEAF_RADIUS = 20.7;
 
 /**
  * A laurel like a strobe photograph: one disc rotating along its flight, one exposure per leaf, mirrored on
@@ -27,11 +33,12 @@ function discLaurel(leaves: number): string {
   const exposure = (side: 1 | -1, i: number): string => {
     const progress = i / (leaves - 1);
     const angle = FIRST_ANGLE + (LAST_ANGLE - FIRST_ANGLE) * progress;
-    const rx = 20.7 * (0.78 + 0.34 * progress);
+    const rx = LEAF_RADIUS * (0.78 + 0.34 * progress);
+    const ry = rx * (0.26 + 0.36 * progress);
     const roll = angle + 90 - TILT_DEGREES + TILT_DEGREES * 1.5 * progress;
-    const at = pointOnCircle([150, 150], 112, side === 1 ? angle : 180 - angle);
+    const at = pointOnCircle([150, 150], LAUREL_RADIUS, side === 1 ? angle : 180 - angle);
     const turn = side === 1 ? roll : 180 - roll;
-    return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(rx)}" ry="${round(rx * (0.26 + 0.36 * progress))}"/>`;
+    return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(rx)}" ry="${round(ry)}"/>`;
   };
   const branch = (side: 1 | -1) => range(leaves).map((i) => exposure(side, i));
   return `<g fill="${paint("sun")}">${[...branch(1), ...branch(-1)].join("")}</g>`;
@@ -40,10 +47,10 @@ function discLaurel(leaves: number): string {
 /** Initials of a name: all of a two-letter name, a number after a word, the initials of two words, else the first letter. */
 function initials(name: string): string {
   const [first = [], second = []] = spell(name);
-  const all = spell(name).flat();
-  if (all.length <= 2) return all.join("");
-  if (second.length > 0 && second.length <= 2 && second.every((sign) => /\d/.test(sign)))
-    return second.join("");
+  const signs = spell(name).flat();
+  if (signs.length <= 2) return signs.join("");
+  const isNumber = second.length > 0 && second.every((sign) => /\d/.test(sign));
+  if (isNumber && second.length <= 2) return second.join("");
   return [...first.slice(0, 1), ...second.slice(0, 1)].join("");
 }
 
@@ -58,8 +65,8 @@ function drawInitials(name: string, side: number, fill: Paint): string {
 
 type Square = "crest" | "icon";
 
-/** A square file of the club's own, scaled to a side. */
-function drawOwn(name: Square, file: string, side: number): string {
+/** A square file of the club, scaled to a side. */
+function drawFile(name: Square, file: string, side: number): string {
   const drawing = openDrawings<Square>({ [name]: file });
   const width = Number(drawing.viewBox(name).split(" ")[2]);
   const shapes = drawing.draw(name);
@@ -71,7 +78,7 @@ const MIN_LEAVES = 5;
 
 /** The club's crest, 300 x 300. Without a file, it has a laurel with two leaves for every season played. */
 export function teamCrest({ name, seasons, files }: ClubMark): string {
-  if (files.crest !== undefined) return drawOwn("crest", files.crest, 300);
+  if (files.crest !== undefined) return drawFile("crest", files.crest, 300);
   return (
     circle(150, 150, 148, "black") +
     ring(150, 150, 139, "sun", 2.5) +
@@ -82,7 +89,7 @@ export function teamCrest({ name, seasons, files }: ClubMark): string {
 
 /** The club's icon, 100 x 100: without a file, its initials in ink on the sun's disc. */
 export function clubIcon({ name, files }: ClubMark): string {
-  if (files.icon !== undefined) return drawOwn("icon", files.icon, 100);
+  if (files.icon !== undefined) return drawFile("icon", files.icon, 100);
   return circle(50, 50, 50, "sun") + drawInitials(name, 100, "black");
 }
 
@@ -93,7 +100,7 @@ export function clubIcon({ name, files }: ClubMark): string {
 export function plainIcon({ name, files }: ClubMark): string {
   if (files.icon === undefined) return drawInitials(name, 100, "black");
   const letters = openDrawings<"icon">({ icon: files.icon }).layer("icon", "letters");
-  return letters === "" ? drawOwn("icon", files.icon, 100) : letters;
+  return letters === "" ? drawFile("icon", files.icon, 100) : letters;
 }
 
 /**

@@ -64,8 +64,8 @@ function lineBreaks(words: Words, count: number): Words[][] {
   return words
     .slice(1)
     .flatMap((_, i) =>
-      lineBreaks(words.slice(i + 1), count - 1).map((rest) =>
-        rest.toSpliced(0, 0, words.slice(0, i + 1)),
+      lineBreaks(words.slice(i + 1), count - 1).map((lines) =>
+        lines.toSpliced(0, 0, words.slice(0, i + 1)),
       ),
     );
 }

@@ -17,22 +17,15 @@ interface Plate extends Size {
 /** The corner radius of a license plate: 13 % of its height. */
 const CORNER_SHARE = 0.13;
 
+/** Distance of the frame from the edge, and its corner radius, as shares of the plate's height. */
+const FRAME_INSET = 0.055;
+const FRAME_CORNER_SHARE = CORNER_SHARE * 0.65;
+
 /** Font size of the code, as a share of the plate's height. */
 const LETTER_SIZE = 0.86;
 
 function box(inset: number, width: number, height: number, radius: number, colors: string): string {
   return `<rect x="${round(inset)}" y="${round(inset)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" ${colors}/>`;
-}
-
-function strokeFrame(
-  inset: number,
-  { width, height }: Size,
-  radius: number,
-  stroke: Paint,
-  strokeWidth: number,
-): string {
-  const colors = `fill="none" stroke="${paint(stroke)}" stroke-width="${round(strokeWidth)}"`;
-  return box(inset, width - 2 * inset, height - 2 * inset, radius, colors);
 }
 
 /** The code of the state in the middle of its plate. */
@@ -48,10 +41,13 @@ function letters(code: string, { width, height }: Size, fill: Paint): string {
 
 /** A state's license plate: rim, four bolts, its code. */
 export function plate(code: string, { width: w, height: h, fill, ink }: Plate): string {
+  const inset = h * FRAME_INSET;
+  const frame = `fill="none" stroke="${paint(ink)}" stroke-width="${round(h * 0.03)}"`;
+  // A line without length has two round ends, which make a dot.
   const bolts = [0.15, 0.85].flatMap((y) => [0.12, 0.88].map((x) => `M${xy(w * x, h * y)}h0`));
   return (
     box(0, w, h, h * CORNER_SHARE, `fill="${paint(fill)}"`) +
-    strokeFrame(h * 0.055, { width: w, height: h }, h * CORNER_SHARE * 0.65, ink, h * 0.03) +
+    box(inset, w - 2 * inset, h - 2 * inset, h * FRAME_CORNER_SHARE, frame) +
     strokePath(bolts.join(""), ink, h * 0.11, { hasRoundEnds: true }) +
     letters(code, { width: w, height: h }, ink)
   );
@@ -78,18 +74,21 @@ const SIGN_WIDTH = 480;
 const SIGN_HEIGHT = 200;
 const SIGN_MARGIN = 48;
 
+/** Distance of the bolts from two edges. */
+const BOLT_INSET = 26;
+
 /** A sponsor's name as an enamel sign, 480 x 200, in our type and never modeled on its logo. */
 export function sponsorPlate(name: string): string {
   const [ground, ink] = pickTrait(SIGN_INKS, name, "sign");
-  const [first = "", ...others] = name.toUpperCase().split(/\s+/);
+  const [first = "", ...more] = name.toUpperCase().split(/\s+/);
   const measure = { x: SIGN_MARGIN, length: SIGN_WIDTH - 2 * SIGN_MARGIN, fill: ink } as const;
   const lettering =
-    others.length === 0
+    more.length === 0
       ? woodLine(first, { ...measure, middle: 100, capHeight: 92 })
       : woodLine(first, { ...measure, middle: 71, capHeight: 66 }) +
-        woodLine(others.join(" "), { ...measure, middle: 144, capHeight: 40 });
-  const bolts = [26, SIGN_HEIGHT - 26].flatMap((y) =>
-    [26, SIGN_WIDTH - 26].map((x) => circle(x, y, 5.5, ink)),
+        woodLine(more.join(" "), { ...measure, middle: 144, capHeight: 40 });
+  const bolts = [BOLT_INSET, SIGN_HEIGHT - BOLT_INSET].flatMap((y) =>
+    [BOLT_INSET, SIGN_WIDTH - BOLT_INSET].map((x) => circle(x, y, 5.5, ink)),
   );
   return (
     `<rect width="${SIGN_WIDTH}" height="${SIGN_HEIGHT}" rx="26" fill="${paint(ground)}"/>` +
@@ -103,7 +102,7 @@ export function sponsorPlate(name: string): string {
 export function sponsorSheet(names: readonly string[]): Sheet {
   const symbols = names.map((sponsor, i) => ({
     id: `sponsor-${i}`,
-    viewBox: "0 0 480 200",
+    viewBox: `0 0 ${SIGN_WIDTH} ${SIGN_HEIGHT}`,
     markup: sponsorPlate(sponsor),
   }));
   return makeSheet("sponsors", symbols);

@@ -12,17 +12,17 @@ function signedArea(shape: readonly Point[]): number {
 /** The part of a polygon on the inner side of the edge from a to b. */
 function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
   const side = ([x, y]: Point) => (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]);
-  const kept: Point[] = [];
+  const inside: Point[] = [];
   for (const [i, point] of shape.entries()) {
     const before = shape.at(i - 1) ?? point;
     const [was, is] = [side(before), side(point)];
     if (was * is < 0) {
       const t = was / (was - is);
-      kept.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t]);
+      inside.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t]);
     }
-    if (is >= 0) kept.push(point);
+    if (is >= 0) inside.push(point);
   }
-  return kept;
+  return inside;
 }
 
 /**
@@ -31,9 +31,9 @@ function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
  */
 export function cut(shape: readonly Point[], field: readonly Point[]): Point[] {
   const corners = signedArea(field) > 0 ? field : field.toReversed();
-  let kept = [...shape];
+  let part = [...shape];
   for (const [i, corner] of corners.entries()) {
-    kept = cutByEdge(kept, corner, corners[(i + 1) % corners.length] ?? corner);
+    part = cutByEdge(part, corner, corners[(i + 1) % corners.length] ?? corner);
   }
-  return kept;
+  return part;
 }

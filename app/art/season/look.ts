@@ -37,10 +37,10 @@ export const GEAR_KINDS: NonEmpty<Gear> = [
 /** Fields of a person that determine her look. */
 export type Wearer = Pick<Person, "id" | "position" | "usualPosition" | "look">;
 
-/** Hairstyles that fit under a hat. */
+/** Hairstyles that would stick out through a hat, and those that replace them. */
+const HAIR_THROUGH_HATS: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);
 const HAIR_UNDER_HATS: NonEmpty<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
 const NEUTRAL_HAIR_UNDER_HATS: NonEmpty<HairStyle> = ["crop", "short", "buzz", "locs"];
-const HAIR_ABOVE_HATS: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);
 
 /** The look of a person in all her pictures. */
 export interface Look {
@@ -50,7 +50,7 @@ export interface Look {
   readonly isMirrored: boolean;
 }
 
-/** Whether something covers the top of the head; glasses do not. */
+/** Whether gear covers the top of the head. */
 export const isHat = (gear: Gear): boolean => !["none", "sunglasses", "glasses"].includes(gear);
 
 /** Hair and gear picked by the id. */
@@ -58,15 +58,12 @@ function pickLookById(
   { id, position, usualPosition = position }: Wearer,
   styles: HairStyles,
 ): Omit<Look, "isMirrored"> {
-  const isNeutral = styles === "neutral";
+  const [anyHair, underHats] =
+    styles === "neutral" ? [NEUTRAL_HAIR, NEUTRAL_HAIR_UNDER_HATS] : [HAIR_STYLES, HAIR_UNDER_HATS];
   const gear = usualPosition === "Coach" ? "cap" : pickTrait(GEAR_KINDS, id, "gear");
-  const hair = pickTrait(isNeutral ? NEUTRAL_HAIR : HAIR_STYLES, id, "hair");
-  if (isHat(gear) && HAIR_ABOVE_HATS.has(hair)) {
-    return {
-      hair: pickTrait(isNeutral ? NEUTRAL_HAIR_UNDER_HATS : HAIR_UNDER_HATS, id, "hair"),
-      gear,
-    };
-  }
+  const hair = pickTrait(anyHair, id, "hair");
+  if (isHat(gear) && HAIR_THROUGH_HATS.has(hair))
+    return { hair: pickTrait(underHats, id, "hair"), gear };
   // The glasses would cross a side parting.
   if (gear === "sunglasses" && hair === "side") return { hair: "ponytail", gear };
   return { hair, gear };
@@ -79,17 +76,17 @@ function pickLookById(
 export function pickLook(person: Wearer, styles: HairStyles): Look {
   const chosen = person.look ?? {};
   const { hair, gear } = pickLookById(person, styles);
-  // A random hat may not fit the hair that she chose.
-  const fittingGear = chosen.hair !== undefined && isHat(gear) ? "none" : gear;
+  // A hat that she did not choose would hide or cross the hair that she did.
+  const isUnfit = chosen.hair !== undefined && isHat(gear);
   return {
     // A hijab covers all hair.
     hair: chosen.gear === "hijab" ? "bald" : (chosen.hair ?? hair),
-    gear: chosen.gear ?? fittingGear,
+    gear: chosen.gear ?? (isUnfit ? "none" : gear),
     isMirrored: pickTrait([true, false], person.id, "side"),
   };
 }
 
-/** Hair that falls behind the shoulders and must differ from the jersey. */
+/** Whether the hair falls over the shoulders, so that its ink must differ from the jersey's. */
 export function isLong({ hair }: Look): boolean {
   return hair === "long" || hair === "bob" || hair === "locs";
 }

@@ -37,18 +37,19 @@ export function valuePicture(picture: ValuePicture, ink: ValueInk): string {
   return drawings.draw(picture, pickPictureInks(ink));
 }
 
-/** Fields of a core value for drawing its picture. */
+/** A core value, and its picture if the club has chosen one. */
 interface DrawnValue {
   readonly name: string;
   readonly picture?: ValuePicture | undefined;
 }
 
-/** The pictures of the core values, by the keys of the values. */
+/** The pictures of the core values in their order, by the keys of the values. */
 export function valueSheet(values: readonly DrawnValue[]): Sheet {
-  const pictures = choosePictures(values).map((picture, index) => ({
-    id: valueKey(values[index]?.name ?? "", index),
+  const keys = values.map(({ name }, index) => valueKey(name, index));
+  const symbols = choosePictures(values).map((picture, index) => ({
+    id: keys[index] ?? "",
     viewBox: "0 0 600 400",
     markup: valuePicture(picture, valueInk(index)),
   }));
-  return makeSheet("values", pictures);
+  return makeSheet("values", symbols);
 }
