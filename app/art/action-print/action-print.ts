@@ -27,11 +27,14 @@ import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 export function printScheme(scheme: PersonInks): PersonInks {
   const { look, ground, body, hair, jersey, gear } = scheme;
   const hat: readonly Ink[] = isHat(look.gear) ? [gear[0]] : [];
-  const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
+  const inUse = new Set<Ink>([ground, body, hair, jersey, ...hat]);
   // Paper ink is invisible on newsprint.
-  const others: readonly Ink[] =
+  const substitutes: readonly Ink[] =
     ground === "newsprint" ? ["deepSun"] : ["sun", "paper", "deepSun", "plate1", "plate2"];
-  const backNumber = pickFirstFree<Ink>([scheme.backNumber, ...others], (ink) => !worn.has(ink));
+  const backNumber = pickFirstFree<Ink>(
+    [scheme.backNumber, ...substitutes],
+    (ink) => !inUse.has(ink),
+  );
   const accent = pickFirstFree<Ink>(
     ["sun", "paper", "plate1", "plate2", "plate3"],
     (ink) => ink !== ground && ink !== body && ink !== backNumber,
@@ -107,73 +110,93 @@ function turnedBox({ pose, turn }: Stance): ReturnType<typeof poseBox> {
 interface Format {
   readonly width: number;
   readonly height: number;
+  /** Height of the band with the name. */
   readonly band: number;
+  /** Lengths of the large number with one digit and with two, as shares of the width; its height, as one of the picture's. */
+  readonly numberLengths: readonly [digit: number, digits: number];
+  readonly numberHeight: number;
   readonly isUpright: boolean;
 }
 
 const FORMATS: Readonly<Record<PrintFormat, Format>> = {
-  vertical: { width: 400, height: 500, band: 74, isUpright: true },
-  landscape: { width: 600, height: 400, band: 62, isUpright: false },
+  vertical: {
+    width: 400,
+    height: 500,
+    band: 74,
+    numberLengths: [0.62, 0.9],
+    numberHeight: 0.94,
+    isUpright: true,
+  },
+  landscape: {
+    width: 600,
+    height: 400,
+    band: 62,
+    numberLengths: [0.36, 0.62],
+    numberHeight: 0.9,
+    isUpright: false,
+  },
 };
 
-/** Space for the small text on top, and the picture's margins above the band. */
+/** Space for the small text on top, and margins of the picture, and of the name below it. */
 const NUMBER_TOP = 38;
+const NUMBER_FOOT = 6;
 const SIDE_MARGIN = 26;
-const NUMBER_MARGIN = 20;
+const NAME_MARGIN = 20;
 
-const pictureHeight = ({ height, band }: Format) => height - band - NUMBER_TOP - 6;
+const pictureHeight = ({ height, band }: Format) => height - band - NUMBER_TOP - NUMBER_FOOT;
 const pictureMiddle = (sheet: Format) => NUMBER_TOP + pictureHeight(sheet) / 2;
 
 /** Long poses are centered on a landscape sheet; all others go beside the number. */
 const LONG_POSES: ReadonlySet<PoseName> = new Set(["layout", "pull", "toe"]);
 
-function figureX({ width, isUpright }: Format, { pose, isMirrored }: Stance): number {
+/** Centers of figure and number that stand side by side, as shares of the width. A mirrored figure is on the left. */
+const SIDE_BY_SIDE = { figure: 0.62, number: 0.33 } as const;
+const SIDE_BY_SIDE_MIRRORED = { figure: 0.36, number: 0.66 } as const;
+
+const placeSideBySide = ({ isMirrored }: Stance) =>
+  isMirrored ? SIDE_BY_SIDE_MIRRORED : SIDE_BY_SIDE;
+
+function figureX({ width, isUpright }: Format, stance: Stance): number {
   if (isUpright) return width / 2;
-  if (LONG_POSES.has(pose)) return width * 0.52;
-  return width * (isMirrored ? 0.36 : 0.62);
+  return width * (LONG_POSES.has(stance.pose) ? 0.52 : placeSideBySide(stance).figure);
 }
 
 /** Scales and places the figure. Hands and feet may extend slightly beyond the picture. */
 function placeFigure(sheet: Format, stance: Stance): { at: Point; scale: number } {
   const [left, top, right, bottom] = turnedBox(stance);
-  const across = ((sheet.width - 2 * SIDE_MARGIN) / (right - left)) * 1.06;
-  const upright = (pictureHeight(sheet) / (bottom - top)) * 1.08;
-  const scale = Math.min(across, upright);
+  const fittingWidth = ((sheet.width - 2 * SIDE_MARGIN) / (right - left)) * 1.06;
+  const fittingHeight = (pictureHeight(sheet) / (bottom - top)) * 1.08;
+  const scale = Math.min(fittingWidth, fittingHeight);
   const middle = ((left + right) / 2) * (stance.isMirrored ? -1 : 1);
   const x = figureX(sheet, stance) - middle * scale;
   const y = pictureMiddle(sheet) - ((top + bottom) / 2) * scale;
   return { at: [x, y], scale };
 }
 
-function largeNumber(text: string, sheet: Format, isMirrored: boolean, fill: Ink): string {
+function largeNumber(text: string, sheet: Format, stance: Stance, fill: Ink): string {
   const { width, isUpright } = sheet;
-  const isLong = text.length > 1;
-  const length = isUpright
-    ? isLong
-      ? width - 2 * NUMBER_MARGIN
-      : width * 0.62
-    : width * (isLong ? 0.62 : 0.36);
-  const center = isUpright ? 0.5 : isMirrored ? 0.66 : 0.33;
-  const capHeight = pictureHeight(sheet) * (isUpright ? 0.94 : 0.9);
+  const length = width * sheet.numberLengths[text.length > 1 ? 1 : 0];
+  const center = isUpright ? 0.5 : placeSideBySide(stance).number;
+  const capHeight = pictureHeight(sheet) * sheet.numberHeight;
   const x = width * center - length / 2;
   return centeredLine(text, { x, length, middle: pictureMiddle(sheet), capHeight, fill });
 }
 
 /** The last name, or the full name if the last name alone would leave the band too short. */
-function nameFor({ name: { first, last } }: Person, measure: number, capHeight: number): string {
+function nameFor({ name: { first, last } }: Person, length: number, capHeight: number): string {
   const size = capHeight / CAP_HEIGHT;
-  const isShort = advance(last, 150) * size < measure;
+  const isShort = advance(last, 150) * size < length;
   return (isShort ? `${first} ${last}` : last).trim().toUpperCase();
 }
 
 function nameBand(person: Person, { width, height, band }: Format): string {
   const capHeight = band - 32;
-  const length = width - 2 * NUMBER_MARGIN;
+  const length = width - 2 * NAME_MARGIN;
   const text = nameFor(person, length, capHeight);
   const middle = height - band / 2;
   return (
     rect(0, height - band, width, band, "black") +
-    woodLine(text, { x: NUMBER_MARGIN, length, middle, capHeight, fill: "sun" })
+    woodLine(text, { x: NAME_MARGIN, length, middle, capHeight, fill: "sun" })
   );
 }
 
@@ -223,7 +246,7 @@ export function actionPrint(
       { width, height: height - band },
       { color: scheme.motif, line: backNumber },
     ) +
-    largeNumber(number || "C", sheet, stance.isMirrored, backNumber) +
+    largeNumber(number || "C", sheet, stance, backNumber) +
     player +
     nameBand(person, sheet) +
     smallType(person, season, sheet, scheme.type)

@@ -16,10 +16,17 @@ const EMBLEM_HEIGHT = 180;
 const BAND_HEIGHT = 40;
 const TEXT_MARGIN = 12;
 
+/** Letters on a tab. */
+const TAB_LETTERS = { size: 21, width: 78 } as const;
+
+/** Widths of the tabs: the place's with a code of two letters, and the year's. */
+const PLACE_WIDTH = 50;
+const YEAR_WIDTH = 56;
+
 /** A dark tab at an upper corner, 36 high. */
 function tab(text: string, x: number, width: number, fill: "sun" | "paper"): string {
   if (text === "") return "";
-  const setting = { x: x + width / 2, baseline: 26, size: 21, width: 78, fill } as const;
+  const setting = { ...TAB_LETTERS, x: x + width / 2, baseline: 26, fill } as const;
   return rect(x, 0, width, 36, "black") + line(text, { ...setting, anchor: "middle" });
 }
 
@@ -48,13 +55,14 @@ export function opponentLabel(opponent: CrestTeam, fullName: string): string {
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
 export function emblem(event: Event): string {
   const { year, location: { label = "" } = {} } = event;
-  // Two letters are centered in a tab 50 wide; longer codes get the same padding.
-  const placeWidth = Math.max(50, round(advance(label, 78) * 21 + 16));
+  const labelWidth = advance(label, TAB_LETTERS.width) * TAB_LETTERS.size;
+  // A longer code has as much padding as two letters.
+  const placeWidth = Math.max(PLACE_WIDTH, round(labelWidth + 16));
   return (
     drawScene(event, EMBLEM_WIDTH, EMBLEM_HEIGHT - BAND_HEIGHT) +
     nameBand(event.name.replace(" - ", " ")) +
     tab(label, 0, placeWidth, "sun") +
-    tab(`’${String(year).slice(-2)}`, EMBLEM_WIDTH - 56, 56, "paper")
+    tab(`’${String(year).slice(-2)}`, EMBLEM_WIDTH - YEAR_WIDTH, YEAR_WIDTH, "paper")
   );
 }
 
@@ -67,7 +75,7 @@ export function panelScene(event: SceneEvent): string {
 export function emblemSheet(name: string, events: readonly Event[]): Sheet {
   const labels = events.map((event) => ({
     id: event.id,
-    viewBox: "0 0 300 180",
+    viewBox: `0 0 ${EMBLEM_WIDTH} ${EMBLEM_HEIGHT}`,
     markup: emblem(event),
   }));
   return makeSheet(name, labels);

@@ -59,8 +59,8 @@ function sun({ center, radius, glow, pitch }: Sun): string {
 
 /** The disc that the players go for. */
 function bigDisc([x, y]: Point, radius: number, { rim = 14, line = 5 } = {}): string {
-  const oval = (share: number, height: number, fill: string, width: number) =>
-    `<ellipse rx="${round(radius * share)}" ry="${round(radius * height)}" fill="${fill}" stroke="var(--k)" stroke-width="${round(width)}"/>`;
+  const oval = (share: number, height: number, fill: string, stroke: number) =>
+    `<ellipse rx="${round(radius * share)}" ry="${round(radius * height)}" fill="${fill}" stroke="var(--k)" stroke-width="${round(stroke)}"/>`;
   const edge = `a${xy(radius, radius * 0.3)} 0 0`;
   const side = `M${-radius} 0${edge} 0 ${2 * radius} 0v${rim}${edge} 1 ${-2 * radius} 0Z`;
   const shapes =
@@ -134,6 +134,15 @@ export function duel(plan: HeroPlan, [middle, edge]: Point, sizes: Duel): string
   );
 }
 
+/** Above the ground, in units of a figure: the hips of the players who leap, and the disc above their hips. */
+const LEAP = 74;
+const DISC_REACH = 108;
+
+/** Distance of each hip from the middle, and how much lower the right player is, in units of a figure. */
+const LEAP_DISTANCE = 37;
+const LEAP_LAG = 10;
+
+/** Sizes of the figures, the sun and the disc, by the shape of the picture. */
 const SKY_LAYOUTS = {
   landscape: { figures: 2.55, sunRise: 200, sunRadius: 215, disc: 118, pitch: 16 },
   portrait: { figures: 1.55, sunRise: 138, sunRadius: 122, disc: 60, pitch: 9 },
@@ -142,19 +151,20 @@ const SKY_LAYOUTS = {
 /** Two players leap for one disc. The origin is the ground below it. */
 export function sky(plan: HeroPlan, shape: Shape): string {
   const { figures: scale, sunRise, sunRadius, disc, pitch } = SKY_LAYOUTS[shape];
-  const lift = -74 * scale;
+  const y = -LEAP * scale;
+  const x = LEAP_DISTANCE * scale;
   const rim = Math.max(9, round(disc * 0.093));
   return (
     sun({ center: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
-    bigDisc([0, lift - 108 * scale], disc, { rim, line: disc / 30 }) +
+    bigDisc([0, y - DISC_REACH * scale], disc, { rim, line: disc / 30 }) +
     drawPlayers(plan, {
       pose: "sky",
       scale,
       turn: 9,
       socks: "paper",
       at: [
-        [-37 * scale, lift],
-        [37 * scale, lift + 10 * scale],
+        [-x, y],
+        [x, y + LEAP_LAG * scale],
       ],
     })
   );

@@ -26,7 +26,7 @@ const BAND_TOP = 308;
 
 function band(title: string, ground: Paint, type: Paint): string {
   const setting = { x: 16, length: 268, middle: 354, capHeight: 52, fill: type } as const;
-  return rect(0, BAND_TOP, 300, 92, ground) + woodLine(title, setting);
+  return rect(0, BAND_TOP, 300, 92, ground) + woodLine(title.toUpperCase(), setting);
 }
 
 /** Places of up to five badges. */
@@ -43,14 +43,14 @@ function badgeQuestPoster(title: string, tokens: readonly Badge[]): string {
   const badges = BADGE_POSITIONS.flatMap(([x, y, size], index) => {
     const token = tokens[index];
     if (token === undefined) return [];
-    return [transformShapes(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token))];
+    return transformShapes(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token));
   });
   const area = { x: -10, width: 320, height: 310 };
   return (
     rect(0, 0, 300, 400, "sun") +
     halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, color: "paper" }) +
     badges.join("") +
-    band(title.toUpperCase(), "black", "sun")
+    band(title, "black", "sun")
   );
 }
 
@@ -71,9 +71,7 @@ function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
           plate(code, { width: 156, height: 84, fill, ink }),
         ),
   );
-  return (
-    rect(0, 0, 300, 400, "plate1") + plates.join("") + band(title.toUpperCase(), "black", "sun")
-  );
+  return rect(0, 0, 300, 400, "plate1") + plates.join("") + band(title, "black", "sun");
 }
 
 /** Positions of the circles of core values, by their number. */
@@ -91,20 +89,16 @@ const CIRCLE_CENTERS = {
  * @param values how many core values the club has
  */
 function coreValuesPoster(title: string, values: number): string {
-  const [first = "", ...others] = circlesAt(CIRCLE_CENTERS, values).map(({ at, ink }) =>
+  const [ground = "", ...overprints] = circlesAt(CIRCLE_CENTERS, values).map(({ at, ink }) =>
     circle(...at, 84, ink),
   );
-  const plates = first + others.map(overprint).join("");
-  return (
-    rect(0, 0, 300, 400, "newsprint") +
-    isolateBlending(plates) +
-    band(title.toUpperCase(), "black", "sun")
-  );
+  const plates = ground + overprints.map(overprint).join("");
+  return rect(0, 0, 300, 400, "newsprint") + isolateBlending(plates) + band(title, "black", "sun");
 }
 
 /** A record on its deck, in the inks of the page of playlists. */
 const playlistsPoster = (title: string) =>
-  drawings.draw("playlists") + band(title.toUpperCase(), "#ff6a4d", "#24122f");
+  drawings.draw("playlists") + band(title, "#ff6a4d", "#24122f");
 
 const VIEW_BOX = "0 0 300 400";
 

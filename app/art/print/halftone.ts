@@ -20,6 +20,13 @@ interface Screen {
   readonly full?: number;
 }
 
+/** Smaller dots are left out: of a screen, in pitches, and of rings, in units. */
+const MIN_DOT = 0.09;
+const MIN_RING_DOT = 0.6;
+
+/** Distance of neighboring rings, in pitches. */
+const RING_STEP = 0.86;
+
 /**
  * A halftone screen from the top of an area to its bottom. A row of dots is one dashed line: its dashes have
  * no length, its round caps are the dots, and its width is their diameter. Every second row is shifted by
@@ -30,7 +37,7 @@ export function halftone(area: Area, { pitch, ramp, color, full = 1.12 }: Screen
   const rows = Math.ceil(height / (pitch / 2));
   const lines = range(rows + 1).map((row) => {
     const dot = Math.max(0, Math.min(1, ramp(row / rows))) * pitch * full;
-    if (dot < pitch * 0.09) return "";
+    if (dot < pitch * MIN_DOT) return "";
     const start = xy(x + (row % 2 === 0 ? 0 : pitch / 2), y + (row * pitch) / 2);
     return `<path d="M${start}h${round(width)}" stroke-width="${round(dot)}"/>`;
   });
@@ -47,11 +54,11 @@ interface Rings extends Omit<Screen, "full"> {
 /** A halftone screen in rings around a center, for suns. */
 export function halftoneRings({ center, radius, inner, pitch, ramp, color }: Rings): string {
   const from = inner ?? pitch / 2;
-  const rings = Math.floor((radius - from) / (pitch * 0.86)) + 1;
+  const rings = Math.floor((radius - from) / (pitch * RING_STEP)) + 1;
   const circles = range(Math.max(0, rings)).map((k) => {
-    const r = from + k * pitch * 0.86;
+    const r = from + k * pitch * RING_STEP;
     const dot = Math.max(0, ramp(r / radius)) * pitch;
-    if (dot < 0.6) return "";
+    if (dot < MIN_RING_DOT) return "";
     const dots = Math.max(6, Math.round((2 * Math.PI * r) / pitch));
     // A dash must go evenly into the circle, or the last two dots collide.
     const gap = factor((2 * Math.PI * r) / dots);
