@@ -99,26 +99,24 @@ export function usePaths(): SitePaths {
 }
 
 /** A link to a page, with its label. */
-export interface PageLink {
-  readonly page: NamedPage;
+export interface PageLink<Page extends NamedPage = NamedPage> {
+  readonly page: Page;
   /** "Roster 2019" */
   readonly label: string;
   readonly href: string;
 }
 
 /** Links to pages by kind; pages that the club does not have are omitted. Playlists link to the newest year. */
-export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
-  const { pages: existingPages, parts: partNames, playlists } = useSite();
-  return pages.flatMap((page) => {
-    if (!existingPages.includes(page)) return [];
-    if (page === "playlists") {
-      if (playlists === undefined) return [];
-      return {
-        page,
-        label: pageLabel(page, partNames, playlists.year),
-        href: paths.playlists(playlists),
-      };
-    }
-    return { page, label: pageLabel(page, partNames), href: paths[page]() };
+export function usePageLinks<Page extends NamedPage>(
+  linkedPages: readonly Page[],
+): readonly PageLink<Page>[] {
+  const { pages, parts, playlists } = useSite();
+  return linkedPages.flatMap((page) => {
+    const name: NamedPage = page;
+    if (!pages.includes(name)) return [];
+    if (name !== "playlists") return { page, label: pageLabel(name, parts), href: paths[name]() };
+    if (playlists === undefined) return [];
+    const label = pageLabel(name, parts, playlists.year);
+    return { page, label, href: paths.playlists(playlists) };
   });
 }

@@ -46,7 +46,7 @@ export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps
       )}
       <EmptyState
         isShown={isNothing}
-        art={{ sheet: data.treeSheet, id: "tree", viewBox: "0 0 520 400" }}
+        treeSheet={data.treeSheet}
         note="You can search names, numbers, nicknames, years, cities, teams, badges and headlines."
         action="Clear search"
         onAction={onClear}

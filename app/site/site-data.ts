@@ -2,11 +2,8 @@ import { ICONS, iconSheet } from "#app/art/icon/icons.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import { wordmark } from "#app/art/mark/wordmark.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
-import { addDays, type Day } from "#app/domain/dates/day.ts";
-import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { clubMark } from "#app/domain/marks.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { datedTryouts, lastDay } from "#app/domain/tryouts.ts";
 import { capitalize, socialLetters } from "#app/lib/text.ts";
 import type { Club } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
@@ -15,26 +12,10 @@ import { reportStart } from "#app/routes/report-start.ts";
 import type { SiteData } from "#app/routes/site.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
+import { describeTryouts } from "./describe-tryouts.ts";
 
 // The interface may only use icons that exist.
 ICONS satisfies Record<IconName, unknown>;
-
-/**
- * The callout of the tryouts, with two moments in their time zone, or else that of the last tournament: registration closes
- * after `until`, and the tryouts end after their last day. Without `until` both are the same.
- */
-function describeTryouts({ record, publishedAt }: Sources): SiteData["tryouts"] {
-  const { club, tournaments } = record;
-  if (club.tryouts === undefined) return undefined;
-  const { callout, link, until } = club.tryouts;
-  const { timeZone } = datedTryouts(club.tryouts, tournaments);
-  const endOfDay = (day: Day | undefined) =>
-    day === undefined ? undefined : venueMoment(addDays(day, 1), "00:00", timeZone);
-  const ends = endOfDay(lastDay(club.tryouts));
-  const closes = endOfDay(until) ?? ends;
-  const areOver = publishedAt !== undefined && ends !== undefined && ends <= publishedAt;
-  return { callout, link, closes, ends, ...(areOver && { areOver }) };
-}
 
 /** Accessible name of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
 function describeProfile(name: string, team: string): string {

@@ -1,27 +1,38 @@
 import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
+import { nameForOrder } from "#app/domain/full-name.ts";
 import type { PersonAddress } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import type { PersonShape } from "#app/entities/person/shape.ts";
+import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/counts.ts";
 import * as words from "#words/facts.ts";
 import styles from "./BadgeEarners.module.css";
 
 interface BadgeEarnersProps {
-  /** People by the number of times that they earned it, most often first. */
-  groups: readonly { readonly count: number; readonly people: readonly PersonShape[] }[];
+  /** The person of every award. */
+  earners: readonly PersonShape[];
   /** Sheet with their pictures by id. */
   bustSheet: string;
   /** Where a person's link leads; by default, to her page. */
   getLinkProps?: (person: PersonShape) => PersonAddress | undefined;
 }
 
+/** People by the number of their awards, most first; then by name. */
+function groupEarners(earners: readonly PersonShape[]) {
+  const times = countBy(earners, ({ id }) => id);
+  const people = new Map(earners.map((person) => [person.id, person]));
+  const byName = sortedBy([...people.values()], nameForOrder);
+  const groups = groupBy(byName, ({ id }) => times.get(id) ?? 0);
+  return sortedBy([...groups], ([count]) => -count);
+}
+
 /** People who earned a badge in an edition: "3 times" with the accessible name "earned 3 times". */
-export function BadgeEarners({ groups, bustSheet, getLinkProps }: BadgeEarnersProps) {
-  if (groups.length === 0) return <p className="muted">{words.earnedByNobody}</p>;
+export function BadgeEarners({ earners, bustSheet, getLinkProps }: BadgeEarnersProps) {
+  if (earners.length === 0) return <p className="muted">{words.earnedByNobody}</p>;
   return (
     <List as="ol" className={styles.groups}>
-      {groups.map(({ count, people }) => (
+      {groupEarners(earners).map(([count, people]) => (
         <li key={count}>
           <span aria-hidden="true">
             <span className={`num ${styles.count}`}>{count}</span>{" "}

@@ -1,12 +1,11 @@
-import { valueInk } from "#app/domain/core-values.ts";
-import { sum, badgesPerDisc, countDiscs } from "#app/entities/badge/disc-stacks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/counts.ts";
+import { badgesPerDisc, countDiscs, sum } from "./disc-stacks.ts";
 import { GroupHead } from "./GroupHead.tsx";
-import inks from "./ValueInk.module.css";
+import { valueClass } from "./value-class.ts";
 import styles from "./WeekChart.module.css";
 
 /** A column of the chart: number of badges by core value, in order. */
@@ -104,7 +103,7 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
             <span className={styles.stack}>
               {listDiscs(values, perDisc).map(([disc, value]) => (
-                <i key={disc} className={classes("inked", inks[valueInk(value)])} />
+                <i key={disc} className={classes("inked", valueClass(value))} />
               ))}
             </span>
             <span className={styles.label}>{label}</span>

@@ -56,11 +56,6 @@ test("an unknown opponent has an open ring for a crest, and no link", () => {
   expect(markup).not.toContain("href");
 });
 
-test("a forfeit without points is won or lost by forfeit, not by 0 to 0", () => {
-  const markup = renderRows([{ ...won, us: 0, them: 0, winner: "us" }]);
-  expect(markup).toContain("won by forfeit");
-});
-
 test("a mark is on the row of its game alone", () => {
   const mark = { label: "Next", look: "next" } as const;
   const markup = renderRows([won, open], {

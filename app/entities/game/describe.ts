@@ -1,5 +1,6 @@
 import type { Score } from "#app/domain/games/game.ts";
 import { hasPoints, type Outcome, formatSides } from "#app/domain/games/outcome.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import * as words from "#words/facts.ts";
 import type { GameShape, PlayedShape } from "./shape.ts";
 
@@ -22,4 +23,16 @@ export function describeMissing(
 ): string {
   const isDue = game.due !== undefined && now !== undefined && game.due <= now;
   return isDue ? words.noScoreYet : game.missing;
+}
+
+/** The games of a tournament in playing order, across its groups. */
+export function gamesInOrder({
+  groups,
+}: {
+  readonly groups: readonly { readonly games: readonly GameShape[] }[];
+}): GameShape[] {
+  return sortedBy(
+    groups.flatMap(({ games }) => games),
+    ({ key }) => Number(key),
+  );
 }

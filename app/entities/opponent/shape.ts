@@ -44,6 +44,11 @@ export function currentOpponents(record: ClubRecord): Opponent[] {
   return sortedBy(teams, (team) => -meetingsWith(team).length);
 }
 
+/** The teams with a page that were played, under their current names: most games first, then by name. */
+export function metOpponents(record: ClubRecord): Opponent[] {
+  return currentOpponents(record).filter((team) => meetingsWith(team).length > 0);
+}
+
 /** The names of a team besides its displayed one: its own, and its former ones. */
 export function listOtherNames(opponent: Opponent): string[] {
   const { name, formerly } = opponent;

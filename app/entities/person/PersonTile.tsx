@@ -9,11 +9,11 @@ import styles from "./PersonTile.module.css";
 
 interface PersonTileProps {
   person: PersonShape;
-  address?: PersonAddress | undefined;
+  address: PersonAddress;
   /** Sheet with her picture. */
   sheet: string;
   /** Class with the background color of the picture. */
-  ground?: string | undefined;
+  ground: string | undefined;
   /** Smaller, with her role in place of her position. */
   isSmall?: boolean;
 }

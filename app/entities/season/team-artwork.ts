@@ -16,8 +16,7 @@ interface TeamDrawing {
 }
 
 /** Two drawings of a team: everyone, and for phones only the first few. */
-export interface TeamArtwork {
-  readonly sheet: string;
+export interface TeamDrawings {
   readonly wide: TeamDrawing;
   readonly narrow: TeamDrawing;
 }
@@ -48,7 +47,7 @@ type TeamSeason = Pick<Season, "year" | "displayName" | "members" | "numbers">;
 export function teamArtwork(
   record: PrintedRecord,
   season: TeamSeason,
-): { picture: TeamArtwork; sheet: Sheet } {
+): { readonly sheet: Sheet; readonly drawings: TeamDrawings } {
   const people = dressTeam(season);
   const few = people.slice(0, PHONE_PEOPLE);
   const all = whoStands(season.members);
@@ -60,11 +59,10 @@ export function teamArtwork(
   );
   const label = (who: string) => words.lineUp(season.displayName, who);
   return {
-    picture: {
-      sheet: sheet.href,
+    sheet,
+    drawings: {
       wide: { id: "team", viewBox: makeViewBox(wide), label: label(all) },
       narrow: { id: "few", viewBox: makeViewBox(narrow), label: label(some) },
     },
-    sheet,
   };
 }

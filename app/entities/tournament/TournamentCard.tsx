@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { Medal } from "#app/entities/finish/Medal.tsx";
+import { gamesInOrder } from "#app/entities/game/describe.ts";
 import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
 import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
-import { gamesInOrder } from "./games-in-order.ts";
 import type { PlayedTournament } from "./shape.ts";
 import styles from "./TournamentCard.module.css";
 

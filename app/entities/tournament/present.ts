@@ -5,13 +5,12 @@ import { sumPoints, pointsText, countOutcomes, recordText } from "#app/domain/re
 import type { Dates } from "#app/domain/today/dates.ts";
 import type { DayState } from "#app/domain/today/day-state.ts";
 import { formatCountdown } from "#app/domain/today/day-words.ts";
-import { isOpen } from "#app/entities/game/describe.ts";
+import { gamesInOrder, isOpen } from "#app/entities/game/describe.ts";
 import type { GameShape } from "#app/entities/game/shape.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Figure } from "#app/ui/Figures/Figures.tsx";
 import * as counts from "#words/counts.ts";
 import * as words from "#words/facts.ts";
-import { gamesInOrder } from "./games-in-order.ts";
 import type { GameGroup } from "./shape.ts";
 import type { Clock } from "./use-day.ts";
 

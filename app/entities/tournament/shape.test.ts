@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
+import { gamesInOrder } from "#app/entities/game/describe.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { withTournaments } from "#tests/support/changed-club.ts";
 import { findById } from "#tests/support/find-by-id.ts";
-import { gamesInOrder } from "./games-in-order.ts";
 import { shapeWithGames } from "./shape.ts";
 
 type Tournament = Content["tournaments"][number];

@@ -5,11 +5,9 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./OurCoreValues.module.css";
 
@@ -41,11 +39,9 @@ export function OurCoreValues() {
         ))}
       </List>
       <p className="onScreens apart">
-        <Link href={paths.corevalues()} className={buttons.button}>
-          <ButtonFace icon="arrow-right">
-            Play with {parts?.corevalues ?? "the core values"}
-          </ButtonFace>
-        </Link>
+        <ButtonLink href={paths.corevalues()}>
+          Play with {parts?.corevalues ?? "the core values"}
+        </ButtonLink>
       </p>
     </section>
   );

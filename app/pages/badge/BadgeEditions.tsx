@@ -5,8 +5,6 @@ import { describeScale, WeekStacks } from "#app/entities/badge/WeekChart.tsx";
 import { everyoneSheet } from "#app/entities/person/busts.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
-import { sortByName } from "#app/record/figures.ts";
 import type { Badge, Edition } from "#app/record/record.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { describeAwards, listAwards } from "./load.ts";
@@ -17,24 +15,19 @@ interface EditionProps {
   edition: Edition;
 }
 
-/** People who earned the badge in an edition, most often first, then by name. */
+/** People who earned the badge in an edition. */
 function Earners({ badge, edition }: EditionProps) {
   const busts = useSheet(everyoneSheet(useSources()));
-  const counts = countBy(listAwards(badge, edition), ({ person }) => person);
-  const people = groupBy(sortByName([...counts.keys()]), (person) => counts.get(person) ?? 0);
-  const groups = Array.from(people, ([count, earners]) => ({
-    count,
-    people: earners.map(shapePerson),
-  }));
+  const earners = listAwards(badge, edition).map(({ person }) => shapePerson(person));
   const id = `earned-${edition.year}`;
   return (
     <section aria-labelledby={id}>
       <Heading
         id={id}
         title={edition.title}
-        note={counts.size === 0 ? undefined : describeAwards(badge, edition)}
+        note={earners.length === 0 ? undefined : describeAwards(badge, edition)}
       />
-      <BadgeEarners groups={sortedBy(groups, ({ count }) => -count)} bustSheet={busts} />
+      <BadgeEarners earners={earners} bustSheet={busts} />
     </section>
   );
 }

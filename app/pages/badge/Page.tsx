@@ -1,16 +1,13 @@
 import { useSources } from "#app/islands/rendering.ts";
-import { classes } from "#app/lib/classes.ts";
 import { questEdition } from "#app/record/figures.ts";
 import type { Badge } from "#app/record/record.ts";
 import type { PageParams } from "#app/routes/paths.ts";
 import { usePartLabel, usePaths } from "#app/routes/site.ts";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { BadgeEditions } from "./BadgeEditions.tsx";
 import { BadgeFigures } from "./BadgeFigures.tsx";
 import { BadgeHero } from "./BadgeHero.tsx";
 import { findBadge } from "./load.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./BadgePage.module.css";
 
 /** Link to the badge in the newest edition of Badge Quest that has it. */
@@ -24,12 +21,9 @@ function InQuest({ badge }: { badge: Badge }) {
   if (edition === undefined || badgequest === undefined) return undefined;
   return (
     <p className="wrap onScreens apart">
-      <Link
-        href={badgequest({ ...edition, view: "badge", badge: badge.id })}
-        className={classes(buttons.button, buttons.quiet)}
-      >
-        <ButtonFace icon="arrow-right">In {label}</ButtonFace>
-      </Link>
+      <ButtonLink href={badgequest({ ...edition, view: "badge", badge: badge.id })} isQuiet>
+        In {label}
+      </ButtonLink>
     </p>
   );
 }

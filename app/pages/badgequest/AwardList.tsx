@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Token } from "#app/entities/badge/BadgeTokens.tsx";
 import { paths } from "#app/routes/paths.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -45,5 +46,15 @@ export function AwardList({ awards, children }: AwardListProps) {
         </li>
       ))}
     </List>
+  );
+}
+
+/** All awards of a person or a badge, folded; nothing if there are none. */
+export function EveryAward({ awards, children }: AwardListProps) {
+  if (awards.length === 0) return undefined;
+  return (
+    <Fold label={`Every time, with dates (${awards.length})`}>
+      <AwardList awards={awards}>{children}</AwardList>
+    </Fold>
   );
 }

@@ -1,18 +1,16 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import type { FormerIds } from "#app/domain/former-ids.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { useFetched } from "#app/islands/use-fetched.ts";
 import { classes } from "#app/lib/classes.ts";
-import { useSite } from "#app/routes/site.ts";
-import { titleWith } from "#app/routes/titles.ts";
-import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useFocusOnHeading } from "#app/pages/shared/use-focus-on-heading.ts";
+import { useDocumentTitle } from "#app/routes/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { BadgesPanel } from "./BadgesPanel.tsx";
-import { BadgeDetails, PersonDetails } from "./Details.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
-import { PhoneTabs, QuestHead, ViewTabs } from "./QuestHead.tsx";
+import { MainPanel } from "./MainPanel.tsx";
+import { PhoneTabs, QuestHead } from "./QuestHead.tsx";
 import { type QuestSelection, readSelection } from "./selection.ts";
-import { TeamStats } from "./TeamStats.tsx";
 import { QuestContext, type ListedEdition, resolveAwards, type ShownQuest } from "./use-quest.ts";
 import styles from "./BadgeQuest.module.css";
 
@@ -36,31 +34,10 @@ function nameSubject({ view, person, badge }: QuestSelection): string | undefine
   return view === "badge" ? badge?.title : undefined;
 }
 
-/**
- * After a press on a link to details, moves the focus to their heading, which also scrolls there.
- *
- * @returns the region of the details, and the handler of the links
- */
-function useFocusOnDetails() {
-  const region = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (!isPressed.current) return;
-    isPressed.current = false;
-    region.current?.querySelector<HTMLElement>("h2[tabindex]")?.focus();
-  });
-  return {
-    region,
-    onPress: () => {
-      isPressed.current = true;
-    },
-  };
-}
-
 /** Links of the page to a person or badge, which its details show. */
 function useQuestLinks(quest: ShownQuest, { view, person, badge }: QuestSelection) {
   const { link } = useQuery();
-  const { region, onPress } = useFocusOnDetails();
+  const { region, onPress } = useFocusOnHeading();
   const inEdition = new Set<string>(quest.people.map(({ id }) => id));
   const makeLink = (href: string, isCurrent: boolean) => ({
     href,
@@ -85,25 +62,21 @@ function Quest({ quest, values, formerIds, tokenSheet }: QuestProps) {
   const awards = useMemo(() => resolveAwards(quest), [quest]);
   const selection = readSelection(quest, formerIds, useQuery().read);
   const { region, ...links } = useQuestLinks(quest, selection);
-  const { view, person, badge } = selection;
+  const { view } = selection;
   const subject = nameSubject(selection);
-  const site = useSite();
-  useDocumentTitle(
-    subject === undefined ? titleWith(site, quest.title) : `${subject} · ${quest.title}`,
-  );
-  const isDetails = view === "person" || view === "badge";
+  useDocumentTitle(subject ?? quest.title, subject && quest.title);
   return (
     <QuestContext value={{ quest, awards, values, tokenSheet, selection, ...links }}>
       <PhoneTabs />
       <div className={`wrap ${styles.quest}`} data-depends-on-query>
         <div
           ref={region}
-          className={classes(styles.main, (isDetails || view === "team") && styles.shown)}
+          className={classes(
+            styles.main,
+            view !== "leaderboard" && view !== "badges" && styles.shown,
+          )}
         >
-          <ViewTabs />
-          {view === "person" && <PersonDetails key={person?.id} person={person} />}
-          {view === "badge" && <BadgeDetails key={badge?.id} badge={badge} />}
-          {!isDetails && <TeamStats />}
+          <MainPanel />
         </div>
         <section
           className={classes(styles.panel, view === "leaderboard" && styles.shown)}

@@ -1,13 +1,13 @@
-import { valueInk, valueKey } from "#app/domain/core-values.ts";
+import { valueKey } from "#app/domain/core-values.ts";
 import { BadgeTokens } from "#app/entities/badge/BadgeTokens.tsx";
 import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
+import { valueClass } from "#app/entities/badge/value-class.ts";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import * as counts from "#words/counts.ts";
 import { useQuest } from "./use-quest.ts";
-import inks from "#app/entities/badge/ValueInk.module.css";
 import styles from "./Panels.module.css";
 
 /** Index of the core value in the address, by its key; -1 for all. */
@@ -40,7 +40,7 @@ function ValueChoice() {
           <span
             className={classes(
               styles.disc,
-              name === undefined ? `${styles.all} ${all}` : inks[valueInk(place - 1)],
+              name === undefined ? `${styles.all} ${all}` : valueClass(place - 1),
             )}
           />
           {name ?? "All"}{" "}

@@ -30,7 +30,8 @@ export function readSelection(
     details: player === undefined && badge !== undefined ? ("badge" as const) : ("person" as const),
     person: people.find(({ id }) => id === (player ?? firstPerson)),
     badge: badges.find(({ id }) => id === (badge ?? badges[0]?.id)),
-    asked: { player, badge },
+    /** Ids in the address. */
+    requested: { player, badge },
   };
 }
 

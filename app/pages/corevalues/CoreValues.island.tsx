@@ -6,8 +6,8 @@ import {
   exampleSettings,
   type Settings,
   settingsSentence,
-  valueInk,
 } from "#app/domain/core-values.ts";
+import { valueClass } from "#app/entities/badge/value-class.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -15,7 +15,6 @@ import { EXAMPLE_BOX } from "./picture.ts";
 import { keepDrawn } from "./print-picture.ts";
 import { Slider } from "./Slider.tsx";
 import { useSettings } from "./use-settings.ts";
-import inks from "#app/entities/badge/ValueInk.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./CoreValues.module.css";
 
@@ -62,7 +61,7 @@ export function CoreValues({ picture, values }: CoreValuesProps) {
       <div className={`stack ${styles.controls}`}>
         <List className={`stack ${styles.sliders}`}>
           {values.map(({ name, key, hint }, index) => (
-            <li key={key} className={inks[valueInk(index)]}>
+            <li key={key} className={valueClass(index)}>
               <Slider
                 label={name}
                 hint={hint}

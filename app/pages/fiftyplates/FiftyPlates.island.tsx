@@ -2,8 +2,7 @@ import { useRef } from "react";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { pageLabel } from "#app/routes/paths.ts";
 import { usePartLabel, useSite } from "#app/routes/site.ts";
-import { titleWith } from "#app/routes/titles.ts";
-import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
+import { useDocumentTitle } from "#app/routes/use-document-title.ts";
 import { useQuery } from "#app/ui/hooks/use-query.ts";
 import { List } from "#app/ui/List/List.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
@@ -49,8 +48,8 @@ export function FiftyPlates({ rule, editions }: FiftyPlatesProps) {
   const newest = editions.at(-1);
   const title = pageLabel("fiftyplates", site.parts, String(edition.year));
   const isFirst = tile.code === edition.firstPlate;
-  const plainTitle = titleWith(site, edition === newest ? part : title);
-  useDocumentTitle(isFirst ? plainTitle : `${tile.name} · ${title}`);
+  const editionTitle = edition === newest ? part : title;
+  useDocumentTitle(isFirst ? editionTitle : tile.name, isFirst ? undefined : title);
   const picked = useRef<HTMLDivElement>(null);
   const onPick = () => {
     // The new plate is rendered by the next frame.

@@ -6,7 +6,6 @@ import {
   longDate,
   monthAndDay,
 } from "#app/domain/dates/written-dates.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
 import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
@@ -54,7 +53,7 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
   return sanctionedInOrder(record).findLast(
     (tournament): tournament is DatedTournament =>
       tournament.dates !== undefined &&
-      playedOnly(tournament.games).some(({ date }) => date === day),
+      tournament.games.some(({ kind, date }) => kind === "played" && date === day),
   );
 }
 

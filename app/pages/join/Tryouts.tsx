@@ -3,15 +3,12 @@ import { joinSheet } from "#app/art/join/join-picture.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { type Fact, listAnswers, listLaterAnswers } from "./answers.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Join.module.css";
-
-const button = `${buttons.button} ${buttons.quiet}`;
 
 /** An answer that links to another site or a download. */
 function Answer({ text, to }: Fact["values"][number]) {
@@ -62,9 +59,9 @@ function NextTryouts({ lead }: { lead: string }) {
       </p>
       {email && (
         <p className="onScreens">
-          <ExternalLink href={`mailto:${email}`} className={button}>
-            <ButtonFace icon="arrow-up-right">Email the captains</ButtonFace>
-          </ExternalLink>
+          <ButtonLink href={`mailto:${email}`} isQuiet>
+            Email the captains
+          </ButtonLink>
         </p>
       )}
       <Answers answers={listLaterAnswers(record)} />
@@ -109,9 +106,9 @@ function Callout() {
       <Wood as="h2" text={callout} cap={0.1} phoneCap={0.11} />
       <div className="onScreens">
         <Before end={closes}>
-          <ExternalLink href={link} className={button}>
-            <ButtonFace icon="arrow-up-right">Open the form</ButtonFace>
-          </ExternalLink>
+          <ButtonLink href={link} isQuiet>
+            Open the form
+          </ButtonLink>
         </Before>
         <After end={closes}>
           <ExternalLink href={link}>Open the form</ExternalLink>

@@ -5,12 +5,10 @@ import { decodeAddress } from "#app/lib/path.ts";
 import { matchRoute, pages, paths } from "#app/routes/paths.ts";
 import { usePageLinks } from "#app/routes/site.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { navigate, pathBelowBase } from "#app/ui/hooks/address.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
-import { Link } from "#app/ui/Link/Link.tsx";
 import { readWords } from "./read-words.ts";
-import button from "#app/ui/Button/Button.module.css";
 import styles from "./NotFound.module.css";
 
 /** Maximum number of characters shown of the path. */
@@ -44,11 +42,7 @@ function ListLink({ path }: { path: string }) {
   const list = route && links.find(({ page }) => page === pages[route.name].listPage);
   if (list === undefined) return undefined;
   const href = list.page === "results" ? paths.results({ show: "all" }) : list.href;
-  return (
-    <Link href={href} className={button.button}>
-      <ButtonFace icon="arrow-right">All {list.label.toLowerCase()}</ButtonFace>
-    </Link>
-  );
+  return <ButtonLink href={href}>All {list.label.toLowerCase()}</ButtonLink>;
 }
 
 /** The requested path, a search for its words, and links to the list of its kind and to Home. */
@@ -62,9 +56,9 @@ export function WayOn({ formerIds }: { formerIds?: FormerIds }) {
       <SearchForm label="Search" text={typed ?? readWords(path)} onType={setTyped} isSmall />
       <p className="cluster apart">
         <ListLink path={path} />
-        <Link href={paths.home()} className={`${button.button} ${button.quiet}`}>
-          <ButtonFace icon="arrow-right">Back to Home</ButtonFace>
-        </Link>
+        <ButtonLink href={paths.home()} isQuiet>
+          Back to Home
+        </ButtonLink>
       </p>
     </>
   );

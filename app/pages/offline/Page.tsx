@@ -4,7 +4,7 @@ import { useSheet } from "#app/islands/rendering.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { ConnectionStatus } from "./ConnectionStatus.island.tsx";
 import type { RequestedPage } from "./RequestedPage.island.tsx";
@@ -26,9 +26,9 @@ export function Page() {
           <a href={EMPTY_HREF} className={button.button}>
             <ButtonFace icon="arrow-right">Try again</ButtonFace>
           </a>
-          <Link href={paths.search()} className={`${button.button} ${button.quiet}`}>
-            <ButtonFace icon="search">Search saved pages</ButtonFace>
-          </Link>
+          <ButtonLink href={paths.search()} icon="search" isQuiet>
+            Search saved pages
+          </ButtonLink>
         </p>
         <Island<typeof ConnectionStatus>
           name="offline/ConnectionStatus.island"

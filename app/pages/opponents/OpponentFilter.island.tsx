@@ -51,7 +51,7 @@ export function OpponentFilter({ opponents, treeSheet }: OpponentFilterProps) {
       />
       <EmptyState
         isShown={found.length === 0}
-        art={{ sheet: treeSheet, id: "tree", viewBox: "0 0 520 400" }}
+        treeSheet={treeSheet}
         action="Clear search"
         onAction={search.clear}
       />

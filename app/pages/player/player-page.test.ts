@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { groupTeammates } from "#app/record/figures.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
@@ -51,20 +50,6 @@ test.each([
 ])("one line counts the teammates of %s and names few with the most seasons", async (id, line) => {
   const lines = texts(await pageAt(`/players/${id}`), "section > p");
   expect(lines).toEqual([line]);
-});
-
-test("two teammates have the same number of shared seasons", () => {
-  let pairs = 0;
-  for (const person of sources.record.people.values()) {
-    for (const { seasons, people } of groupTeammates(person)) {
-      for (const mate of people) {
-        const back = groupTeammates(mate).find((group) => group.people.includes(person));
-        expect(back?.seasons, `${mate.id} and ${person.id}`).toBe(seasons);
-        pairs += 1;
-      }
-    }
-  }
-  expect(pairs).toBeGreaterThan(0);
 });
 
 test("Badge Quest on a person’s page has her place, her badges and those she created", async () => {

@@ -72,7 +72,7 @@ export function PlayerFilter({ players, seasons, treeSheet }: PlayerFilterProps)
       />
       <EmptyState
         isShown={found.length === 0}
-        art={{ sheet: treeSheet, id: "tree", viewBox: "0 0 520 400" }}
+        treeSheet={treeSheet}
         action="Show everyone"
         onAction={() => {
           search.clear();

@@ -42,7 +42,7 @@ function useArrivalAtCard(named: ListedTournament | undefined) {
   return list;
 }
 
-interface TournamentListProps {
+export interface TournamentListProps {
   results: ResultsProps;
   found: readonly ListedTournament[];
   /** Whether a search is active, which shows no years. */

@@ -2,15 +2,13 @@ import { Medal } from "#app/entities/finish/Medal.tsx";
 import { RecordText } from "#app/entities/game/RecordText.tsx";
 import { GameGroups } from "#app/entities/tournament/GameGroups.tsx";
 import { MapLink } from "#app/entities/tournament/MapLink.tsx";
-import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/facts.ts";
 import type { ListedTournament } from "./shape-results.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Results.module.css";
 
 interface TournamentPanelProps {
@@ -61,18 +59,11 @@ export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps
         <GameGroups tournament={tournament} crestSheet={panelSheet} />
         <p className={`onScreens cluster ${styles.ways}`}>
           {!hasNoPage && (
-            <Link
-              href={paths.tournament({ id })}
-              className={classes(buttons.button, buttons.quiet)}
-            >
-              <ButtonFace icon="arrow-right">{words.fullResults}</ButtonFace>
-            </Link>
+            <ButtonLink href={paths.tournament({ id })} isQuiet>
+              {words.fullResults}
+            </ButtonLink>
           )}
-          {link !== undefined && (
-            <ExternalLink href={link} className={buttons.button}>
-              <ButtonFace icon="arrow-up-right">{linkLabel}</ButtonFace>
-            </ExternalLink>
-          )}
+          {link !== undefined && <ButtonLink href={link}>{linkLabel}</ButtonLink>}
         </p>
       </div>
     </section>

@@ -30,10 +30,18 @@ test.each([
   ["11th place 2025", ["2025-one-day"]],
   ["t5th", ["2024-regionals"]],
   ["5th place 2024", ["2024-regionals"]],
+  // No tournament ended in this place; 3rd is another one.
+  ["13th place", []],
+  ["ionals", ["2026-regionals", "2025-regionals", "2024-regionals"]],
+  ["boston", ["2025-regionals", "2024-regionals"]],
+  ["braekwater", []],
   ["undefined", []],
-])("%s finds tournaments by slug, state, year and place, shared or not", (query, ids) => {
-  expect(find(query)).toEqual(ids);
-});
+])(
+  "%s finds tournaments by slug, state, year, opponent and place, shared or not, without typos",
+  (query, ids) => {
+    expect(find(query)).toEqual(ids);
+  },
+);
 
 test("a tournament is found by each name and the city of an opponent", () => {
   const content = loadContent();

@@ -5,6 +5,7 @@ import {
   type SeasonFilter,
   seasonFilter,
 } from "#app/domain/seasons.ts";
+import { selectedTournament } from "#app/domain/tournaments.ts";
 import { useFetched } from "#app/islands/use-fetched.ts";
 import { itemAt } from "#app/lib/list.ts";
 import type { ReadQuery } from "#app/lib/path.ts";
@@ -87,6 +88,8 @@ export function useFilter(results: ResultsProps) {
     ...filter,
     notice: isWaiting ? undefined : filter.notice,
     search,
+    /** The tournament in the panel: the named one, or else the first of the list. */
+    selected: selectedTournament(search.found, named?.id),
     /** Whether the tournaments are still arriving. */
     isWaiting,
     /** Address of the same search in all seasons. */

@@ -52,7 +52,7 @@ export function SeasonBanner({ season, seasons, linkToSeason, isCompact }: Seaso
       </div>
       {hasSeveral && (
         <SeasonStrip
-          seasons={seasons.map((other) => ({ year: other.year, href: linkToSeason(other) }))}
+          seasons={seasons.map((listed) => ({ year: listed.year, href: linkToSeason(listed) }))}
           current={season.year}
           currentIs="true"
           className={styles.years}

@@ -4,19 +4,14 @@ import { classes } from "#app/lib/classes.ts";
 import { address } from "#app/lib/path.ts";
 import { pages, paths } from "#app/routes/paths.ts";
 import { useSite } from "#app/routes/site.ts";
-import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
-import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
+import * as words from "#words/facts.ts";
 import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./Roster.module.css";
-
-const quietButton = `${buttons.button} ${buttons.quiet}`;
 
 /** Wins and losses beside a bar of their shares; phones have them above everything else. */
 function Record() {
@@ -44,17 +39,17 @@ function Record() {
 }
 
 interface LeadersProps {
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
   people: readonly RosterMember[];
 }
 
-function Leaders({ one, many, people }: LeadersProps) {
+function Leaders({ singular, plural, people }: LeadersProps) {
   const { personLink } = useRoster();
   if (people.length === 0) return undefined;
   return (
     <div className={styles.leaders}>
-      <h2 className="lab">{people.length === 1 ? one : many}</h2>
+      <h2 className="lab">{people.length === 1 ? singular : plural}</h2>
       <List>
         {people.map((person) => (
           <li key={person.id}>
@@ -77,28 +72,18 @@ function SeasonLinks() {
   const query = { season: season.id === defaultTeam.id ? undefined : season.id };
   return (
     <p className={`onScreens stack ${styles.links}`}>
-      {official && (
-        <ExternalLink href={official.link} className={buttons.button}>
-          <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
-        </ExternalLink>
-      )}
+      {official && <ButtonLink href={official.link}>{official.label}</ButtonLink>}
       {releaseLink && (
-        <AnyLink href={releaseLink} className={buttons.button}>
-          <ButtonFace icon={chooseArrow(releaseLink)}>
-            {labels?.rosterRelease ?? "Roster Release"}
-          </ButtonFace>
-        </AnyLink>
+        <ButtonLink href={releaseLink}>{labels?.rosterRelease ?? words.rosterRelease}</ButtonLink>
       )}
       {existing.includes("results") && (
-        <Link href={address(`${pages.results.path}/`, query)} className={quietButton}>
-          <ButtonFace icon="arrow-right">
-            {labels?.scheduleAndResults ?? "Sched/Results"}
-          </ButtonFace>
-        </Link>
+        <ButtonLink href={address(`${pages.results.path}/`, query)} isQuiet>
+          {labels?.scheduleAndResults ?? "Sched/Results"}
+        </ButtonLink>
       )}
-      <Link href={paths.season({ year })} className={quietButton}>
-        <ButtonFace icon="arrow-right">Season {year}</ButtonFace>
-      </Link>
+      <ButtonLink href={paths.season({ year })} isQuiet>
+        Season {year}
+      </ButtonLink>
     </p>
   );
 }
@@ -116,13 +101,13 @@ export function SeasonPanel() {
       <Record />
       {season.record?.note && <p className="xs muted">{season.record.note}</p>}
       <Leaders
-        one="Captain"
-        many="Captains"
+        singular="Captain"
+        plural="Captains"
         people={captains.flatMap((id) => members.find((member) => member.id === id) ?? [])}
       />
       <Leaders
-        one="Coach"
-        many="Coaches"
+        singular="Coach"
+        plural="Coaches"
         people={members.filter(({ role }) => role?.includes("Coach"))}
       />
       {highlights.length > 0 && (

@@ -1,9 +1,9 @@
 import { lazy, Suspense, use } from "react";
 import { useSite } from "#app/routes/site.ts";
+import { useDocumentTitle } from "#app/routes/use-document-title.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
 import { SearchForm } from "#app/search/SearchForm.tsx";
-import { useDocumentTitle } from "#app/ui/hooks/use-document-title.ts";
 import { useTypedQuery } from "#app/ui/hooks/use-typed-query.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -57,13 +57,13 @@ function FetchedHits(props: FetchedHitsProps) {
 
 /** The hits of a query, or else links that lead to every page. */
 export function Search({ pages }: SearchProps) {
-  const site = useSite();
+  const { teamName } = useSite();
   const search = useTypedQuery("q");
   const query = search.text.trim();
-  useDocumentTitle(`${query === "" ? "Search" : `${query}, search`} · ${site.name}`);
+  useDocumentTitle(query === "" ? "Search" : `${query}, search`);
   return (
     <div className={`wrap ${styles.search}`} data-depends-on-query onFocus={fetchSearch}>
-      <SearchForm label={`Search ${site.teamName}`} {...search} onSubmit={search.onSettle} />
+      <SearchForm label={`Search ${teamName}`} {...search} onSubmit={search.onSettle} />
       {query === "" ? (
         <PageList pages={pages} />
       ) : (

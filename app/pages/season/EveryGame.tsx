@@ -1,6 +1,6 @@
 import { recordText } from "#app/domain/records.ts";
+import { gamesInOrder } from "#app/entities/game/describe.ts";
 import { GameRows } from "#app/entities/game/GameRows.tsx";
-import { gamesInOrder } from "#app/entities/tournament/games-in-order.ts";
 import type { PlayedTournament } from "#app/entities/tournament/shape.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as words from "#words/facts.ts";

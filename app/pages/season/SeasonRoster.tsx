@@ -3,35 +3,27 @@ import { shapeMember } from "#app/entities/person/shape.ts";
 import { teamArtwork } from "#app/entities/season/team-artwork.ts";
 import { TeamPicture } from "#app/entities/season/TeamPicture.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
-import { classes } from "#app/lib/classes.ts";
 import type { Season } from "#app/record/record.ts";
 import { rosterLinkLabel } from "#app/routes/titles.ts";
-import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
-import { chooseArrow } from "#app/ui/AnyLink/choose-arrow.ts";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/facts.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./SeasonPage.module.css";
 
 /** Links to the official roster and to the team's announcement. */
-function RosterLinks({ link, rosterAnnounceLink: release }: Season) {
+function RosterLinks({ link: officialRoster, rosterAnnounceLink: announcement }: Season) {
   const { club } = useSources().record;
-  if ((link ?? release) === undefined) return undefined;
+  if (officialRoster === undefined && announcement === undefined) return undefined;
   return (
     <p className="onScreens cluster apart">
-      {link !== undefined && (
-        <AnyLink href={link} className={buttons.button}>
-          <ButtonFace icon={chooseArrow(link)}>{rosterLinkLabel(club)}</ButtonFace>
-        </AnyLink>
+      {officialRoster !== undefined && (
+        <ButtonLink href={officialRoster}>{rosterLinkLabel(club)}</ButtonLink>
       )}
-      {release !== undefined && (
-        <AnyLink href={release} className={classes(buttons.button, buttons.quiet)}>
-          <ButtonFace icon={chooseArrow(release)}>
-            {club.labels?.rosterRelease ?? words.rosterRelease}
-          </ButtonFace>
-        </AnyLink>
+      {announcement !== undefined && (
+        <ButtonLink href={announcement} isQuiet>
+          {club.labels?.rosterRelease ?? words.rosterRelease}
+        </ButtonLink>
       )}
     </p>
   );
@@ -39,9 +31,8 @@ function RosterLinks({ link, rosterAnnounceLink: release }: Season) {
 
 /** A drawing of the team across the page. */
 function Team({ season }: { season: Season }) {
-  const { picture, sheet } = teamArtwork(useSources().record, season);
-  useSheet(sheet);
-  return <TeamPicture team={picture} className="onScreens" />;
+  const { sheet, drawings } = teamArtwork(useSources().record, season);
+  return <TeamPicture sheet={useSheet(sheet)} drawings={drawings} className="onScreens" />;
 }
 
 /** A drawing of the team, and everyone with her number. */

@@ -1,18 +1,17 @@
-import { useSite } from "#app/routes/site.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
+import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import styles from "./SponsorPlates.module.css";
 
-/**
- * The sponsors' enamel plates, each a link to the sponsor's site.
- *
- * @param plates URL of the art sheet with the plates
- */
-export function SponsorPlates({ plates }: { plates: string }) {
+/** The sponsors' enamel plates, each a link to the sponsor's site. */
+export function SponsorPlates() {
+  const { sponsors } = useSources().record.club;
+  const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)));
   return (
     <List className={styles.plates}>
-      {useSite().sponsors.map(({ name, link }, index) => (
+      {sponsors.map(({ name, link }, index) => (
         <li key={name}>
           <ExternalLink href={link} label={name} isSponsored>
             <Art

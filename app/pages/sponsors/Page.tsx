@@ -1,73 +1,15 @@
-import { sponsorSheet } from "#app/art/plate/plate.ts";
-import { yearsLabel } from "#app/domain/roster.ts";
-import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
-import { groupBy } from "#app/lib/list.ts";
 import type { Club } from "#app/record/record.ts";
 import { pageLabels } from "#app/routes/paths.ts";
-import { Art } from "#app/ui/Art/Art.tsx";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink } from "#app/ui/Link/Link.tsx";
-import { List } from "#app/ui/List/List.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { Benefits } from "./Benefits.tsx";
 import { Press } from "./Press.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
+import { Signs } from "./Signs.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import styles from "./SponsorsPage.module.css";
-
-interface SignProps {
-  sponsor: Club["sponsors"][number];
-  id: string;
-  plateSheet: string;
-}
-
-/** A sponsor's enamel sign as a link to its site, and the years of its support. */
-function Sign({ sponsor: { name, link, seasons }, id, plateSheet }: SignProps) {
-  const years = useSources().record.seasons.map(({ year }) => year);
-  return (
-    <li>
-      <ExternalLink href={link} label={name} isSponsored className={styles.link}>
-        <Art
-          sheet={plateSheet}
-          id={id}
-          viewBox="0 0 480 200"
-          className={styles.plate}
-          sizes="(width < 900px) 46vw, 430px"
-        />
-      </ExternalLink>
-      {seasons && (
-        <p className="xs muted">{yearsLabel(seasons, [...new Set([...years, ...seasons])])}</p>
-      )}
-    </li>
-  );
-}
-
-/** The sponsors by tier, in the order of the content. */
-function Signs({ sponsors }: Pick<Club, "sponsors">) {
-  const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)), "inline");
-  const tiers = groupBy(sponsors, ({ tier }) => tier);
-  return (
-    <div className={styles.tiers}>
-      {Array.from(tiers, ([tier, group]) => (
-        <div key={tier ?? ""}>
-          {tier && <h2 className="d2">{tier}</h2>}
-          <List className={styles.signs} aria-label={tier ?? pageLabels.sponsors}>
-            {group.map((sponsor) => (
-              <Sign
-                key={sponsor.name}
-                sponsor={sponsor}
-                id={`sponsor-${sponsors.indexOf(sponsor)}`}
-                plateSheet={plates}
-              />
-            ))}
-          </List>
-        </div>
-      ))}
-    </div>
-  );
-}
 
 /** A call for sponsors, with an email link. */
 function Call({ title, text }: NonNullable<Club["sponsorsCall"]>) {
@@ -80,9 +22,7 @@ function Call({ title, text }: NonNullable<Club["sponsorsCall"]>) {
       <Wood as="h2" text={title} cap={0.05} phoneCap={0.11} />
       <p>{text}</p>
       {captainsEmail && (
-        <ExternalLink href={`mailto:${captainsEmail}`} className={buttons.button}>
-          <ButtonFace icon="arrow-up-right">Email the captains</ButtonFace>
-        </ExternalLink>
+        <ButtonLink href={`mailto:${captainsEmail}`}>Email the captains</ButtonLink>
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import { shapeGroups, shapeTournament } from "#app/entities/tournament/shape.ts"
 import * as events from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { tournamentCalendar } from "#app/routes/output-paths.ts";
+import { eventLinkLabel } from "#app/routes/titles.ts";
 import * as words from "#words/facts.ts";
 import { ordinal } from "#words/grammar.ts";
 import type { ScoresAsOf } from "./status-words.ts";
@@ -68,7 +69,7 @@ function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
  * @param publishedAt time of publication, in milliseconds since 1970
  */
 export function shapeBody(tournament: Tournament, record: ClubRecord, publishedAt?: number) {
-  const { id, dates, location, seed, stream, timeZone } = tournament;
+  const { id, dates, location, seed, stream, link, timeZone } = tournament;
   const years = events.yearsOfEvent(tournament, record);
   const live = shapeLive(tournament, record, publishedAt);
   const isUnfinished = live !== undefined || isToCome(tournament, record, publishedAt);
@@ -91,12 +92,12 @@ export function shapeBody(tournament: Tournament, record: ClubRecord, publishedA
     years: years.some((listed) => listed !== tournament) ? years.map(shapeTournament) : [],
     /** Link to the video stream, until it is over. */
     stream: isUnfinished ? stream : undefined,
+    /** The event's own page: "USAU page". */
+    link: link === undefined ? undefined : { href: link, label: eventLinkLabel(record.club, link) },
   };
 }
 
 export interface BodyData extends ReturnType<typeof shapeBody> {
-  /** The event's own page: "USAU page". */
-  readonly link: { readonly href: string; readonly label: string } | undefined;
   /** URL of the sheet with the opponents' crests. */
   readonly crests: string;
 }

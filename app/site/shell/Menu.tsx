@@ -1,12 +1,11 @@
 import { classes } from "#app/lib/classes.ts";
 import type { ViewName } from "#app/routes/paths.ts";
 import { usePageLinks, useSite } from "#app/routes/site.ts";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
+import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
+import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { mainPages, menuPages } from "./site-links.ts";
-import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import styles from "./Menu.module.css";
 
@@ -32,12 +31,9 @@ export function Menu({ route }: { route: ViewName }) {
         </List>
         {tryouts === undefined || tryouts.areOver === true ? undefined : (
           <div className="stack" data-until={tryouts.closes}>
-            <ExternalLink
-              href={tryouts.link}
-              className={classes(buttons.button, buttons.quiet, styles.tryouts)}
-            >
-              <ButtonFace icon="arrow-up-right">{tryouts.callout}</ButtonFace>
-            </ExternalLink>
+            <ButtonLink href={tryouts.link} isQuiet className={styles.tryouts}>
+              {tryouts.callout}
+            </ButtonLink>
           </div>
         )}
         {secondaryLinks.length === 0 ? undefined : (

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
-import { isOwnPage } from "./choose-arrow.ts";
+
+/** Whether a link in the content leads to a page of this site. */
+export function isOwnPage(href: string): boolean {
+  return href.startsWith("/");
+}
 
 interface AnyLinkProps {
   href: string;
-  className?: string | undefined;
+  className: string;
   children: ReactNode;
 }
 

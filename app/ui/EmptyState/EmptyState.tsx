@@ -6,8 +6,8 @@ import styles from "./EmptyState.module.css";
 interface EmptyStateProps {
   /** Whether the list is empty. The region is always rendered, so that changes are announced. */
   isShown: boolean;
-  /** The drawing of a disc in a tree. */
-  art: { sheet: string; id: string; viewBox: string };
+  /** Sheet with the drawing of a disc in a tree. */
+  treeSheet: string;
   /** Sentence about the fields that are searched. */
   note?: string;
   /** Label of the button, such as "Clear search". */
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 }
 
 /** Shown instead of a list without results. */
-export function EmptyState({ isShown, art, note, action, onAction }: EmptyStateProps) {
+export function EmptyState({ isShown, treeSheet, note, action, onAction }: EmptyStateProps) {
   return (
     <div aria-live="polite">
       {isShown ? (
@@ -29,7 +29,7 @@ export function EmptyState({ isShown, art, note, action, onAction }: EmptyStateP
               <ButtonFace icon="close">{action}</ButtonFace>
             </button>
           </div>
-          <Art {...art} className={styles.picture} />
+          <Art sheet={treeSheet} id="tree" viewBox="0 0 520 400" className={styles.picture} />
         </section>
       ) : undefined}
     </div>

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { getYear } from "#app/domain/dates/day.ts";
+import { makeTitleHaystack } from "#app/domain/search.ts";
+import { changesForChoice, seasonFilter } from "#app/domain/seasons.ts";
+import { itemAt } from "#app/lib/list.ts";
+import { scrollToTop } from "#app/lib/to-top.ts";
+import { useListSearch } from "#app/pages/shared/use-list-search.ts";
+import type { NewsItem } from "#app/record/record.ts";
+import { useDocumentTitle } from "#app/routes/use-document-title.ts";
+import { useQuery } from "#app/ui/hooks/use-query.ts";
+import type { PictureRow } from "./PhotoRow.tsx";
+
+interface NewsSeason {
+  id: string;
+  /** "Côte Sauvage 2022" */
+  name: string;
+  year: number;
+  pictures: PictureRow;
+}
+
+export interface NewsProps {
+  /** Newest first. */
+  seasons: readonly NewsSeason[];
+  defaultSeasonId: string;
+  /** Of all seasons. */
+  allPictures: PictureRow;
+  /** Newest first. */
+  stories: readonly NewsItem[];
+  /** Sheet of the picture of the empty state. */
+  treeSheet: string;
+}
+
+/** The season that the address selects, or all seasons. */
+function useSeasonFilter({ seasons, defaultSeasonId }: NewsProps) {
+  const { read, change } = useQuery();
+  const defaultSeason = itemAt(
+    seasons,
+    seasons.findIndex(({ id }) => id === defaultSeasonId),
+  );
+  const filter = seasonFilter(seasons, defaultSeason, read);
+  const { season, showsAll } = filter;
+  const isOfSeason = !showsAll && season !== defaultSeason;
+  const listTitle = showsAll ? "All News" : "News";
+  useDocumentTitle(isOfSeason ? season.name : listTitle, isOfSeason ? "News" : undefined);
+  const choose = (value: string) => {
+    change(changesForChoice(value, defaultSeasonId));
+    scrollToTop();
+  };
+  return { ...filter, choose };
+}
+
+/** The stories of the season, or of all seasons, that the search finds. */
+export function useNews(props: NewsProps) {
+  const { stories } = props;
+  const filter = useSeasonFilter(props);
+  const { showsAll, season } = filter;
+  const searchable = useMemo(
+    () => stories.map((story) => ({ ...story, haystack: makeTitleHaystack(story.title) })),
+    [stories],
+  );
+  const inSeason = useMemo(
+    () => searchable.filter(({ date }) => showsAll || getYear(date) === season.year),
+    [searchable, showsAll, season.year],
+  );
+  return { ...filter, search: useListSearch(searchable, inSeason, "as typed") };
+}
