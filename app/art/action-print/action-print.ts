@@ -1,5 +1,4 @@
-import { drawFigure, poseBox, type PoseName } from "#app/art/figure/figure.ts";
-import type { Palette } from "#app/art/figure/palette.ts";
+import { drawFigure, type Palette, poseBox, type PoseName } from "#app/art/figure/figure.ts";
 import { motif, pickMotif } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine, line, woodLine } from "#app/art/print/lettering.ts";
@@ -91,14 +90,8 @@ const EMPTY_CORNER = 8;
 function turnedBox({ pose, turn }: Stance): ReturnType<typeof poseBox> {
   const [left, top, right, bottom] = poseBox(pose);
   if (turn === 0) return [left, top, right, bottom];
-  const corners: Point[] = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ];
-  const points = corners.map((corner) => rotatePoint(corner, turn));
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => rotatePoint([x, y], turn)));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return [
     Math.min(...xs) + EMPTY_CORNER,
     Math.min(...ys) + EMPTY_CORNER,

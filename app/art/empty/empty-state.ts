@@ -24,8 +24,7 @@ const NIGHT = {
 
 /** A disc stuck in a tree, for a search without results and for the 404 page. */
 export function treeSheet(): Sheet {
-  const withoutMoon = { moon: "" };
-  const markup = drawings.draw("tree", DAY, withoutMoon);
+  const markup = drawings.draw("tree", DAY, { moon: "" });
   return makeSheet("empty", [{ id: "tree", viewBox, markup }]);
 }
 

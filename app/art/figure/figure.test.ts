@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
-import { drawFigure, type PoseName } from "./figure.ts";
-import type { Palette } from "./palette.ts";
+import { drawFigure, type Palette, type PoseName } from "./figure.ts";
 
 const palette: Palette = {
   skin: "plate1",

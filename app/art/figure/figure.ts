@@ -4,7 +4,23 @@ import type { Paint } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { factor, type Point, round, transformShapes, xy } from "#app/art/print/shapes.ts";
 import type { Gear, HairStyle } from "#app/domain/look.ts";
-import type { Palette } from "./palette.ts";
+
+/** Colors of a figure. */
+export interface Palette {
+  readonly skin: Paint;
+  readonly jersey: Paint;
+  readonly shorts: Paint;
+  readonly socks: Paint;
+  readonly shoes: Paint;
+  readonly hair: Paint;
+  /** Color of the clipboard, and of hats without `gear`. */
+  readonly accent: Paint;
+  /** Color and trim of the headwear. */
+  readonly gear?: readonly [color: Paint, trim: Paint];
+  readonly number: Paint;
+  /** The two grooves of the head, which is a disc. */
+  readonly groove: Paint;
+}
 
 export type PoseName =
   | "layout"

@@ -1,5 +1,5 @@
 import { pickTrait } from "#app/art/print/shapes.ts";
-import { HAIR_STYLES } from "#app/art/season/look.ts";
+import { ANY_HAIR } from "#app/art/season/look.ts";
 import type { HairStyle } from "#app/domain/look.ts";
 import type { ClubMark } from "#app/domain/marks.ts";
 import { spell } from "#app/lib/letters.ts";
@@ -28,10 +28,7 @@ export function planHero(mark: ClubMark, founded: number): HeroPlan {
     mark,
     isShort,
     scene: isShort ? "sky" : pickTrait(["duel", "sky"], name, "scene"),
-    hair: [
-      pickTrait(HAIR_STYLES, name, "player hair"),
-      pickTrait(HAIR_STYLES, name, "opponent hair"),
-    ],
+    hair: [pickTrait(ANY_HAIR, name, "player hair"), pickTrait(ANY_HAIR, name, "opponent hair")],
     // 2020 would print one number twice.
     numbers: [String(year), String(year === century ? 7 : century)],
   };

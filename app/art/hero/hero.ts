@@ -1,4 +1,4 @@
-import { type MarkInks, wordmark } from "#app/art/mark/wordmark.ts";
+import { MARK_ON_PAPER, type MarkInks, wordmark } from "#app/art/mark/wordmark.ts";
 import { factor, xy, transformShapes } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { ClubMark } from "#app/domain/marks.ts";
@@ -35,14 +35,7 @@ export interface HeroLayout {
   };
 }
 
-const NAME_INKS: MarkInks = {
-  ink: "black",
-  disc: "sun",
-  groove: "var(--gl, var(--k))",
-  hole: "paper",
-  left: "plate1",
-  right: "plate2",
-};
+const NAME_INKS: MarkInks = { ...MARK_ON_PAPER, groove: "var(--gl, var(--k))" };
 
 /** Maximum scale of the players above short letters, so that they fit the poster. */
 const MAX_PLAYER_SCALE = 1.08;

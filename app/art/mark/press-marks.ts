@@ -2,7 +2,7 @@ import type { Ink } from "#app/art/print/ink.ts";
 import type { ClubMark } from "#app/domain/marks.ts";
 import * as words from "#words/press.ts";
 import { teamCrest } from "./crest-and-icon.ts";
-import { wordmark } from "./wordmark.ts";
+import { MARK_ON_PAPER, wordmark } from "./wordmark.ts";
 
 /** A mark for the press, as a drawing and as a picture. */
 export interface PressMark {
@@ -43,16 +43,6 @@ const PIXELS_PER_UNIT = 5;
 /** Width and height of the crest's picture. */
 const CREST_PIXELS = 1200;
 
-/** The name in its colors on paper. */
-const ON_PAPER = {
-  ink: "black",
-  disc: "sun",
-  groove: "black",
-  hole: "paper",
-  left: "plate1",
-  right: "plate2",
-} as const;
-
 /** The name in its colors on ink. */
 const ON_INK = {
   ink: "paper",
@@ -72,7 +62,7 @@ export function pressMarks(mark: ClubMark): readonly PressMark[] {
     height: Math.round(box.height * PIXELS_PER_UNIT),
   };
   return [
-    { ...size, name: "wordmark/on-light", markup: draw(ON_PAPER) },
+    { ...size, name: "wordmark/on-light", markup: draw(MARK_ON_PAPER) },
     { ...size, name: "wordmark/on-dark", markup: draw(ON_INK) },
     {
       name: "crest/crest",

@@ -11,6 +11,16 @@ import { fitLine } from "#app/lib/wood-type/wood-type.ts";
 /** Colors of a wordmark. */
 export type MarkInks = Readonly<Record<(typeof MARK_VARIABLES)[number], Paint>>;
 
+/** The colors of a wordmark on paper. */
+export const MARK_ON_PAPER = {
+  ink: "black",
+  disc: "sun",
+  groove: "black",
+  hole: "paper",
+  left: "plate1",
+  right: "plate2",
+} as const satisfies MarkInks;
+
 /** View box of a wordmark. */
 interface MarkBox {
   readonly left: number;

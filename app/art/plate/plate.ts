@@ -4,12 +4,9 @@ import { round, xy, strokePath, circle, pickTrait, type NonEmpty } from "#app/ar
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
-interface Size {
+interface Plate {
   readonly width: number;
   readonly height: number;
-}
-
-interface Plate extends Size {
   readonly fill: Ink;
   readonly ink: Ink;
 }
@@ -29,7 +26,7 @@ function box(inset: number, width: number, height: number, radius: number, color
 }
 
 /** The code of the state in the middle of its plate. */
-function letters(code: string, { width, height }: Size, fill: Paint): string {
+function letters(code: string, width: number, height: number, fill: Paint): string {
   return centeredLine(code, {
     x: width * 0.17,
     length: width * 0.66,
@@ -49,7 +46,7 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
     box(0, w, h, h * CORNER_SHARE, `fill="${paint(fill)}"`) +
     box(inset, w - 2 * inset, h - 2 * inset, h * FRAME_CORNER_SHARE, frame) +
     strokePath(bolts.join(""), ink, h * 0.11, { hasRoundEnds: true }) +
-    letters(code, { width: w, height: h }, ink)
+    letters(code, w, h, ink)
   );
 }
 
@@ -59,7 +56,7 @@ export function missingPlate(code: string, width: number, height: number): strin
     'fill="var(--disabled-fill)" stroke="var(--disabled)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
   return (
     box(1, width - 2, height - 2, height * CORNER_SHARE, colors) +
-    letters(code, { width, height }, "var(--disabled)")
+    letters(code, width, height, "var(--disabled)")
   );
 }
 

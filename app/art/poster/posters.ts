@@ -100,8 +100,6 @@ function coreValuesPoster(title: string, values: number): string {
 const playlistsPoster = (title: string) =>
   drawings.draw("playlists") + band(title, "#ff6a4d", "#24122f");
 
-const VIEW_BOX = "0 0 300 400";
-
 /** The pages that have a poster. */
 type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
@@ -118,14 +116,14 @@ export interface PosterWords {
 
 /** Home's posters, for pages that are not in the main navigation. */
 export function posterSheet({ badges, plates, titles, values }: PosterWords): Sheet {
-  return makeSheet("posters", [
-    { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster(titles.badgequest, badges) },
-    {
-      id: "fifty-plates",
-      viewBox: VIEW_BOX,
-      markup: fiftyPlatesPoster(titles.fiftyplates, plates),
-    },
-    { id: "core-values", viewBox: VIEW_BOX, markup: coreValuesPoster(titles.corevalues, values) },
-    { id: "playlists", viewBox: VIEW_BOX, markup: playlistsPoster(titles.playlists) },
-  ]);
+  const posters = {
+    "badge-quest": badgeQuestPoster(titles.badgequest, badges),
+    "fifty-plates": fiftyPlatesPoster(titles.fiftyplates, plates),
+    "core-values": coreValuesPoster(titles.corevalues, values),
+    playlists: playlistsPoster(titles.playlists),
+  };
+  const symbols = Object.entries(posters).map(([id, markup]) => {
+    return { id, viewBox: "0 0 300 400", markup };
+  });
+  return makeSheet("posters", symbols);
 }

@@ -16,9 +16,10 @@ interface Screen {
   readonly pitch: number;
   readonly ramp: Ramp;
   readonly color: Paint;
-  /** Diameter of a dot at full coverage, in pitches; above 1 neighbors touch. */
-  readonly full?: number;
 }
+
+/** Diameter of a dot at full coverage, in pitches, so that neighbors touch. */
+const FULL_DOT = 1.12;
 
 /** Smaller dots are left out: of a screen, in pitches, and of rings, in units. */
 const MIN_DOT = 0.09;
@@ -32,11 +33,11 @@ const RING_STEP = 0.86;
  * no length, its round caps are the dots, and its width is their diameter. Every second row is shifted by
  * half a pitch.
  */
-export function halftone(area: Area, { pitch, ramp, color, full = 1.12 }: Screen): string {
+export function halftone(area: Area, { pitch, ramp, color }: Screen): string {
   const { x = 0, y = 0, width, height } = area;
   const rows = Math.ceil(height / (pitch / 2));
   const lines = range(rows + 1).map((row) => {
-    const dot = Math.max(0, Math.min(1, ramp(row / rows))) * pitch * full;
+    const dot = Math.max(0, Math.min(1, ramp(row / rows))) * pitch * FULL_DOT;
     if (dot < pitch * MIN_DOT) return "";
     const start = xy(x + (row % 2 === 0 ? 0 : pitch / 2), y + (row * pitch) / 2);
     return `<path d="M${start}h${round(width)}" stroke-width="${round(dot)}"/>`;
@@ -44,19 +45,18 @@ export function halftone(area: Area, { pitch, ramp, color, full = 1.12 }: Screen
   return `<g fill="none" stroke="${paint(color)}" stroke-linecap="round" stroke-dasharray="0 ${round(pitch)}">${lines.join("")}</g>`;
 }
 
-interface Rings extends Omit<Screen, "full"> {
+interface Rings extends Screen {
   readonly center: Point;
   readonly radius: number;
   /** Start of the rings. */
-  readonly inner?: number;
+  readonly inner: number;
 }
 
 /** A halftone screen in rings around a center, for suns. */
 export function halftoneRings({ center, radius, inner, pitch, ramp, color }: Rings): string {
-  const from = inner ?? pitch / 2;
-  const rings = Math.floor((radius - from) / (pitch * RING_STEP)) + 1;
+  const rings = Math.floor((radius - inner) / (pitch * RING_STEP)) + 1;
   const circles = range(Math.max(0, rings)).map((k) => {
-    const r = from + k * pitch * RING_STEP;
+    const r = inner + k * pitch * RING_STEP;
     const dot = Math.max(0, ramp(r / radius)) * pitch;
     if (dot < MIN_RING_DOT) return "";
     const dots = Math.max(6, Math.round((2 * Math.PI * r) / pitch));

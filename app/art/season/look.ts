@@ -3,7 +3,7 @@ import type { Gear, HairStyle, HairStyles } from "#app/domain/look.ts";
 import type { Person } from "./person.ts";
 
 /** Hairstyles that a person without a `look` may get, equally likely. */
-export const HAIR_STYLES: NonEmpty<HairStyle> = [
+export const ANY_HAIR: NonEmpty<HairStyle> = [
   "ponytail",
   "bun",
   "braids",
@@ -20,7 +20,7 @@ export const HAIR_STYLES: NonEmpty<HairStyle> = [
 const NEUTRAL_HAIR: NonEmpty<HairStyle> = ["crop", "short", "curls", "buzz", "waves", "locs"];
 
 /** Gear. Items listed more often are picked more often. */
-export const GEAR_KINDS: NonEmpty<Gear> = [
+const ANY_GEAR: NonEmpty<Gear> = [
   "none",
   "headband",
   "sunglasses",
@@ -53,17 +53,17 @@ export interface Look {
 /** Whether gear covers the top of the head. */
 export const isHat = (gear: Gear): boolean => !["none", "sunglasses", "glasses"].includes(gear);
 
-/** Hair and gear picked by the id. */
+/** Hair and gear picked by the id, with the hairstyles that the club allows. */
 function pickLookById(
   { id, position, usualPosition = position }: Wearer,
-  styles: HairStyles,
+  allowed: HairStyles,
 ): Omit<Look, "isMirrored"> {
-  const [anyHair, underHats] =
-    styles === "neutral" ? [NEUTRAL_HAIR, NEUTRAL_HAIR_UNDER_HATS] : [HAIR_STYLES, HAIR_UNDER_HATS];
-  const gear = usualPosition === "Coach" ? "cap" : pickTrait(GEAR_KINDS, id, "gear");
-  const hair = pickTrait(anyHair, id, "hair");
+  const [styles, stylesUnderHats] =
+    allowed === "neutral" ? [NEUTRAL_HAIR, NEUTRAL_HAIR_UNDER_HATS] : [ANY_HAIR, HAIR_UNDER_HATS];
+  const gear = usualPosition === "Coach" ? "cap" : pickTrait(ANY_GEAR, id, "gear");
+  const hair = pickTrait(styles, id, "hair");
   if (isHat(gear) && HAIR_THROUGH_HATS.has(hair))
-    return { hair: pickTrait(underHats, id, "hair"), gear };
+    return { hair: pickTrait(stylesUnderHats, id, "hair"), gear };
   // The glasses would cross a side parting.
   if (gear === "sunglasses" && hair === "side") return { hair: "ponytail", gear };
   return { hair, gear };
@@ -73,9 +73,9 @@ function pickLookById(
  * Hair and gear of a person: the same look in all her pictures and seasons, so that she can be
  * recognized. Her own `look` comes first; the rest is picked by her id, so it is not a likeness.
  */
-export function pickLook(person: Wearer, styles: HairStyles): Look {
+export function pickLook(person: Wearer, allowed: HairStyles): Look {
   const chosen = person.look ?? {};
-  const { hair, gear } = pickLookById(person, styles);
+  const { hair, gear } = pickLookById(person, allowed);
   // A hat that she did not choose would hide or cross the hair that she did.
   const isUnfit = chosen.hair !== undefined && isHat(gear);
   return {

@@ -1,5 +1,4 @@
-import { drawFigure } from "#app/art/figure/figure.ts";
-import type { Palette } from "#app/art/figure/palette.ts";
+import { drawFigure, type Palette } from "#app/art/figure/figure.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { pickCyclic, type NonEmpty } from "#app/art/print/shapes.ts";
 import type { HairStyles } from "#app/domain/look.ts";
