@@ -2,13 +2,14 @@ import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { childNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { type Keys, proposedKey } from "./entry-keys.ts";
 import {
   getInputKind,
   getLabel,
+  type Keys,
   namesIn,
   numberEntries,
   makeRegionLabel,
+  proposedKey,
   summarizeEntry,
 } from "./fields.ts";
 import { FileFormContext, useEntryForm, useFileForm } from "./file-form.ts";
@@ -85,7 +86,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
           value={value}
           needed
         />
-        {key === undefined ? undefined : (
+        {key !== undefined && (
           <LabeledInput
             label="Key"
             value={key}
@@ -93,9 +94,7 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
             below={
               <>
                 <p className="muted xs">{keys?.rules.description}</p>
-                {isUsed ? (
-                  <p className={styles.problem}>{key} is taken. Add a letter.</p>
-                ) : undefined}
+                {isUsed && <p className={styles.problem}>{key} is taken. Add a letter.</p>}
               </>
             }
           />
@@ -129,12 +128,12 @@ function NewEntry({ path, action, rules, keys }: NewEntryProps) {
 function KeyedField({ path, label, rules, value }: FieldProps) {
   const { set } = useFileForm();
   const section = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const entry = childNode(rules, "entry");
   const entries = Object.entries<unknown>(Object(value));
   if (entry === undefined) return undefined;
   const foundEntries = entries.filter(([key, field]) =>
-    `${key} ${summarizeEntry(field, String)}`.toLowerCase().includes(wanted.toLowerCase()),
+    `${key} ${summarizeEntry(field, String)}`.toLowerCase().includes(query.toLowerCase()),
   );
   const keyRules = typeof rules.propertyNames === "object" ? rules.propertyNames : {};
   const usedKeys = entries.map(([key]) => key);
@@ -145,15 +144,15 @@ function KeyedField({ path, label, rules, value }: FieldProps) {
       className={`stack ${styles.list}`}
       aria-label={label || "Entries"}
     >
-      {label === "" ? undefined : <h2>{label}</h2>}
+      {label !== "" && <h2>{label}</h2>}
       <NewEntry
         path={path}
         action="Add a new one"
         rules={entry}
         keys={{ rules: keyRules, used: usedKeys }}
       />
-      {entries.length === 0 ? undefined : (
-        <LabeledInput label="Find" type="search" value={wanted} onText={setWanted} />
+      {entries.length > 0 && (
+        <LabeledInput label="Find" type="search" value={query} onText={setQuery} />
       )}
       <ol>
         {foundEntries.map(([key, field]) => (
@@ -222,7 +221,7 @@ function ListEntry(props: ListEntryProps) {
           </Button>
         </p>
       </details>
-      {isOpen ? undefined : <FieldProblems path={path} />}
+      {!isOpen && <FieldProblems path={path} />}
     </>
   );
 }
@@ -277,7 +276,7 @@ function ListField({ path, label, rules, value }: FieldProps) {
       className={`stack ${styles.list}`}
       aria-label={makeRegionLabel(path, label)}
     >
-      {isWholeFile ? undefined : (
+      {!isWholeFile && (
         <h2>
           {label} <span className={styles.optional}>{entries.length}</span>
         </h2>

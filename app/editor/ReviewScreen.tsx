@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
+import { lineChanges } from "#app/content/changes.ts";
 import { hasErrors } from "#app/content/problem.ts";
 import { ConflictForm } from "./ConflictForm.tsx";
 import { useEditor } from "./desk.ts";
-import { Diff } from "./Diff.tsx";
 import { numberEntries } from "./fields.ts";
 import { useForms } from "./forms.tsx";
 import { focusHeading, Heading } from "./Heading.tsx";
@@ -14,12 +14,12 @@ import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
 import styles from "./Editor.module.css";
 
 /** Problems of one file or of all, with line, description and fix. */
-export function ProblemList({ file: only }: { file?: string }) {
+export function ProblemList({ file: shownFile }: { file?: string }) {
   const { review } = useEditor();
-  const problems = review.problems.filter(({ file }) => only === undefined || file === only);
+  const problems = review.problems.filter(({ file }) => file === (shownFile ?? file));
   return (
     <div role="status">
-      {problems.length === 0 ? undefined : (
+      {problems.length > 0 && (
         <ul className="stack">
           {problems.map(({ severity, file, line, column, field, cause, remedy }) => (
             <li
@@ -51,6 +51,21 @@ export function ToReview() {
         Review and save
       </a>
     </p>
+  );
+}
+
+/** Lines that differ between two texts. */
+function Diff({ before, after }: { before: string; after: string }) {
+  return (
+    <ol className={`xs ${styles.diff}`}>
+      {lineChanges(before, after).map(({ kind, line, text }) => (
+        <li key={kind + line} data-kind={kind}>
+          <code>
+            {kind === "added" ? "+" : "−"} {text}
+          </code>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -111,7 +126,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { closeForms } = useForms();
   const files = [...workspace.edits.keys()];
   const [typed, setTyped] = useState<string>();
-  const [request, setRequest] = useState(asRequest);
+  const [wantsReview, setWantsReview] = useState(asRequest);
   const isRefused = hasErrors(review.problems);
   const titles = files.map((file) => getFileTitle(file, review.draft)).join(", ");
   const message = typed ?? `Change ${titles}`.slice(0, MAX_MESSAGE);
@@ -121,7 +136,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <>
         <Heading>Your changes</Heading>
         <OpenForms />
-        {isSaved ? undefined : <p>No changes yet.</p>}
+        {!isSaved && <p>No changes yet.</p>}
       </>
     );
   }
@@ -129,7 +144,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     <>
       <Heading>Review your changes</Heading>
       <OpenForms />
-      {isRefused ? <p role="alert">Fix these mistakes before you save.</p> : undefined}
+      {isRefused && <p role="alert">Fix these mistakes before you save.</p>}
       <ProblemList />
       {files.map((file) => (
         <FileChange key={file} file={file} />
@@ -140,19 +155,23 @@ export function ReviewScreen(props: ReviewScreenProps) {
         maxLength={MAX_MESSAGE}
         onText={setTyped}
       />
-      <Checkbox label="Ask someone to review first" isChecked={request} onCheck={setRequest} />
+      <Checkbox
+        label="Ask someone to review first"
+        isChecked={wantsReview}
+        onCheck={setWantsReview}
+      />
       {failure}
-      {isUndecided ? (
+      {isUndecided && (
         <p className={styles.problem} role="alert">
           Someone else changed the same lines. Nothing was saved yet: choose a version above.
         </p>
-      ) : undefined}
+      )}
       <p className={`row cluster ${styles.actions}`}>
         <Button
           isDisabled={isRefused || isUndecided || isSaving}
-          onPress={() => onSave(message, request)}
+          onPress={() => onSave(message, wantsReview)}
         >
-          {request ? "Save as a change request" : "Save and publish"}
+          {wantsReview ? "Save as a change request" : "Save and publish"}
         </Button>
         <Button
           isQuiet

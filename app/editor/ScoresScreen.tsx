@@ -4,8 +4,8 @@ import { displayName, OPPONENT_TO_COME, findOpponent } from "#app/domain/opponen
 import { useEditor } from "./desk.ts";
 import { numberEntries, formatValue } from "./fields.ts";
 import { FileFormContext, listAt, useFile } from "./file-form.ts";
+import { NoForm } from "./FileScreen.tsx";
 import { Heading } from "./Heading.tsx";
-import { NoForm } from "./NoForm.tsx";
 import { ToReview } from "./ReviewScreen.tsx";
 import { screens, getFileTitle } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
@@ -73,9 +73,9 @@ export function ScoresScreen({ file }: { file: string }) {
   return (
     <FileFormContext value={opened.form}>
       <Heading>{getFileTitle(file, draft)}</Heading>
-      {games.length === 0 ? <p>No games yet.</p> : undefined}
+      {games.length === 0 && <p>No games yet.</p>}
       <ol>{games}</ol>
-      {games.length === 0 ? undefined : <ToReview />}
+      {games.length > 0 && <ToReview />}
       <p>
         <a href={screens.file(file)}>Add games, the place or other details</a>
       </p>

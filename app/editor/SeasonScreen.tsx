@@ -10,6 +10,7 @@ import { useUnfinished } from "./forms.tsx";
 import { Heading } from "./Heading.tsx";
 import { Button, Checkbox, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
+import { hasFile } from "./workspace.ts";
 import styles from "./Editor.module.css";
 
 const formSchema = z.object({ yearText: z.string(), leaving: z.array(z.string()) });
@@ -33,7 +34,7 @@ export function SeasonScreen() {
   const { teamName } = draft.site;
   const year = Number(yearText);
   const file = rosterFile(year);
-  const isTaken = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
+  const exists = hasFile(workspace, file);
   const everybody = listPeople(last);
   const begin = () => {
     const people = everybody.filter((person) => !leaving.includes(person));
@@ -51,7 +52,7 @@ export function SeasonScreen() {
         value={yearText}
         onText={(text) => setTyped(() => ({ yearText: text, leaving }))}
       />
-      {isTaken ? <p className={styles.problem}>This season already exists.</p> : undefined}
+      {exists && <p className={styles.problem}>This season already exists.</p>}
       <fieldset className={styles.frame}>
         <legend>Who is returning from {last.displayName}?</legend>
         {everybody.map((person) => {
@@ -76,7 +77,7 @@ export function SeasonScreen() {
       </p>
       <p className={`row cluster ${styles.actions}`}>
         <Button
-          isDisabled={!/^20\d\d$/.test(yearText) || isTaken}
+          isDisabled={!/^20\d\d$/.test(yearText) || exists}
           reason="Enter a year that has no season yet."
           onPress={begin}
         >

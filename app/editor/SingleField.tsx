@@ -29,10 +29,10 @@ export interface FieldProps {
 export function FieldProblems({ path, id }: { path: FieldPath; id?: string }) {
   const { file, problems } = useFileForm();
   const field = fieldIn(file, path);
-  const own = problems.filter((problem) => problem.file === file && problem.field === field);
+  const shown = problems.filter((problem) => problem.file === file && problem.field === field);
   return (
     <div id={id} aria-live="polite">
-      {own.map(({ severity, cause, remedy }) => (
+      {shown.map(({ severity, cause, remedy }) => (
         <p key={cause} className={styles.problem} data-severity={severity}>
           <strong>{cause}</strong> {remedy}
         </p>
@@ -81,7 +81,7 @@ export function SingleField({ label, ...props }: FieldProps) {
       label={
         <>
           {label}
-          {props.needed ? undefined : optional}
+          {!props.needed && optional}
         </>
       }
       below={
@@ -118,7 +118,7 @@ export function PictureField({ path, label, rules, value }: FieldProps) {
         checked={key === formatValue(value)}
         onChange={() => set(path, key === "" ? undefined : key)}
       />
-      {key === "" ? undefined : <img src={drawChoice(rules["kind"], key)} alt="" width="64" />}
+      {key !== "" && <img src={drawChoice(rules["kind"], key)} alt="" width="64" />}
       {text}
     </label>
   );

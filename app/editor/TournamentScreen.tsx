@@ -1,21 +1,21 @@
 import { useId } from "react";
 import { z } from "zod";
-import type { Tournament } from "#app/content/content.ts";
+import type { Draft, Tournament } from "#app/content/content.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { schemaLine } from "#app/content/writing/list-entries.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/set-value.ts";
 import { countryWritten } from "#app/domain/places/place.ts";
-import type { States } from "#app/domain/places/state.ts";
 import { slug } from "#app/lib/text.ts";
 import { useEditor } from "./desk.ts";
 import { useUnfinished } from "./forms.tsx";
 import { Heading } from "./Heading.tsx";
 import { Button, LabeledInput } from "./inputs.tsx";
 import { screens } from "./screens.ts";
+import { hasFile } from "./workspace.ts";
 import styles from "./Editor.module.css";
 
 /** YAML lines with the location of the last tournament of the same name. */
-function placeLines({ location, timeZone }: Tournament, states: States): string {
+function placeLines({ location, timeZone }: Tournament, states: Draft["states"]): string {
   const { city, state } = location;
   const country = countryWritten(location, states);
   const place = writeInBrackets({ city, state, country });
@@ -39,7 +39,7 @@ export function TournamentScreen() {
   // Keeps the id of earlier years: "2027-nationals", not "2027-national-championships".
   const key = before?.id.slice("2027-".length) ?? slug(name);
   const file = tournamentFile(year, `${year}-${key}`);
-  const isTaken = workspace.texts.has(file) || workspace.stored.unreadable.has(file);
+  const exists = hasFile(workspace, file);
   const begin = () => {
     edit(
       file,
@@ -79,10 +79,10 @@ export function TournamentScreen() {
         value={last}
         onText={(text) => change({ last: text })}
       />
-      {isTaken ? <p className={styles.problem}>This tournament already exists.</p> : undefined}
+      {exists && <p className={styles.problem}>This tournament already exists.</p>}
       <p className={`row cluster ${styles.actions}`}>
         <Button
-          isDisabled={key === "" || first === "" || isTaken}
+          isDisabled={key === "" || first === "" || exists}
           reason="Enter a new name and a first day."
           onPress={begin}
         >

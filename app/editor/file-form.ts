@@ -1,16 +1,13 @@
 import { createContext, use, useMemo } from "react";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { Draft } from "#app/content/content.ts";
 import { type FieldPath, valueAt } from "#app/content/field-path.ts";
-import { rosterFile } from "#app/content/files.ts";
 import { findSchema } from "#app/content/find-schema.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { childNode, schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { addEntry, moveEntry, removeEntry, schemaLine } from "#app/content/writing/list-entries.ts";
-import { findInsertIndex } from "#app/content/writing/roster-text.ts";
+import { findRosterIndex } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { jerseyIn } from "#app/domain/jersey.ts";
 import type { Choices } from "./choices.ts";
 import { useEditor } from "./desk.ts";
 import { useUnfinished } from "./forms.tsx";
@@ -51,22 +48,6 @@ export function listAt(value: unknown, path: FieldPath): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Index of a new person on a roster, sorted by jersey number; undefined for other entries, which are appended. */
-function findRosterIndex(
-  entry: unknown,
-  path: FieldPath,
-  file: string,
-  text: string,
-  { players, rosters }: Draft,
-): number | undefined {
-  const isRoster = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
-  if (!isRoster || typeof entry !== "string") return undefined;
-  const roster = rosters.find(({ year }) => file === rosterFile(year));
-  return findInsertIndex(listAt(parseValue(text), path).map(String), entry, (id) =>
-    jerseyIn(roster ?? {}, { id, jersey: players.get(id)?.jersey }),
-  );
-}
-
 /**
  * The schema and value of a file, and a form whose changes edit its text; undefined for unknown
  * files, and for those that can't be read, which a change would damage.
@@ -86,7 +67,8 @@ export function useFile(file: string) {
     set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
     add: (path, entry) =>
       edit(file, (old) => {
-        const index = findRosterIndex(entry, path, file, old, review.draft);
+        const list = listAt(parseValue(old), path);
+        const index = findRosterIndex(file, path, list, entry, review.draft);
         return addEntry(old || schemaLine(file), path, entry, rules, index);
       }),
     remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),

@@ -26,6 +26,11 @@ export interface Workspace {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+/** Whether a file is there, as text or not. */
+export function hasFile({ texts, stored }: Workspace, file: string): boolean {
+  return texts.has(file) || stored.unreadable.has(file);
+}
+
 const storedText = ({ texts }: Stored, file: string) => texts.get(file) ?? "";
 
 function makeWorkspace(stored: Stored, edits: Edits): Workspace {

@@ -1,6 +1,7 @@
 import type { Draft, Roster } from "#app/content/content.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
 import { rosterFile } from "#app/content/files.ts";
-import { type Jersey, jerseyOrder } from "#app/domain/jersey.ts";
+import { type Jersey, jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
 import { schemaLine } from "./list-entries.ts";
 import { writeScalar } from "./set-value.ts";
 
@@ -23,17 +24,25 @@ export function sortByJersey(
   return [...new Set(ids)].toSorted((a, b) => order(a) - order(b));
 }
 
-/** Position for a person in a roster list: after the last with a lower number, or at the end without one. */
-export function findInsertIndex(
-  list: readonly string[],
-  id: string,
-  getJersey: (id: string) => Jersey | undefined,
-): number {
-  const jersey = getJersey(id);
-  if (jersey === undefined) return list.length;
-  const isLower = (member: string) =>
-    jerseyOrder(getJersey(member) ?? jersey) < jerseyOrder(jersey);
-  return list.findLastIndex(isLower) + 1;
+/**
+ * Position of a new entry in a list of a roster's file: after the last person with a lower number. Undefined for a person
+ * without a number and for entries of other lists and files, which are appended.
+ */
+export function findRosterIndex(
+  file: string,
+  path: FieldPath,
+  list: readonly unknown[],
+  entry: unknown,
+  { players, rosters }: Draft,
+): number | undefined {
+  const isInOrder = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
+  const roster = rosters.find(({ year }) => file === rosterFile(year));
+  const getJersey = (id: unknown) =>
+    jerseyIn(roster ?? {}, { id: String(id), jersey: players.get(String(id))?.jersey });
+  const jersey = getJersey(entry);
+  if (!isInOrder || jersey === undefined) return undefined;
+  const order = (id: unknown) => jerseyOrder(getJersey(id) ?? jersey);
+  return list.findLastIndex((member) => order(member) < jerseyOrder(jersey)) + 1;
 }
 
 function list(name: string, ids: readonly string[]): string[] {
