@@ -79,8 +79,8 @@ function mergeCaptions(
 ): ReadCaption {
   const read = texts.map(([file, text]) => readCaption(file, text, unnamedPlayers));
   const problems = read.flatMap((caption) => caption.problems);
-  const [[file] = [""], ...others] = texts;
-  if (others.length === 0) return { caption: read[0]?.caption, problems };
+  const [[file] = [""]] = texts;
+  if (texts.length === 1) return { caption: read[0]?.caption, problems };
   const files = enumerate(texts.map(([name]) => name));
   const tooMany = {
     file,
@@ -101,5 +101,5 @@ export function readCaptions(
   unnamedPlayers: readonly UnnamedPlayer[],
 ): Captions {
   const byStem = groupBy([...texts], ([file]) => sharedStem(file));
-  return new Map([...byStem].map(([stem, own]) => [stem, mergeCaptions(own, unnamedPlayers)]));
+  return new Map([...byStem].map(([stem, files]) => [stem, mergeCaptions(files, unnamedPlayers)]));
 }

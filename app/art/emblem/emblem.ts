@@ -42,9 +42,14 @@ function nameBand(name: string): string {
   return rect(0, EMBLEM_HEIGHT - BAND_HEIGHT, EMBLEM_WIDTH, BAND_HEIGHT, "black") + lettering;
 }
 
+/** Scale of a crest, which is 100 x 100, on a label. */
+const CREST_SCALE = 1.2;
+
 /** The label of an opponent, 300 x 180: the crest that it has on every page, and its name with its city. */
 export function opponentLabel(opponent: CrestTeam, fullName: string): string {
-  const transform = `translate(${EMBLEM_WIDTH / 2 - 60} ${(EMBLEM_HEIGHT - BAND_HEIGHT) / 2 - 60}) scale(1.2)`;
+  const x = EMBLEM_WIDTH / 2 - 50 * CREST_SCALE;
+  const y = (EMBLEM_HEIGHT - BAND_HEIGHT) / 2 - 50 * CREST_SCALE;
+  const transform = `translate(${x} ${y}) scale(${CREST_SCALE})`;
   return (
     rect(0, 0, EMBLEM_WIDTH, EMBLEM_HEIGHT - BAND_HEIGHT, "newsprint") +
     transformShapes(transform, crest(opponent)) +

@@ -3,7 +3,6 @@ import { ANY_HAIR } from "#app/art/season/look.ts";
 import type { HairStyle } from "#app/domain/look.ts";
 import type { ClubMark } from "#app/domain/marks.ts";
 import { spell } from "#app/lib/letters.ts";
-import * as posters from "#words/cards.ts";
 
 /** Names this short go beside the players, not below them. */
 const MAX_SHORT_NAME = 3;
@@ -47,9 +46,4 @@ export function chooseTicketPlace({ mark, isShort, scene }: HeroPlan): TicketPla
   const letters = words.flat();
   const isLarge = words.length === 1 && letters.length <= 6;
   return isLarge && letters.at(-1) === "L" && scene === "duel" ? "crook" : "right";
-}
-
-/** Alt text of the poster: "Two players leap for the same disc". */
-export function describeHero({ scene }: HeroPlan): string {
-  return posters.scenes[scene];
 }

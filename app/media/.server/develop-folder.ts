@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { z } from "zod";
 import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently, sortedBy } from "#app/lib/list.ts";
 import {
@@ -48,7 +47,7 @@ async function findFocus(
   return Math.abs(focus - 50) < CENTERED_BELOW ? undefined : focus;
 }
 
-/** Version of the output. Change it to invalidate the cache when the same original has to produce other files. */
+/** Version of the output. Change it to invalidate the cache when the same original has to produce other files or another record. */
 const RECIPE_VERSION = 1;
 
 /** Resolution for rendering SVG files, in dots per inch. */
@@ -122,20 +121,11 @@ async function develop(
   };
 }
 
+/** Written last into the folder of a photograph, so it is there only if all of the files are. */
 const RECORD_FILE = "photograph.json";
 
 /** Long enough to avoid collisions between a team's photos. */
 const NAME_LENGTH = 10;
-
-const record = z.strictObject({
-  name: z.string(),
-  width: z.number(),
-  height: z.number(),
-  widths: z.array(z.number()),
-  fit: z.enum(["cover", "whole", "bare"]),
-  color: z.string(),
-  focus: z.number().exactOptional(),
-}) satisfies z.ZodType<Photograph>;
 
 /**
  * File name from a hash of the content and the version of sharp, which makes the files. It does not reveal
@@ -151,7 +141,7 @@ function makeFileName(original: Buffer, cut: CutName): string {
 
 async function readRecord(folder: string): Promise<Photograph | undefined> {
   const text = await readFile(join(folder, RECORD_FILE), "utf8").catch(() => undefined);
-  return text === undefined ? undefined : record.parse(JSON.parse(text));
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**

@@ -69,8 +69,8 @@ export async function readMediaFolder(folder: string): Promise<MediaFiles> {
   const texts = paths.filter(isCaption).map((path) => {
     return [path, readFileSync(join(folder, path), "utf8")] as const;
   });
-  const others = paths.filter((path) => !isCaption(path));
-  const kinds = await mapConcurrently(others, AT_A_TIME, async (path) => {
+  const pictures = paths.filter((path) => !isCaption(path));
+  const kinds = await mapConcurrently(pictures, AT_A_TIME, async (path) => {
     return [path, await readKind(join(folder, path))] as const;
   });
   return { paths, texts: new Map(texts), kinds: new Map(kinds) };

@@ -1,4 +1,4 @@
-import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
+import { planHero } from "#app/art/hero/hero-plan.ts";
 import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { clubMark } from "#app/domain/marks.ts";
@@ -46,6 +46,6 @@ export function homeCard(record: ClubRecord): Card {
   const team = words.ultimateFrom(capitalize(founding.division), enumerate(founding.regions));
   return {
     markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "paper") + hero(plan, LAYOUT) + drawRail(domain, team),
-    alt: words.posterWithTheWord(describeHero(plan), teamName),
+    alt: words.posterWithTheWord(words.scenes[plan.scene], teamName),
   };
 }

@@ -1,13 +1,41 @@
 import { Fragment } from "react";
-import { describeHero, planHero } from "#app/art/hero/hero-plan.ts";
+import { chooseTicketPlace, type HeroPlan, planHero } from "#app/art/hero/hero-plan.ts";
 import { heroSheet } from "#app/art/hero/hero.ts";
 import { clubMark } from "#app/domain/marks.ts";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/Link/Link.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { scenes } from "#words/cards.ts";
 import { beforeUltimate } from "#words/club.ts";
 import { enumerate } from "#words/grammar.ts";
-import { Ticket } from "./Ticket.tsx";
 import styles from "./Stage.module.css";
+
+/** The callout of the tryouts on the poster, a link to their form. It is marked as closed once registration is. */
+function Ticket({ plan }: { plan: HeroPlan }) {
+  const { publishedAt } = useSources();
+  const { tryouts } = useSite();
+  if (tryouts === undefined) return undefined;
+  const { callout, link, closes } = tryouts;
+  return (
+    <ExternalLink href={link} className={classes(styles.ticket, styles[chooseTicketPlace(plan)])}>
+      {closes !== undefined && (
+        <>
+          <b
+            className="lab"
+            data-from={closes}
+            hidden={publishedAt === undefined || publishedAt < closes}
+          >
+            Closed
+          </b>{" "}
+        </>
+      )}
+      <Wood as="span" text={callout} cap={0.165} phoneCap={0.07} />
+    </ExternalLink>
+  );
+}
 
 /** The poster, with a line about the club and the callout of its tryouts. */
 export function Stage() {
@@ -16,7 +44,7 @@ export function Stage() {
   const mark = clubMark(record);
   const plan = planHero(mark, founding.year);
   const sheet = useSheet(heroSheet(mark, founding.year), "inline");
-  const label = `${describeHero(plan)}, with the word ${teamName}`;
+  const label = `${scenes[plan.scene]}, with the word ${teamName}`;
   const parts = [
     `${beforeUltimate(founding.division)} ultimate`,
     `from ${enumerate(founding.regions)}`,
