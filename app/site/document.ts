@@ -1,7 +1,7 @@
 import type { PageSheet } from "#app/art/sheet.ts";
 import { ISLAND_DATA } from "#app/islands/island-data.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
-import type { MetaTag } from "#app/outputs/share/share-tags.ts";
+import type { MetaTag } from "#app/outputs/identity/head-tags.ts";
 import type { Head } from "#app/routes/route.ts";
 import * as words from "#words/language.ts";
 

@@ -1,7 +1,6 @@
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
-import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
-import type { SitePlace } from "#app/outputs/identity/site-place.ts";
+import { identityTexts, type SitePlace } from "#app/outputs/identity/identity-texts.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
 import { isStandIn } from "#app/routes/paths.ts";
 import type { Sources } from "#app/routes/sources.ts";

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
-import { feedTags, identityTags } from "#app/outputs/identity/head-tags.ts";
-import type { SitePlace } from "#app/outputs/identity/site-place.ts";
+import {
+  feedTags,
+  identityTags,
+  type MetaTag,
+  shareTags,
+} from "#app/outputs/identity/head-tags.ts";
+import type { SitePlace } from "#app/outputs/identity/identity-texts.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
-import { type MetaTag, shareTags } from "#app/outputs/share/share-tags.ts";
 import { breadcrumbs, type SiteAround } from "#app/routes/breadcrumbs.ts";
 import { isStandIn, pageParameters } from "#app/routes/paths.ts";
 import { renderDocument } from "#app/site/document.ts";

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { escapeMarkup } from "#app/lib/text.ts";
-import type { SitePlace } from "#app/outputs/identity/site-place.ts";
+import type { SitePlace } from "#app/outputs/identity/identity-texts.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/routes/output-paths.ts";

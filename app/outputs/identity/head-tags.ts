@@ -1,6 +1,8 @@
+import { CARD_HEIGHT, CARD_WIDTH } from "#app/outputs/share/card.ts";
 import { atomPath, type FeedName, jsonFeedPath } from "#app/routes/output-paths.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import type { ThemeColors } from "#app/routes/theme-colors.ts";
+import * as words from "#words/language.ts";
 
 /** @param base base path of the site, with a slash at both ends */
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {
@@ -36,5 +38,37 @@ export function identityTags(base: string, colors: ThemeColors): string[] {
     iconTag(base),
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
+  ];
+}
+
+/** Data of a page for social networks. */
+export interface SharedPage {
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+  /** Full addresses of the page and its card. */
+  readonly address: string;
+  readonly image: string;
+  /** Alt text of the card. */
+  readonly alt: string;
+}
+
+/** Property and content of an Open Graph `<meta>` element. */
+export type MetaTag = readonly [name: string, content: string];
+
+/** Open Graph tags for all networks; of Twitter's own tags only the one without an Open Graph equivalent. */
+export function shareTags(page: SharedPage): MetaTag[] {
+  return [
+    ["og:type", "website"],
+    ["og:site_name", page.siteName],
+    ["og:locale", words.locale],
+    ["og:url", page.address],
+    ["og:title", page.title],
+    ["og:description", page.description],
+    ["og:image", page.image],
+    ["og:image:width", String(CARD_WIDTH)],
+    ["og:image:height", String(CARD_HEIGHT)],
+    ["og:image:alt", page.alt],
+    ["twitter:card", "summary_large_image"],
   ];
 }

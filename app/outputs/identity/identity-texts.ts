@@ -1,8 +1,15 @@
 import type { ClubRecord } from "#app/record/record.ts";
 import * as language from "#words/language.ts";
 import { webManifest } from "./icons.ts";
-import type { SitePlace } from "./site-place.ts";
 import { type MappedPage, siteMap, SITE_MAP } from "./sitemap.ts";
+
+/** Address and base path of the published site. */
+export interface SitePlace {
+  /** Full address without a slash at the end, such as `https://www.cotesauvage.example`. */
+  readonly address: string;
+  /** Base path on its host, with a slash at both ends. */
+  readonly base: string;
+}
 
 /** robots.txt: allows everything and names the site map. */
 function robots(address: string): string {
