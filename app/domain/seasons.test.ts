@@ -38,12 +38,6 @@ test.each([
   expect(seasons.changesForChoice(choice, "gale-2021")).toStrictEqual(changes);
 });
 
-test("the page says if it shows another season than requested", () => {
-  expect(seasons.notInRecord({ name: "Gale 2022" })).toBe(
-    "That season is not in the record. This is Gale 2022.",
-  );
-});
-
 test.each([
   ["Anchors", "anchors-2024"],
   ["Côte Sauvage", "cote-sauvage-2024"],

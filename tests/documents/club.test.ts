@@ -1,5 +1,4 @@
 /** Tests text and links of single pages of the invented club before any script runs. */
-import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readSite } from "#tests/support/built-site.ts";
 import { clubSite } from "#tests/support/club-site.ts";
@@ -225,19 +224,10 @@ describe("About", () => {
   });
 });
 
-describe("Sponsors", () => {
-  test("offers a press kit with the marks and a text, and states its size", () => {
-    const [link] = all("/sponsors", 'a[href$=".zip"]');
-    const bytes = site.read((link && attribute(link, "href")) ?? "");
-    expect(link && readText(link)).toContain(`${Math.round(bytes.length / 1000)} KB`);
-    expect(Object.keys(unzipSync(bytes))).toEqual(
-      expect.arrayContaining(
-        ["README.txt", "wordmark/on-light.svg", "crest/crest.png"].map(
-          (name) => `cote-sauvage-press-kit/${name}`,
-        ),
-      ),
-    );
-  });
+test("Sponsors offers the press kit that was built, with its size", () => {
+  const [link] = all("/sponsors", 'a[href$=".zip"]');
+  const { length } = site.read((link && attribute(link, "href")) ?? "");
+  expect(link && readText(link)).toContain(`${Math.round(length / 1000)} KB`);
 });
 
 describe("Fifty Plates", () => {
@@ -249,16 +239,11 @@ describe("Fifty Plates", () => {
     expect(names("/fiftyplates", "[aria-live] a")).toEqual(["Li O"]);
   });
 
-  test("lists every claim in order, the weeks of the race, and the editions", () => {
+  test("lists every claim in order, and the editions", () => {
     expect(texts("/fiftyplates", "main details li")).toEqual([
       "MaineLi OJuly 21, 2025",
       "OhioBegoña NúñezJuly 27, 2025",
       "VermontO. Q.July 28, 2025",
-    ]);
-    expect(texts("/fiftyplates", "main tr")).toEqual([
-      "WeekClaimedTotal",
-      "Jul 21 - Jul 27+22",
-      "Jul 28 - Aug 3+13",
     ]);
     expect(hrefs("/fiftyplates", "main nav > a")).toEqual([
       "/fiftyplates?edition=2024",

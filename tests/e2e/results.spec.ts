@@ -65,6 +65,9 @@ test("on Results the keyboard alone searches, clears, and selects a season and a
   await page.keyboard.press("Enter");
   await expect(regionals).toHaveAttribute("aria-current", "true");
   await expect(regionals).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /^Shown:/ })).toHaveText(
+    /^Shown: Regionals 2025, .*1st place$/,
+  );
 });
 
 /** Opens the results, acts while the scripts are loading, and lets them arrive. */

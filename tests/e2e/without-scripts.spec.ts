@@ -13,18 +13,9 @@ test("without scripts every kind of page is readable @no-scripts", async ({ page
 
 /** Parts of pages that have controls with scripts: the parts are shown, and the controls hidden. */
 const partChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "/": async (page) => {
-    const next = page.getByRole("region", { name: "Schedule" });
-    await expect(next.getByRole("link", { name: "Fog Bowl" })).toBeVisible();
-    await expect(next.getByText("June 13 - 14, 2026")).toBeVisible();
-    await expect(next.getByRole("link", { name: "Saint John Drift" })).toBeVisible();
-  },
   "/about": async (page) => {
     await expect(page.locator("main cite").filter({ visible: true })).toHaveCount(3);
     await expect(page.locator("main button").filter({ visible: true })).toHaveCount(0);
-  },
-  "/join": async (page) => {
-    await expect(page.getByRole("link", { name: /Open the form/ })).toBeVisible();
   },
   "/fiftyplates": async (page) => {
     await expect(page.getByRole("link", { name: /^Maine: / })).toBeVisible();
@@ -33,13 +24,6 @@ const partChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator("details", { has: claim }).locator("summary").click();
     await expect(claim).toBeVisible();
     await expect(page.getByRole("link", { name: "2024", exact: true })).toHaveCount(0);
-  },
-  "/players": async (page) => {
-    await expect(page.locator('main a[href^="/players/"]').last()).toBeVisible();
-  },
-  "/opponents": async (page) => {
-    const open = page.locator('main a[href^="/opponents/"]:not(details *)');
-    await expect(open.last()).toBeVisible();
   },
 };
 

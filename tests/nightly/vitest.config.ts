@@ -6,7 +6,7 @@ import { unitTests } from "#tests/support/unit-tests.ts";
 export default defineConfig({
   test: {
     ...unitTests,
-    include: ["tests/nightly/clubs/*.test.ts", "tests/nightly/random-clubs/*.test.{ts,tsx}"],
+    include: ["tests/nightly/clubs/*.test.ts", "tests/nightly/random-clubs/*.test.ts"],
     testTimeout: timeLimit(120_000),
     hookTimeout: timeLimit(120_000),
   },

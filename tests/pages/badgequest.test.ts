@@ -83,17 +83,6 @@ test("badges show how often they were earned if more than once, and are gray if 
   ).toEqual([expect.stringMatching(/unwon_off$/)]);
 });
 
-test("a URL selects an edition, a person or a badge", async () => {
-  for (const [query, title] of [
-    ["player=o", "Li O"],
-    ["badge=KNOTTY", "Knotty"],
-    ["view=badge", "Low Tide"],
-    ["view=person", "Wilhelmina-Josephine Abernathy-Fitzwilliam"],
-  ] as const) {
-    expect(readHeadings(await pageAt(`/badgequest?${query}`)), query).toContain(title);
-  }
-});
-
 test("without a selection the details say where to select, and an unknown one or edition gets a notice", async () => {
   for (const [query, notice, hint] of [
     ["view=person&player=ghost", "“ghost” is not in", "select a user from the panel on the left."],

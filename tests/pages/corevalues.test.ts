@@ -28,9 +28,3 @@ test("four sliders from 0 to 100 in whole steps start in the middle, which a num
     "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles don’t touch.",
   );
 });
-
-test("a URL sets the sliders", async () => {
-  const page = await pageAt("/corevalues?brain=88&effort=94&skill=81&character=97");
-  expect(settings(page)).toEqual([88, 94, 81, 97]);
-  expect(texts(page, "main")[0]).toContain("With Character at 97, all three overlap.");
-});

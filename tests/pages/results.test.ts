@@ -64,10 +64,6 @@ test("screen readers hear a finishing place as one word", async () => {
   );
 });
 
-test("a tournament in the URL is open", async () => {
-  expect(current(await pageAt("/results?tournament=2024-fog-bowl"))).toEqual(["Fog Bowl"]);
-});
-
 test("an unknown tournament or season in the URL gets a notice, and the default season", async () => {
   for (const [query, notice] of [
     ["season=cote-sauvage-2030", "That season is not in the record. This is Côte Sauvage 2026."],

@@ -1,35 +1,21 @@
-import { dayParts } from "#app/domain/dates/day.ts";
-import { longDate, monthName } from "#app/domain/dates/written-dates.ts";
 /**
  * Questions that visitors type, with the answers of a club's record. Nothing here names a person, a team or a score, so
  * that no edit of content fails a test; a question without an answer is left out.
  */
 import { searchWords } from "#app/domain/fold.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
-import { computeMargin, findOutcome } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
-import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
 import { placeText, stripYear } from "#app/domain/tournaments.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { unfinishedTournaments } from "#app/record/events.ts";
 import { meetingsWith } from "#app/record/figures.ts";
-import type {
-  ClubRecord,
-  Opponent,
-  Person,
-  PlayedGame,
-  Season,
-  Tournament,
-} from "#app/record/record.ts";
+import type { ClubRecord, Opponent, Person, Season, Tournament } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { paths } from "#app/routes/paths.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
 import { enumerate } from "#words/grammar.ts";
-
-/** A question, and what its first hit says or links: one of some answers. */
-export type Question = readonly [query: string, answers: string | readonly string[]];
+import { allGameQuestions, mostOf, type Question } from "./game-questions.ts";
 
 const nameOf = ({ name }: Person) => fullName(name);
 const isOnly = (text: string, all: readonly string[]) =>
@@ -81,69 +67,6 @@ function seasonQuestions({ year, displayName: title, captains, members, tourname
   if (tournaments.some(({ sanctioned }) => sanctioned))
     questions.push([`schedule ${year}`, `Results ${year}`]);
   return questions;
-}
-
-const teamOf = ({ opponent }: PlayedGame) => opponent.now ?? opponent;
-const teamName = (game: PlayedGame) => displayName(teamOf(game));
-
-function mostOf<Item>(all: readonly Item[], valueOf: (item: Item) => number): readonly Item[] {
-  const most = Math.max(...all.map(valueOf));
-  return all.filter((item) => valueOf(item) === most);
-}
-
-const marginOf = ({ score }: PlayedGame) => computeMargin(score);
-
-/** Last, first, biggest and closest games of all or of a year. */
-function extremeQuestions(games: readonly PlayedGame[], when = ""): Question[] {
-  const played = games.filter(({ forfeit }) => forfeit !== true);
-  const extremes = [
-    ["last game", games.slice(-1)],
-    ["first game", games.slice(0, 1)],
-    ["biggest win", mostOf(played, marginOf).filter((game) => marginOf(game) > 0)],
-    ["worst loss", mostOf(played, (game) => -marginOf(game)).filter((game) => marginOf(game) < 0)],
-    ["closest game", mostOf(played, (game) => -Math.abs(marginOf(game)))],
-    ["most points in a game", mostOf(played, ({ score }) => score.us + score.them)],
-  ] as const;
-  return extremes
-    .filter(([, found]) => found.length > 0)
-    .map(([query, found]) => [
-      `${query}${when}`,
-      found.map((game) => `${pointsText(game.score)} against ${teamName(game)}`),
-    ]);
-}
-
-function gameQuestions(game: PlayedGame): Question[] {
-  const { date, tournament, forfeit } = game;
-  const points = pointsText(game.score);
-  const score = points.replace("–", "-");
-  const questions: Question[] = [[`${teamName(game)} ${tournament.title}`, tournament.title]];
-  if (forfeit !== true) questions.push([score, [points, points.split("–").toReversed().join("–")]]);
-  if (date === undefined) return questions;
-  const { month, year } = dayParts(date);
-  return [
-    ...questions,
-    [longDate(date), tournament.title],
-    [date, tournament.title],
-    [`games in ${monthName(month).toLowerCase()} ${year}`, monthName(month)],
-  ];
-}
-
-function allGameQuestions(record: ClubRecord): Question[] {
-  const games = playedOnly(record.games);
-  const years = groupBy(games, ({ tournament }) => tournament.year);
-  const [next] = unfinishedTournaments(record);
-  const wins = games.filter(({ score }) => findOutcome(score) === "win").slice(0, 1);
-  return [
-    ...extremeQuestions(games),
-    ...[...years].flatMap(([year, ofYear]) => extremeQuestions(ofYear, ` ${year}`)),
-    ...wins.map((game): Question => ["first win ever", pointsText(game.score)]),
-    ...(hasPage(record, "results")
-      ? ([
-          ["when is the next game", next === undefined ? "No games scheduled" : next.title],
-        ] as const)
-      : []),
-    ...games.flatMap(gameQuestions),
-  ];
 }
 
 function opponentQuestions(team: Opponent, club: string): Question[] {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { publicContent } from "#app/content/.server/privacy.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { allPictures } from "./all-pictures.ts";
 
@@ -38,21 +37,4 @@ test("a team without a picture of a weekend shows the season’s", () => {
   const { places: found } = pictures.find(({ key }) => key === "team-2025-new-year") ?? {};
   const season = "cote-sauvage-2025/cote-sauvage-2025.jpg";
   expect(found).toEqual(["tournament-team-pics/2025-new-year.jpg", season]);
-});
-
-test("a person shown by initials or removed has no portrait", () => {
-  const { players, ...rest } = content;
-  const choices = new Map<string, "initials" | "nobody">([
-    ["cedar", "initials"],
-    ["nunez", "nobody"],
-  ]);
-  const withChoices = Array.from(players, ([id, player]) => {
-    const shown = choices.get(id);
-    return [id, shown === undefined ? player : { ...player, shown }] as const;
-  });
-  const shown = allPictures(buildRecord(publicContent({ ...rest, players: new Map(withChoices) })));
-  const portraits = shown.filter(({ places: [place] }) =>
-    /_(?:cedar|nunez)\.jpg$/.test(place ?? ""),
-  );
-  expect(portraits).toEqual([]);
 });

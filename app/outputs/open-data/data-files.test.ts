@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { publicContent } from "#app/content/.server/privacy.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { tableNames } from "#app/routes/output-paths.ts";
@@ -92,25 +91,4 @@ test("each table is as new as its newest row", () => {
   expect(days["games"]).toBe(column("games", "date").map(String).toSorted().at(-1));
   expect(days["players"]).toBe(column("players", "seasons").flat().map(String).toSorted().at(-1));
   expect(days["opponents"]).toBe(column("opponents", "metIn").flat().map(String).toSorted().at(-1));
-});
-
-test("no file has the name or id of a person shown by initials or not at all", () => {
-  const [first, second] = Array.from(content.players.values()).filter(
-    ({ id, name }) => name.last.length > 4 && column("awards", "player").includes(id),
-  );
-  if (first === undefined || second === undefined)
-    throw new Error("The club has no two people with badges.");
-  const players = new Map(content.players);
-  players.set(first.id, { ...first, shown: "initials" });
-  players.set(second.id, { ...second, shown: "nobody" });
-  const filesWithoutHer = makeFiles(publicContent({ ...content, players }));
-  for (const { id, name } of [first, second]) {
-    for (const [path, file] of filesWithoutHer) {
-      expect(file.includes(`"${id}"`) || file.includes(`,${id},`), `${path}: ${id}`).toBe(false);
-      expect(file.includes(name.last), `${path}: ${name.last}`).toBe(false);
-    }
-  }
-  const people = parseRows(filesWithoutHer.get("/data/players.json") ?? "");
-  expect(people.length).toBe(rows("players").length - 1);
-  expect(people.map(({ lastName }) => lastName)).toContain(`${first.name.last.slice(0, 1)}.`);
 });

@@ -83,12 +83,3 @@ test(
   },
   timeLimit(60_000),
 );
-
-test("the pages work without all optional content together", () => {
-  const least = [...places].reduce<Texts>((texts, place) => {
-    const shorter = without(texts, place);
-    return soundContent(shorter) === undefined ? texts : shorter;
-  }, smallContent);
-  expect(least.size).toBeLessThan(smallContent.size - 2);
-  expect(brokenPages([["the least", least]])).toEqual([]);
-});

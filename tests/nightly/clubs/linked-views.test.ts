@@ -5,6 +5,7 @@ import { openSources } from "#app/routes/sources.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { readText, select } from "#tests/support/html.ts";
 import { openPages } from "#tests/support/page-at.ts";
+import { BUG_WORDS } from "#tests/support/queries.ts";
 
 /** The notice of a view that does not know a value of its address. */
 const NOTICE = /.{0,40}(?:\bis not (?:in|on)\b|There is no |doesn’t exist).{0,40}/;
@@ -16,7 +17,7 @@ const findViews = (text: string) =>
     ([, view = ""]) => view,
   );
 
-test("every linked view knows the values of its address", async () => {
+test("every linked view knows the values of its address, and has no word of a bug", async () => {
   const sources = openSources(loadContent());
   const [render, openAt] = [openRenderer(sources), openPages(sources)];
   const rendered = await Promise.all(sitePages(sources).map(async (page) => await render(page)));
@@ -36,8 +37,9 @@ test("every linked view knows the values of its address", async () => {
   const faults: string[] = [];
   for (const view of views) {
     const [main] = select(await openAt(view), "main");
-    const notice = main && NOTICE.exec(readText(main))?.[0];
-    if (notice !== undefined) faults.push(`${view}: ${notice}`);
+    const text = main === undefined ? "" : readText(main);
+    const fault = NOTICE.exec(text) ?? BUG_WORDS.exec(text);
+    if (fault !== null) faults.push(`${view}: ${fault[0]}`);
   }
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { readFolder } from "#app/content/.server/load-content.ts";
-import { checkContent } from "#app/content/check-content.ts";
-import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { cleanPath } from "#app/lib/path.ts";
 import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
@@ -11,10 +9,16 @@ import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
-import { readClub } from "#tests/support/read-club.ts";
+import { readClub, tryClub } from "#tests/support/read-club.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { leastClub } from "./optional-parts/least-club.ts";
-import { removeAll, type Removal, withoutFields, withoutFiles } from "./optional-parts/removals.ts";
+import {
+  removeAll,
+  type Removal,
+  type Texts,
+  withoutFields,
+  withoutFiles,
+} from "./optional-parts/removals.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
@@ -72,8 +76,8 @@ function linksIn(html: string): string[] {
 }
 
 /** Renders every page of a club and expects no gaps. Returns their URLs. */
-async function renderPages(content: Content): Promise<readonly string[]> {
-  const sources = openSources(content);
+async function renderPages(texts: Texts): Promise<readonly string[]> {
+  const sources = openSources(readClub(texts));
   const pages = sitePages(sources);
   const addresses = listAddresses(pages);
   const render = openRenderer(sources);
@@ -90,18 +94,18 @@ async function renderPages(content: Content): Promise<readonly string[]> {
 }
 
 /** Page URLs in the sitemap and the manifest's shortcuts. */
-function namedIn(content: Content, addresses: readonly string[]): string[] {
+function namedIn(texts: Texts, addresses: readonly string[]): string[] {
   const place = { address: "https://example.org", base: "/", publishedAt: 0 };
-  const texts = identityTexts(
-    openSources(content).record,
+  const files = identityTexts(
+    openSources(readClub(texts)).record,
     place,
     addresses.map((path) => ({ path })),
     "#f5eddc",
   );
   const readPath = (full: string) => full.slice(place.address.length);
-  const shortcuts = (texts["site.webmanifest"] ?? "").matchAll(/"url": "([^"]*)"/g);
+  const shortcuts = (files["site.webmanifest"] ?? "").matchAll(/"url": "([^"]*)"/g);
   return [
-    ...addressesIn(texts["sitemap.xml"] ?? "").map(readPath),
+    ...addressesIn(files["sitemap.xml"] ?? "").map(readPath),
     ...Array.from(shortcuts, ([, path = ""]) => path),
   ];
 }
@@ -123,12 +127,12 @@ const timeoutMs = timeLimit(60_000);
 test.each(Object.entries(parts))(
   "the site of a club without %s has no gap: no dead link, empty list or word for nothing",
   async (_, [remove, gone]) => {
-    const content = readClub(remove(club));
-    const addresses = await renderPages(content);
+    const texts = remove(club);
+    const addresses = await renderPages(texts);
     const missing = allPaths.filter((path) => !addresses.includes(path));
     // Kinds in no row above are not compared: who adds a kind of page adds its row.
     expect(listKinds(missing).filter((kind) => namedKinds.has(kind))).toEqual(gone);
-    expect(namedIn(content, addresses).filter((path) => missing.includes(path))).toEqual([]);
+    expect(namedIn(texts, addresses).filter((path) => missing.includes(path))).toEqual([]);
   },
   timeoutMs,
 );
@@ -137,19 +141,19 @@ test(
   "a club without any of these parts keeps the pages that every club has",
   async () => {
     const none = removeAll(...Object.values(parts).map(([remove]) => remove));
-    expect(listKinds(await renderPages(readClub(none(club))))).toEqual(lastingKinds);
+    expect(listKinds(await renderPages(none(club)))).toEqual(lastingKinds);
   },
   timeoutMs,
 );
 
 test("a club of one season and three players has the pages that every club has", async () => {
-  const content = readClub(leastClub);
-  const addresses = await renderPages(content);
+  const addresses = await renderPages(leastClub);
   expect(listKinds(addresses)).toEqual(lastingKinds);
-  expect(new Set(listKinds(namedIn(content, addresses)))).toEqual(new Set(lastingKinds));
+  expect(new Set(listKinds(namedIn(leastClub, addresses)))).toEqual(new Set(lastingKinds));
 });
 
 test("a club without a roster is an error", () => {
-  const { problems } = checkContent(withoutFiles(/^seasons/)(leastClub));
-  expect(problems.map(({ field }) => field)).toEqual(["defaultRoster"]);
+  expect(tryClub(withoutFiles(/^seasons/)(leastClub))).toEqual([
+    'defaultRoster is "peat-bog-2026", which is not in seasons/.',
+  ]);
 });

@@ -1,20 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { address } from "#app/lib/path.ts";
-import { addressChanges, settingsIn } from "#app/pages/corevalues/use-settings.ts";
 import { buildPath, matchRoute } from "#app/routes/paths.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { sources } from "#tests/support/club.ts";
 import { anyText, nearly } from "#tests/support/queries.ts";
-import { pageQuery, queryText } from "./support/addresses.ts";
 import { forAll } from "./support/for-all.ts";
-
-/** Parses a query as pages do. */
-const makeReader = (query: string) => {
-  const parameters = new URLSearchParams(query);
-  return (name: string) => parameters.get(name) ?? undefined;
-};
 
 const paths = fc.oneof(
   nearly(listAddresses(sitePages(sources))),
@@ -42,18 +34,5 @@ test("a URL written from parameters is read back as the same parameters and no o
     expect([...new URLSearchParams(search)]).toEqual(
       filled.map(([name, value]) => [wellFormed(name), wellFormed(value)]),
     );
-  });
-});
-
-const keys = ["brain", "effort", "skill", "character"];
-
-test("every query sets four core values from 0 to 100, which a URL written from them sets again", () => {
-  forAll(pageQuery("corevalues"), 10_000, (query) => {
-    const settings = settingsIn(makeReader(query), keys);
-    for (const value of settings) {
-      expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
-    }
-    const written = address("/corevalues", addressChanges(settings, keys));
-    expect(settingsIn(makeReader(queryText(written)), keys)).toEqual(settings);
   });
 });

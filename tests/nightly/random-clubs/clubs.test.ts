@@ -1,14 +1,13 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Content } from "#app/content/content.ts";
-import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
+import { openRenderer } from "#app/entry-server.tsx";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { feeds } from "#app/outputs/feeds/feeds.ts";
 import { dataFiles } from "#app/outputs/open-data/data-files.ts";
 import { cardPath } from "#app/outputs/share/card.ts";
 import { isStandIn, matchRoute } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
-import type { SitePage } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { BUG_WORDS } from "#tests/support/queries.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
@@ -20,16 +19,13 @@ const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 24);
 
 const address = "https://gale.example";
 
-interface BuiltPage extends RenderedPage {
-  readonly page: SitePage;
-}
-
 /** Builds a site in memory. */
 async function build(content: Content) {
   const sources = openSources(content);
   const render = openRenderer(sources);
-  const pages: BuiltPage[] = [];
-  for (const page of sitePages(sources)) pages.push({ ...(await render(page)), page });
+  const pages = await Promise.all(
+    sitePages(sources).map(async (page) => Object.assign(await render(page), { page })),
+  );
   const followed = [
     ...calendars(sources.record, address, 0),
     ...feeds(sources.record, { address, base: "/" }, 0),

@@ -29,11 +29,6 @@ const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly 
   playlists: { playlist: playlists.playlists.map(({ id }) => id) },
 };
 
-/** The query of an address, without its question mark. */
-export function queryText(address: string): string {
-  return address.split("?").slice(1).join("?");
-}
-
 /** Queries for a page: valid, invalid and duplicate parameters, or none. */
 export function pageQuery(page: PageName): fc.Arbitrary<string> {
   const parameters = Object.entries(known[page] ?? {}).map(([name, values]) =>

@@ -1,38 +1,19 @@
 import * as fc from "fast-check";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { openRenderer } from "#app/entry-server.tsx";
-import { BadgeQuest } from "#app/pages/badgequest/BadgeQuest.island.tsx";
 import { allPages, type PageName, matchRoute } from "#app/routes/paths.ts";
-import { SiteContext } from "#app/routes/site.ts";
-import { loadSite } from "#app/site/site-data.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
-import { AddressContext } from "#app/ui/hooks/address.ts";
-import { quests, sources } from "#tests/support/club.ts";
+import { sources } from "#tests/support/club.ts";
 import { anyText, BUG_WORDS } from "#tests/support/queries.ts";
 import { pageQuery } from "./support/addresses.ts";
 import { seed } from "./support/for-all.ts";
 
-const { site } = loadSite(sources);
 const render = openRenderer(sources);
 
 /** The HTML of a page at a query, as its islands show it. */
 async function renderAt(path: string, query: string): Promise<string> {
   const place = matchRoute(path) ?? { name: "not-found" as const, params: {} };
   return (await render({ ...place, path }, query)).html;
-}
-
-/** A component's HTML at a URL, as if prerendered with the query. */
-function renderHtml(content: ReactNode, path: string, query: string): string {
-  return renderToStaticMarkup(
-    <RuleSink value={collectRules().sink}>
-      <AddressContext value={{ path, search: query }}>
-        <SiteContext value={site}>{content}</SiteContext>
-      </AddressContext>
-    </RuleSink>,
-  );
 }
 
 /** Expects a page to be rendered without texts that only a bug produces. */
@@ -90,20 +71,4 @@ test("the 404 page renders at every unknown URL", async () => {
     .tuple(anyText, anyText)
     .map(([path, query]) => [new URL(`https://x/no/${path}`).pathname, query] as const);
   await expectCompleteAt(unknown, 100);
-});
-
-test("the details of every person and badge of every edition of Badge Quest render without errors", () => {
-  const values = sources.record.badgeValues;
-  for (const quest of quests) {
-    const { title, year } = quest;
-    const editions = [{ title, year, badges: 1 }];
-    const files = { others: "", tokenSheet: "" };
-    const props = { ...files, first: quest, editions, values, formerIds: undefined };
-    const page = <BadgeQuest {...props} />;
-    const people = quest.people.map(({ id }) => `player=${id}`);
-    const badges = quest.badges.map(({ id }) => `badge=${id}`);
-    for (const query of [...people, ...badges]) {
-      expectComplete(renderHtml(page, "/badgequest", query));
-    }
-  }
 });
