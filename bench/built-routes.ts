@@ -19,15 +19,15 @@ export interface BuiltRoutes {
 }
 
 /** One-of-a-kind pages such as `/news` are at the top level; `/players/ana` is one of many. */
-const isOnce = (route: string) => dirname(route) === "/";
+const isOneOfAKind = (route: string) => dirname(route) === "/";
 
 /** The routes of a built site, read from its site map. */
 export async function builtRoutes(out: string): Promise<BuiltRoutes> {
   const addresses = addressesIn(await readFile(join(out, SITE_MAP), "utf8"));
   const all = addresses.map((address) => new URL(address).pathname);
-  const once = all.filter(isOnce);
+  const onceRoutes = all.filter(isOneOfAKind);
   const kinds = groupBy(
-    all.filter((route) => !isOnce(route)),
+    all.filter((route) => !isOneOfAKind(route)),
     (route) => dirname(route),
   );
   const measureSize = async (route: string) =>
@@ -39,7 +39,7 @@ export async function builtRoutes(out: string): Promise<BuiltRoutes> {
     }),
   );
   const documents = await Promise.all(
-    once.map(async (route) => {
+    onceRoutes.map(async (route) => {
       const file = route === "/" ? "/index.html" : `${route}.html`;
       const html = await readFile(join(out, file), "utf8");
       return { route, links: html.replaceAll(dialogLinks, "") };
@@ -47,7 +47,7 @@ export async function builtRoutes(out: string): Promise<BuiltRoutes> {
   );
   return {
     all,
-    ofEachKind: [once, ...largest].flat(),
+    ofEachKind: [onceRoutes, ...largest].flat(),
     linkedFrom: (route) =>
       documents.find((page) => page.route !== route && page.links.includes(`href="${route}"`))
         ?.route,

@@ -28,12 +28,12 @@ const help = `npm run check:content -- [folder] [--hints] [--today [day]]
 const args = process.argv.slice(2);
 const has = (name: string): boolean => args.includes(name);
 
-function dayAsked(): string {
+function chosenDay(): string {
   const next = args[args.indexOf("--today") + 1] ?? "";
   return has("--today") && isDay(next) ? next : new Date().toISOString().slice(0, 10);
 }
 
-const today = dayAsked();
+const today = chosenDay();
 const named = args.find((word) => !word.startsWith("--") && word !== today);
 const folder = named?.replace(/\/$/, "") ?? contentFolder();
 

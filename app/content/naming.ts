@@ -146,13 +146,11 @@ export function singleNames(player: Player): {
   const { id, name } = player;
   const surnames = allNames(player).map(({ last }) => last);
   const identifiers = [...surnames, id];
-  const others = [name.first, name.nickname ?? "", ...surnames.flatMap(doubleNameParts)];
+  const sharedNames = [name.first, name.nickname ?? "", ...surnames.flatMap(doubleNameParts)];
+  const ambiguous = identifiers.filter((identifier) => !isDistinctive(identifier));
   return {
     distinctive: identifiers.filter(isDistinctive),
-    ambiguous: [
-      ...identifiers.filter((identifier) => !isDistinctive(identifier)),
-      ...others,
-    ].filter((identifier) => identifier !== ""),
+    ambiguous: [...ambiguous, ...sharedNames].filter((identifier) => identifier !== ""),
   };
 }
 

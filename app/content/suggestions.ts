@@ -42,7 +42,7 @@ export function findClosest(word: string, candidates: Iterable<string>): string 
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d\d)(?:$|[ T])/;
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d\d)(?:$|[ T])/;
 
 /** "25/12/2019" or "25-12-19", also before a time. */
 const dayFirst = /^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)(?:$|[ T])/;
@@ -60,9 +60,9 @@ const formats: readonly RegExp[] = [
  * The day that a text in another format than YYYY-MM-DD probably means; undefined if that would be a guess. A year of two
  * digits is in this century.
  */
-export function suggestDay(text: string, isFirst = isDayFirst()): Day | undefined {
-  const ways = [isFirst ? dayFirst : monthFirst, ...formats];
-  const parts = ways.map((way) => way.exec(text.trim())?.groups).find(Boolean);
+export function suggestDay(text: string, isDayBeforeMonth = isDayFirst()): Day | undefined {
+  const allFormats = [isDayBeforeMonth ? dayFirst : monthFirst, ...formats];
+  const parts = allFormats.map((format) => format.exec(text.trim())?.groups).find(Boolean);
   if (parts === undefined) return undefined;
   const { year, month, day = "", name = "" } = parts;
   const named = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -79,11 +79,11 @@ export function suggestDay(text: string, isFirst = isDayFirst()): Day | undefine
  * same column shows that it is the other one (25/12/2019).
  */
 export function dayReader(column: readonly string[]): (cell: string) => Day | undefined {
-  const parts = column.map((cell) => slashed.exec(cell.trim()));
+  const parts = column.map((cell) => SLASHED.exec(cell.trim()));
   const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
   const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
-  const isFirst = firstIsDay === secondIsDay ? isDayFirst() : firstIsDay;
-  return (cell) => suggestDay(cell, isFirst);
+  const isDayBeforeMonth = firstIsDay === secondIsDay ? isDayFirst() : firstIsDay;
+  return (cell) => suggestDay(cell, isDayBeforeMonth);
 }
 
 const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
@@ -94,9 +94,10 @@ export function readTime(text: string): string | undefined {
   const hours = Number(hour);
   if (minute === undefined || hours > 23 || Number(minute) > 59) return undefined;
   if (half !== undefined && (hours < 1 || hours > 12)) return undefined;
-  const later = half?.toLowerCase() === "p" ? 12 : 0;
-  const on = String(half === undefined ? hours : (hours % 12) + later).padStart(2, "0");
-  return second === undefined || second === "00" ? `${on}:${minute}` : `${on}:${minute}:${second}`;
+  const halfStart = half?.toLowerCase() === "p" ? 12 : 0;
+  const hourOfDay = half === undefined ? hours : (hours % 12) + halfStart;
+  const time = `${String(hourOfDay).padStart(2, "0")}:${minute}`;
+  return second === undefined || second === "00" ? time : `${time}:${second}`;
 }
 
 /** The state that a text probably means, by its code or another of its names, or misspelled: "mi", "Penn.", "Michigain". */

@@ -34,8 +34,8 @@ const invisible = new RegExp(
 
 function describeCause(first: string, more: number): string {
   const digits = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const others = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more after it.`;
-  return `There is an invisible character here, U+${digits}.${others}`;
+  const addition = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more after it.`;
+  return `There is an invisible character here, U+${digits}.${addition}`;
 }
 
 /** Finds invisible characters in a text: the problem, and the position of the first, from 0. */

@@ -208,11 +208,11 @@ interface ValueWithPicture {
 export function choosePictures(values: readonly ValueWithPicture[]): ValuePicture[] {
   const usedPictures = new Set(values.map(({ picture }) => picture));
   return values.map(({ picture }, index) => {
-    const free = VALUE_PICTURES.filter((picture) => !usedPictures.has(picture));
-    const own =
-      picture ?? free.find((picture) => picture === VALUE_PICTURES[index]) ?? free[0] ?? "plan";
-    usedPictures.add(own);
-    return own;
+    const free = VALUE_PICTURES.filter((name) => !usedPictures.has(name));
+    const usualPicture = free.find((name) => name === VALUE_PICTURES[index]);
+    const chosenPicture = picture ?? usualPicture ?? free[0] ?? "plan";
+    usedPictures.add(chosenPicture);
+    return chosenPicture;
   });
 }
 

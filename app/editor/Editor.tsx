@@ -74,7 +74,7 @@ function OpenEditor(settings: EditorSettings) {
 
 /** The editor, in one tab at a time. It reads what is stored when it opens. */
 export function Editor(settings: EditorSettings) {
-  const { place: editing, takeOver } = useOnlyTab();
-  if (editing === "opening") return undefined;
-  return editing === "here" ? <OpenEditor {...settings} /> : <Elsewhere onTakeOver={takeOver} />;
+  const { tab, takeOver } = useOnlyTab();
+  if (tab === "opening") return undefined;
+  return tab === "here" ? <OpenEditor {...settings} /> : <Elsewhere onTakeOver={takeOver} />;
 }

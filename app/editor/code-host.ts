@@ -28,11 +28,13 @@ const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
 const committed = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: z.string(), url: z.string() }) }),
 });
-/** Describes a failed commit. GitHub has no words of its own for a missing branch. */
-async function withoutBranch(requests: Requests, ref: BranchRef, branch: string, error: unknown) {
+
+/** The error of a failed commit, or that the branch is missing, for which GitHub has no words of its own. */
+async function explainFailure(requests: Requests, ref: BranchRef, branch: string, error: unknown) {
   if (!(error instanceof CodeHostError) || error.reason === "stale") return error;
-  const branchHead = await fetchHead(requests, ref, branch).catch(() => undefined);
-  return branchHead !== undefined && branchHead.head === undefined ? missingBranch(branch) : error;
+  const found = await fetchHead(requests, ref, branch).catch(() => undefined);
+  const isMissing = found !== undefined && found.head === undefined;
+  return isMissing ? missingBranch(branch) : error;
 }
 
 async function commit(
@@ -53,7 +55,7 @@ async function commit(
     const { url: address, oid: head } = createCommitOnBranch.commit;
     return { address, head };
   } catch (error) {
-    throw await withoutBranch(requests, ref, branch, error);
+    throw await explainFailure(requests, ref, branch, error);
   }
 }
 
@@ -71,12 +73,13 @@ async function createBranchName({ head, files }: Change): Promise<string> {
 async function openRequest(requests: Requests, ref: BranchRef, change: Change): Promise<Saved> {
   const branch = await createBranchName(change);
   const repository = `/repos/${ref.repository}`;
-  const { head: known } = await fetchHead(requests, ref, branch);
-  if (known === undefined) {
+  const { head: branchHead } = await fetchHead(requests, ref, branch);
+  if (branchHead === undefined) {
     const start = { ref: `refs/heads/${branch}`, sha: change.head };
     await requests.rest(z.unknown(), `${repository}/git/refs`, start);
   }
-  if (known === undefined || known === change.head) await commit(requests, ref, branch, change);
+  const isCommitted = branchHead !== undefined && branchHead !== change.head;
+  if (!isCommitted) await commit(requests, ref, branch, change);
   const owner = ref.repository.split("/")[0] ?? "";
   const query = `head=${encodeURIComponent(`${owner}:${branch}`)}&state=open`;
   const [open] = await requests.rest(z.array(pull), `${repository}/pulls?${query}`);

@@ -26,6 +26,7 @@ export interface EditorState {
 /** Set after signing in. */
 export const EditorContext = createContext<EditorState | undefined>(undefined);
 
+/** The state of the editor, for its screens. */
 export function useEditor(): EditorState {
   const desk = use(EditorContext);
   if (desk === undefined) throw new Error("A screen needs an EditorContext around it.");
@@ -59,13 +60,13 @@ export function useWorkspace(place: BranchRef, stored: Stored) {
   useEffect(() => {
     writeDrafts(place, opened.edits);
   }, [place, opened]);
-  const { stored: now, edits } = workspace;
-  const before = useMemo(() => checkTexts(now.texts), [now.texts]);
+  const { stored: storedNow } = workspace;
+  const before = useMemo(() => checkTexts(storedNow.texts), [storedNow.texts]);
   // The checks read all files, so fields update before they have run.
   const texts = useDeferredValue(workspace.texts);
-  const review = useMemo(() => reviewTexts(texts, now, before), [texts, now, before]);
+  const review = useMemo(() => reviewTexts(texts, storedNow, before), [texts, storedNow, before]);
   const choices = useMemo(() => listChoices(review.draft), [review]);
-  useUnloadQuestion(edits.size > 0 && !isDurable);
+  useUnloadQuestion(workspace.edits.size > 0 && !isDurable);
   const desk: EditorState = {
     place,
     workspace,

@@ -4,13 +4,14 @@ import type { Referent } from "#app/content/schema/fields.ts";
 import { capitalize, removeAccents } from "#app/lib/text.ts";
 import type { Choice, Choices, SuggestionKind } from "./choices.ts";
 
-const proposed: Readonly<Record<string, SuggestionKind>> = {
+/** Suggestions by the kind that a schema names. */
+const suggestionKinds: Readonly<Record<string, SuggestionKind>> = {
   state: "states",
   "time zone": "zones",
 };
 
-/** Texts of at least this many characters get a multiline input. */
-const LONG = 200;
+/** Texts of more characters get a multiline input. */
+const MAX_SINGLE_LINE = 200;
 
 /** The values that a field is limited to; empty if it is not limited. */
 function allowedValues(rules: SchemaNode): readonly unknown[] {
@@ -22,7 +23,7 @@ function allowedValues(rules: SchemaNode): readonly unknown[] {
 /** The kind of input for a schema: a composite field, a choice, a long text, or an input type. */
 export function getInputKind(rules: SchemaNode) {
   const { type, kind, pattern = "", format, maxLength = 0 } = rules;
-  if (kind === "jersey" || proposed[String(kind)] !== undefined) return "text";
+  if (kind === "jersey" || suggestionKinds[String(kind)] !== undefined) return "text";
   if (rules.properties !== undefined) return "group";
   if (type === "object") return "keyed";
   if (type === "array") return "list";
@@ -32,13 +33,13 @@ export function getInputKind(rules: SchemaNode) {
   if (format === "date") return "date";
   if (kind === "time") return "time";
   if (pattern.startsWith("^#")) return "color";
-  return maxLength > LONG && maxLength < 2000 ? "long" : "text";
+  return maxLength > MAX_SINGLE_LINE && maxLength < 2000 ? "long" : "text";
 }
 
 /** Suggestions for a field that also accepts other text. */
 export function suggestionsFor(rules: SchemaNode, choices: Choices): readonly Choice[] {
-  const list = proposed[String(rules["kind"])];
-  return list === undefined ? [] : choices[list];
+  const kind = suggestionKinds[String(rules["kind"])];
+  return kind === undefined ? [] : choices[kind];
 }
 
 const referents: readonly Referent[] = [
@@ -54,20 +55,17 @@ const referents: readonly Referent[] = [
 export function choicesFor(rules: SchemaNode, choices: Choices): readonly Choice[] {
   const referent = referents.find((kind) => kind === rules["refersTo"]);
   if (referent !== undefined) return choices[referent];
-  return allowedValues(rules).map((value) => ({
-    key: String(value),
-    label: typeof value === "boolean" ? (value ? "Yes" : "No") : choiceLabel(String(value)),
-  }));
+  const keys = allowedValues(rules).map(String);
+  return keys.map((key) => ({ key, label: choiceLabel(key) }));
 }
 
 /** The schema's description of a field, unless its input already explains it. */
 export function getHint(rules: SchemaNode): string | undefined {
   const kind = getInputKind(rules);
-  const isFree = rules.pattern === undefined || rules.pattern === String.raw`\S`;
-  const isUnclear = rules["kind"] === "jersey" || kind === "number";
-  return isUnclear || ((kind === "text" || kind === "color") && !isFree)
-    ? rules.description
-    : undefined;
+  const isNumber = rules["kind"] === "jersey" || kind === "number";
+  const hasFormat = rules.pattern !== undefined && rules.pattern !== String.raw`\S`;
+  const isTyped = kind === "text" || kind === "color";
+  return isNumber || (isTyped && hasFormat) ? rules.description : undefined;
 }
 
 /** Turns a field name into words: "displayNameOverride" becomes "Display name override". */
@@ -85,8 +83,10 @@ export function getLabel(name: string, rules: SchemaNode | undefined): string {
   return rules?.title ?? splitFieldName(name);
 }
 
-/** Label of an option: POOL becomes "Pool". */
+/** Label of an option: POOL becomes "Pool", true "Yes". */
 export function choiceLabel(choice: string): string {
+  if (choice === "true") return "Yes";
+  if (choice === "false") return "No";
   return /^[A-Z]+$/.test(choice) && choice.length > 3
     ? capitalize(choice.toLowerCase())
     : splitFieldName(choice);

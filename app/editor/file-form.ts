@@ -27,6 +27,7 @@ export interface FileForm {
 /** Set by each form. */
 export const FileFormContext = createContext<FileForm | undefined>(undefined);
 
+/** The form around a field. */
 export function useFileForm(): FileForm {
   const form = use(FileFormContext);
   if (form === undefined) throw new Error("A field needs a FileFormContext around it.");

@@ -39,6 +39,7 @@ export function FormsProvider({ place, children }: FormsProviderProps) {
   return <FormsContext value={value}>{children}</FormsContext>;
 }
 
+/** The open forms, for fields and screens. */
 export function useForms(): OpenForms {
   const open = use(FormsContext);
   if (open === undefined) throw new Error("A form needs a FormsProvider around it.");

@@ -18,11 +18,7 @@ const started = z.object({
   viewer: z.object({ login: z.string() }),
   repository: z.object({
     isArchived: z.boolean().default(false),
-    ref: z
-      .object({
-        target: z.object({ oid: z.string() }),
-      })
-      .nullable(),
+    ref: z.object({ target: z.object({ oid: z.string() }) }).nullable(),
   }),
 });
 const tree = z.object({
@@ -39,6 +35,7 @@ const blobs = z.object({
       .catch(null),
   ),
 });
+
 /** The head commit of a branch; undefined if the branch does not exist. */
 export async function fetchHead(
   { graph }: Requests,
@@ -93,8 +90,8 @@ async function contentAt(requests: Requests, ref: BranchRef, head: string) {
   const texts = new Map<string, string>();
   const unreadable = new Set<string>();
   for (let from = 0; from < files.length; from += TEXTS_AT_ONCE) {
-    const some = await fetchTexts(requests, ref, files.slice(from, from + TEXTS_AT_ONCE));
-    for (const [path, text] of some) {
+    const fetched = await fetchTexts(requests, ref, files.slice(from, from + TEXTS_AT_ONCE));
+    for (const [path, text] of fetched) {
       const file = path.slice("content/".length);
       if (text === undefined) unreadable.add(file);
       else texts.set(file, text);

@@ -10,8 +10,8 @@ const TYPING_LOCK = "editor-typing";
 /** A lock still held after so many milliseconds is held by another tab; a reload releases its own sooner. */
 const RELEASE_MS = 2000;
 
-/** Where the editor is; "opening" while this tab waits for the lock. */
-type Place = "opening" | "here" | "elsewhere";
+/** The tab that has the editor; "opening" while this one waits for the lock. */
+type TabWithEditor = "opening" | "here" | "elsewhere";
 
 const hasLocks = () => "locks" in navigator;
 
@@ -20,18 +20,18 @@ const hasLocks = () => "locks" in navigator;
  * changes. The others wait until it is closed or reloaded, or take the editor over.
  */
 export function useOnlyTab() {
-  const [place, setPlace] = useState<Place>(() => (hasLocks() ? "opening" : "here"));
+  const [tab, setTab] = useState<TabWithEditor>(() => (hasLocks() ? "opening" : "here"));
   /** Options of the request for the lock; setting them requests it again. */
   const [options, setOptions] = useState<LockOptions>({});
   useEffect(() => {
     if (!hasLocks()) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const timer = setTimeout(() => setPlace("elsewhere"), RELEASE_MS);
+    const timer = setTimeout(() => setTab("elsewhere"), RELEASE_MS);
     const hold = () =>
       navigator.locks.request(TYPING_LOCK, { signal }, () => {
         clearTimeout(timer);
-        setPlace("here");
+        setTab("here");
         return new Promise<void>((release) => signal.addEventListener("abort", () => release()));
       });
     navigator.locks.request(LOCK, options.steal ? options : { signal }, hold).catch(() => {
@@ -39,7 +39,7 @@ export function useOnlyTab() {
       // Another tab takes the editor over. Fields are committed like before leaving the page.
       dispatchEvent(new Event("pagehide"));
       flushSync(() => {
-        setPlace("elsewhere");
+        setTab("elsewhere");
         setOptions({});
       });
     });
@@ -48,5 +48,5 @@ export function useOnlyTab() {
       leaving.abort();
     };
   }, [options]);
-  return { place, takeOver: () => setOptions({ steal: true }) };
+  return { tab, takeOver: () => setOptions({ steal: true }) };
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { mapConcurrently } from "#app/lib/list.ts";
 import { openBuildCache } from "./build-cache.ts";
 
-const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom|csv)$/;
+const textFile = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom|csv)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -55,7 +55,7 @@ export function openCompressor(folder: string): Compressor {
 export async function compressAll(folder: string, compressor: Compressor): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await mapConcurrently(files, AT_ONCE, (file) => compressor.compress(file));
 }

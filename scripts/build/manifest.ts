@@ -4,12 +4,12 @@ import type { Manifest } from "vite";
 import { islandModule, type IslandName } from "#app/islands/island-module.ts";
 import type { ViewName } from "#app/routes/paths.ts";
 
-const start = "app/entry-start.ts";
-const site = "app/entry-site.ts";
-const hydration = "app/site/islands/hydrate.tsx";
+const startEntry = "app/entry-start.ts";
+const siteEntry = "app/entry-site.ts";
+const hydrationModule = "app/site/islands/hydrate.tsx";
 
 /** Entries of the bundle: the inline script, and the script that it fetches. */
-export const entries = [start, site];
+export const entries = [startEntry, siteEntry];
 
 /** The bundle for browsers, and the one that renders the pages, whose styles the documents have. */
 export interface Manifests {
@@ -56,8 +56,8 @@ function stylesOf(manifest: Manifest, modules: readonly string[]): readonly stri
 /** Scripts for a page's first view, in order of execution: those of islands that load with the page; the site's last. */
 export function listScripts(manifest: Manifest, islands: readonly IslandName[]): readonly string[] {
   const seen = new Set<string>();
-  const modules = islands.length === 0 ? [] : [hydration, ...islands.map(islandModule)];
-  return [...modules, site]
+  const modules = islands.length === 0 ? [] : [hydrationModule, ...islands.map(islandModule)];
+  return [...modules, siteEntry]
     .flatMap((key) => withImports(manifest, key, seen))
     .map((key) => fileAt(manifest, key))
     .filter((file) => file.endsWith(".js"));
@@ -91,7 +91,7 @@ export function frameStyles({ server }: Manifests): ReadonlySet<string> {
 
 /** The inline script, with the names of this build's files. Its own file, which is never fetched, is removed. */
 export async function takeFirstScript(manifest: Manifest, out: string): Promise<string> {
-  const file = join(out, fileAt(manifest, start));
+  const file = join(out, fileAt(manifest, startEntry));
   const script = await readFile(file, "utf8");
   await rm(file);
   return `(()=>{${script.trim()}})()`;

@@ -10,7 +10,7 @@ import { readOriginal } from "#app/media/.server/inspect-folder.ts";
 import { pressReadme } from "#app/outputs/identity/press-texts.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
-import type { PressKit } from "#app/routes/press-kit.ts";
+import type { PressKit } from "#app/routes/sources.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 
 /** The packed archive, and its description for pages. */

@@ -12,7 +12,7 @@ export interface StagedBuild {
   readonly remove: () => void;
 }
 
-const removed = { recursive: true, force: true } as const;
+const WITH_CONTENTS = { recursive: true, force: true } as const;
 
 const errorCode = (error: unknown) => (error instanceof Error && "code" in error ? error.code : "");
 
@@ -31,7 +31,8 @@ function removeKilled(site: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const [, start, id] = /^(.*)-(?:building|former)-(\d+)$/.exec(name) ?? [];
-    if (start === basename(site) && !isRunning(Number(id))) rmSync(join(folder, name), removed);
+    if (start === basename(site) && !isRunning(Number(id)))
+      rmSync(join(folder, name), WITH_CONTENTS);
   }
 }
 
@@ -49,7 +50,7 @@ function replace(folder: string, from: string, former: string): void {
     } catch (error) {
       if (tries === MAX_TRIES || !collisionCodes.has(errorCode(error))) throw error;
     } finally {
-      rmSync(former, removed);
+      rmSync(former, WITH_CONTENTS);
     }
   }
 }
@@ -60,9 +61,7 @@ export function stageBuild(site: string): StagedBuild {
   const out = `${site}-building-${process.pid}`;
   const former = `${site}-former-${process.pid}`;
   const remove = () => {
-    for (const folder of [out, former]) {
-      rmSync(folder, removed);
-    }
+    for (const folder of [out, former]) rmSync(folder, WITH_CONTENTS);
   };
   remove();
   return {

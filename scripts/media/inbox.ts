@@ -9,12 +9,12 @@ import { Refusal } from "#scripts/captain/command.ts";
 import { enumerate } from "#words/grammar.ts";
 import { placeFor } from "./place-for.ts";
 
-/** A file in the inbox: its destination and its caption, or why it stays. */
+/** A file in the inbox: its destination and the file of its caption, or why it stays. */
 export type Waiting =
   | {
       readonly file: string;
       readonly to: string;
-      readonly text: string | undefined;
+      readonly caption: string | undefined;
       readonly note: string | undefined;
     }
   | { readonly file: string; readonly to?: undefined; readonly note: string };
@@ -28,21 +28,25 @@ interface Inbox {
   /** Paths in use, now and after moving. */
   readonly usedPaths: Set<string>;
   /** Captions in the inbox, by the stem that each shares with its picture. */
-  readonly texts: ReadonlyMap<string, readonly string[]>;
+  readonly captions: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * The caption of a picture. Several are refused, because any of them may forbid showing the picture.
+ * The caption file of a picture. Several are refused, because any of them may forbid showing the picture.
  *
  * @param stem the picture's path without extension
  * @throws Refusal if there are several
  */
-function readCaption(file: string, stem: string, { usedPaths, texts }: Inbox): string | undefined {
-  const waiting = texts.get(sharedStem(file)) ?? [];
+function findCaption(
+  file: string,
+  stem: string,
+  { usedPaths, captions }: Inbox,
+): string | undefined {
+  const waiting = captions.get(sharedStem(file)) ?? [];
   const related = [...usedPaths].filter(
     (path) => isCaption(path) && sharedStem(path) === sharedStem(stem),
   );
-  const all = [...waiting.map((text) => `${INBOX_FOLDER}/${text}`), ...related];
+  const all = [...waiting.map((file) => `${INBOX_FOLDER}/${file}`), ...related];
   if (waiting.length > 0 && all.length > 1) {
     throw new Refusal(
       `It has several caption files: ${enumerate(all)}. Move all lines into one of them, and delete the others.`,
@@ -69,10 +73,10 @@ async function makeWaiting(file: string, inbox: Inbox): Promise<Waiting> {
         `${existing} is used for the same picture. Delete the one that you don't want.`,
       );
     }
-    const text = readCaption(file, stem, inbox);
+    const caption = findCaption(file, stem, inbox);
     const to = `${stem}.${kind.endings?.[0] ?? "jpg"}`;
     usedPaths.add(to);
-    return { file, to, text, note: actualKind };
+    return { file, to, caption, note: actualKind };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { file, note: [actualKind, error.message].filter(Boolean).join(" ") };
@@ -102,17 +106,17 @@ export async function readInbox(
   if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = filesIn(inbox).toSorted();
   const pictures = files.filter((file) => !isCaption(file));
-  const texts = groupBy(files.filter(isCaption), sharedStem);
+  const captions = groupBy(files.filter(isCaption), sharedStem);
   const stems = new Set(pictures.map(sharedStem));
-  const lonely = [...texts].flatMap(([stem, files]) => (stems.has(stem) ? [] : files));
+  const unmatched = [...captions].flatMap(([stem, files]) => (stems.has(stem) ? [] : files));
   const usedPaths = new Set(paths);
   // One at a time: of two files for one picture, the first one moves.
   const waiting = await mapConcurrently(pictures, 1, (file) =>
-    makeWaiting(file, { folder, content, unnamedPlayers, usedPaths, texts }),
+    makeWaiting(file, { folder, content, unnamedPlayers, usedPaths, captions }),
   );
   return [
     ...waiting,
-    ...lonely.map((file) => ({
+    ...unmatched.map((file) => ({
       file,
       note: "No picture here has its name. Rename it after its picture.",
     })),
@@ -123,11 +127,11 @@ export async function readInbox(
 export function moveWaiting(folder: string, waiting: readonly Waiting[]): void {
   for (const picture of waiting) {
     if (picture.to === undefined) continue;
-    const { file, to, text } = picture;
+    const { file, to, caption } = picture;
     mkdirSync(dirname(join(folder, to)), { recursive: true });
     // The caption goes first, so that a failed second move leaves no picture without its caption.
-    if (text !== undefined) {
-      renameSync(join(folder, INBOX_FOLDER, text), join(folder, `${stripExtension(to)}.txt`));
+    if (caption !== undefined) {
+      renameSync(join(folder, INBOX_FOLDER, caption), join(folder, `${stripExtension(to)}.txt`));
     }
     renameSync(join(folder, INBOX_FOLDER, file), join(folder, to));
   }

@@ -31,21 +31,17 @@ function isContent(file: string): boolean {
 /** Content with errors. Its message is the report for captains, to be printed without a stack. */
 export class BrokenContent extends Error {}
 
-/** The problem with a folder entry that cannot be read as a file; undefined for files and folders. */
-function explainEntry(entry: Dirent): [cause: string, remedy: string] | undefined {
+/** The problem with a folder entry that cannot be read as a file, in two lines; undefined for files and folders. */
+function explainEntry(entry: Dirent): string | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isSymbolicLink()) {
-    return [
-      "This is a symbolic link, which the build does not follow.",
-      "Replace it with the file itself.",
-    ];
+    return "  This is a symbolic link, which the build does not follow.\n  Replace it with the file itself.";
   }
-  if (!entry.isDirectory()) return ["This is not a file.", "Delete it, or replace it with a file."];
+  if (!entry.isDirectory()) {
+    return "  This is not a file.\n  Delete it, or replace it with a file.";
+  }
   return /\.(?:ya?ml|csv)$/i.test(entry.name)
-    ? [
-        "This is a folder, but it has the name of a file.",
-        "Delete it, or replace it with the file.",
-      ]
+    ? "  This is a folder, but it has the name of a file.\n  Delete it, or replace it with the file."
     : undefined;
 }
 
@@ -80,13 +76,13 @@ export function readFolder(folder: string): ReadonlyMap<string, string> {
     })
     .filter(({ file }) => isContent(file))
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  const mistakes = entries.flatMap(({ entry, file }) => {
-    const [cause, remedy] = explainEntry(entry) ?? [];
-    return cause === undefined
+  const problems = entries.flatMap(({ entry, file }) => {
+    const explanation = explainEntry(entry);
+    return explanation === undefined
       ? []
-      : [`${folder}/${file}:1:1  error  the file\n  ${cause}\n  ${remedy}`];
+      : `${folder}/${file}:1:1  error  the file\n${explanation}`;
   });
-  if (mistakes.length > 0) throw new BrokenContent(mistakes.join("\n\n"));
+  if (problems.length > 0) throw new BrokenContent(problems.join("\n\n"));
   const files = entries.filter(({ entry }) => entry.isFile());
   return new Map(files.map(({ file }) => [file, readText(folder, file)]));
 }

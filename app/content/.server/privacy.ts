@@ -27,15 +27,15 @@ function neutralId(id: string, usedIds: ReadonlySet<string>): string {
 
 /** The public ids of everyone: neutral for those who are shown by initials. */
 function publicIds(players: Content["players"]): PublicId {
-  const neutral = new Map<string, string | undefined>();
+  const idsOfHidden = new Map<string, string | undefined>();
   const usedIds = new Set(players.keys());
   for (const { id, shown } of players.values()) {
     if (shown === undefined) continue; // by name
     const publicId = shown === "nobody" ? undefined : neutralId(id, usedIds);
-    neutral.set(id, publicId);
+    idsOfHidden.set(id, publicId);
     if (publicId !== undefined) usedIds.add(publicId);
   }
-  return (id) => (neutral.has(id) ? neutral.get(id) : id);
+  return (id) => (idsOfHidden.has(id) ? idsOfHidden.get(id) : id);
 }
 
 function initial(name: string): string {

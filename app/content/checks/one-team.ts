@@ -10,7 +10,7 @@ function countedGames(tournaments: readonly Tournament[]) {
     .filter(({ sanctioned }) => sanctioned)
     .flatMap((tournament) =>
       tournament.games.flatMap((game, index) =>
-        game.date === undefined || game.cancelled === true ? [] : [{ tournament, game, index }],
+        game.date === undefined || game.cancelled === true ? [] : { tournament, game, index },
       ),
     );
 }

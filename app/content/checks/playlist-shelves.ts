@@ -11,7 +11,7 @@ function listShelves({ categories }: PlaylistPage): UniqueValue[] {
   );
 }
 
-function unknownIn(page: PlaylistPage): FieldProblem[] {
+function findUnknown(page: PlaylistPage): FieldProblem[] {
   const ids = page.playlists.map(({ id }) => id);
   const favorites = { what: page.favorites, path: ["favorites"] satisfies FieldPath };
   const named: readonly UniqueValue[] = [favorites, ...listShelves(page)];
@@ -24,10 +24,10 @@ function unknownIn(page: PlaylistPage): FieldProblem[] {
   });
 }
 
-function shelvedWrong(page: PlaylistPage): FieldProblem[] {
+function findMisplaced(page: PlaylistPage): FieldProblem[] {
   const file = playlistsFile(page.year);
-  const onShelf = new Set(listShelves(page).map(({ what }) => what));
-  const unshelved = page.playlists.filter(({ id }) => !onShelf.has(id));
+  const shelved = new Set(listShelves(page).map(({ what }) => what));
+  const unshelved = page.playlists.filter(({ id }) => !shelved.has(id));
   return [
     ...repeats(listShelves(page)).map(({ what, path }) =>
       error(file, path, `${what} is in two categories.`, "Keep it in one of them."),
@@ -39,8 +39,9 @@ function shelvedWrong(page: PlaylistPage): FieldProblem[] {
 }
 
 function findUntitled({ year, favorites, playlists }: PlaylistPage): FieldProblem[] {
-  if (playlists.every(({ id }) => id !== favorites)) return [];
   const withSongs = playlists.filter(({ id }) => id !== favorites);
+  // Which list needs no titles is not known until Favorites is one of them.
+  if (withSongs.length === playlists.length) return [];
   return withSongs.flatMap(({ id, trackList }) =>
     trackList.flatMap(({ title }, index) => {
       if (title !== undefined) return [];
@@ -50,10 +51,8 @@ function findUntitled({ year, favorites, playlists }: PlaylistPage): FieldProble
   );
 }
 
-function wrongIn(page: PlaylistPage): FieldProblem[] {
-  return [...unknownIn(page), ...shelvedWrong(page), ...findUntitled(page)];
-}
-
 /** Every playlist is in exactly one category, and its tracks have titles, Favorites apart. */
 export const playlistShelvesCheck: Check = ({ playlists }) =>
-  [...playlists.values()].flatMap((page) => wrongIn(page));
+  [...playlists.values()].flatMap((page) =>
+    [findUnknown(page), findMisplaced(page), findUntitled(page)].flat(),
+  );

@@ -11,9 +11,14 @@ function listUniqueValues(names: readonly string[], ...path: FieldPath): UniqueV
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
-function reportRepeats(file: string, values: readonly UniqueValue[]): FieldProblem[] {
-  return repeats(values).map(({ what, path }) =>
-    error(file, path, `${what} is listed twice.`, "Keep one of the two."),
+/** A value with the name that messages have for it, if that differs. */
+interface NamedValue extends UniqueValue {
+  readonly name?: string;
+}
+
+function reportRepeats(file: string, values: readonly NamedValue[]): FieldProblem[] {
+  return repeats(values).map(({ what, name = what, path }) =>
+    error(file, path, `${name} is listed twice.`, "Keep one of the two."),
   );
 }
 
@@ -41,9 +46,7 @@ function findValueRepeats({ coreValues }: Content): FieldProblem[] {
     name,
     path: [index, "name"],
   }));
-  return repeats(values).map(({ path, name }) =>
-    error(files.coreValues, path, `${name} is listed twice.`, "Keep one of the two."),
-  );
+  return reportRepeats(files.coreValues, values);
 }
 
 /** Badges with the same title, and opponents with the same name: each has a page of its own. */

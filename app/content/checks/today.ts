@@ -8,7 +8,7 @@ import type { CheckOfDay } from "./check.ts";
 /** Days after its end by which a tournament must have scores. */
 const DAYS_TO_WAIT = 14;
 
-function overdue(
+function findMissingScores(
   { id, year, dates, games, cancelled, sanctioned, league }: Tournament,
   today: Day,
 ): FieldProblem[] {
@@ -24,23 +24,23 @@ function overdue(
   }
   return games.flatMap((game, index) => {
     const { score, opponent, date } = game;
-    const since = date === undefined ? 0 : daysBetween(date, today);
-    if (!isOver && since <= DAYS_TO_WAIT) return [];
-    const when = isOver ? ended : `It was due ${since} days ago`;
-    return score === undefined && game.cancelled === undefined
-      ? warning(
-          file,
-          ["games", index],
-          `${when}, and ${opponent === undefined ? "a game whose opponent is not known" : `the game against ${opponent}`} has no score.`,
-          "Add opponent, us and them, or cancelled: true if it was not played.",
-        )
-      : [];
+    const daysSince = date === undefined ? 0 : daysBetween(date, today);
+    const isDue = isOver || daysSince > DAYS_TO_WAIT;
+    const lacksScore = score === undefined && game.cancelled === undefined;
+    if (!isDue || !lacksScore) return [];
+    const when = isOver ? ended : `It was due ${daysSince} days ago`;
+    const against =
+      opponent === undefined
+        ? "a game whose opponent is not known"
+        : `the game against ${opponent}`;
+    const remedy = "Add opponent, us and them, or cancelled: true if it was not played.";
+    return warning(file, ["games", index], `${when}, and ${against} has no score.`, remedy);
   });
 }
 
 /** A sanctioned tournament has scores two weeks after its end. */
 const scoresAreEntered: CheckOfDay = ({ tournaments }, today) =>
-  tournaments.flatMap((tournament) => overdue(tournament, today));
+  tournaments.flatMap((tournament) => findMissingScores(tournament, today));
 
 function reportPast(field: string, cause: string): FieldProblem[] {
   const remedy = "Enter the one for the next tryouts, or delete tryouts until then.";

@@ -4,8 +4,6 @@ import type { FieldPath } from "#app/content/field-path.ts";
 /** A schema as JSON Schema, which text editors use as well. */
 export type SchemaNode = z.core.JSONSchema.BaseSchema;
 
-type Maybe = z.core.JSONSchema.JSONSchema | boolean | undefined;
-
 const nodes = new WeakMap<z.ZodType, SchemaNode>();
 
 /** The JSON Schema of a file as it is written; computed once. */
@@ -17,7 +15,8 @@ export function schemaNode(schema: z.ZodType): SchemaNode {
   return node;
 }
 
-function toSchemaNode(node: Maybe): SchemaNode | undefined {
+/** A schema; undefined for none, and for those that are only true or false. */
+function toSchemaNode(node: SchemaNode | boolean | undefined): SchemaNode | undefined {
   return typeof node === "object" ? node : undefined;
 }
 
@@ -47,10 +46,10 @@ export function isNeeded(root: SchemaNode, path: FieldPath): boolean {
 /** Maximum depth of brackets and indents, more than any content has. */
 const MAX_DEPTH = 100;
 
-const TOO_FAR = new RegExp(`^[-? \\t]{${2 * MAX_DEPTH}}`, "m");
+const DEEP_INDENT = new RegExp(`^[-? \\t]{${2 * MAX_DEPTH}}`, "m");
 
 /** Position of brackets nested too deeply. It is approximate: quotes are ignored. */
-function tooManyBrackets(text: string): number | undefined {
+function findDeepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[{}\]]/g)) {
     depth = Math.max(0, depth + (bracket === "[" || bracket === "{" ? 1 : -1));
@@ -61,6 +60,6 @@ function tooManyBrackets(text: string): number | undefined {
 
 /** Position at which a text is nested too deeply for a recursive parser; undefined if it is not. */
 export function findDepthLimit(text: string): number | undefined {
-  const line = text.search(TOO_FAR);
-  return line >= 0 ? line : tooManyBrackets(text);
+  const line = text.search(DEEP_INDENT);
+  return line >= 0 ? line : findDeepBracket(text);
 }

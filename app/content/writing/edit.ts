@@ -2,7 +2,7 @@ import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Pair, type S
 import type { FieldPath } from "#app/content/field-path.ts";
 import { normalizeText } from "#app/lib/text.ts";
 
-/** Replaces the text from `start` to before `end`. */
+/** A replacement of a part of a text. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -34,6 +34,7 @@ export function editStored(stored: string, change: (plain: string) => string): s
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);
 }
 
+/** The edit that replaces the text from `start` to before `end`. */
 export function createEdit(start: number, end: number, text: string): TextEdit {
   return { start, end, text };
 }
