@@ -7,7 +7,7 @@ export { sitePages } from "#app/site/site-pages.ts";
 export { knownPages } from "#app/routes/has-page.ts";
 export { makeSearchIndex } from "#app/search/search-index.ts";
 export { openSources } from "#app/routes/sources.ts";
-export { fileStem } from "#app/routes/page-data.ts";
+export { fileStem } from "#app/routes/output-paths.ts";
 export { openRenderer, type RenderedPage, type RenderPage } from "#app/site/render-page.tsx";
 
 /** Drawings that stand at the root of the site, by name. */

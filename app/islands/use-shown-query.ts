@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { navigate, pathBelowBase } from "#app/ui/hooks/address.ts";
-import { QUERY_CHANGE } from "#app/ui/hooks/query-change.ts";
+import { navigate, pathBelowBase, QUERY_CHANGE } from "#app/ui/hooks/address.ts";
 import { useBrowserValue } from "#app/ui/hooks/use-browser-value.ts";
 import { isPlainClick } from "#app/ui/Link/Link.tsx";
 

@@ -5,7 +5,15 @@ import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import type { PressKit } from "./press-kit.ts";
+
+/** The press kit archive, which the page of sponsors links. */
+export interface PressKit {
+  /** Path of the archive, from the root of the site. */
+  readonly path: string;
+  readonly bytes: number;
+  readonly logos: number;
+  readonly photographs: number;
+}
 
 /** Inputs from which the build generates pages. */
 export interface Sources {

@@ -1,5 +1,5 @@
 import { hasPage } from "#app/routes/has-page.ts";
-import { fileStem } from "#app/routes/page-data.ts";
+import { fileStem } from "#app/routes/output-paths.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { buildPath, allPages, type ViewName } from "#app/routes/paths.ts";
 import type { Sources } from "#app/routes/sources.ts";

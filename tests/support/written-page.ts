@@ -1,5 +1,5 @@
 import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
-import { fileStem } from "#app/routes/page-data.ts";
+import { fileStem } from "#app/routes/output-paths.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { matchRoute, type ViewName } from "#app/routes/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";

@@ -1,9 +1,9 @@
 import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { nameForOrder } from "#app/domain/full-name.ts";
-import type { PersonAddress } from "#app/entities/person/PersonLink.tsx";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import type { PersonShape } from "#app/entities/person/shape.ts";
 import { countBy, groupBy, sortedBy } from "#app/lib/list.ts";
+import type { LinkToView } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/counts.ts";
 import * as words from "#words/facts.ts";
@@ -15,7 +15,7 @@ interface BadgeEarnersProps {
   /** Sheet with their pictures by id. */
   bustSheet: string;
   /** Where a person's link leads; by default, to her page. */
-  getLinkProps?: (person: PersonShape) => PersonAddress | undefined;
+  getLinkProps?: (person: PersonShape) => LinkToView | undefined;
 }
 
 /** People by the number of their awards, most first; then by name. */

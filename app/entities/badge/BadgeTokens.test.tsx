@@ -10,7 +10,7 @@ const lowTide: BadgeShape = { id: brandId<"badge">("LOW_TIDE"), title: "Low Tide
 function renderCard(badge: BadgeShape, getLinkProps?: () => { href: string }) {
   const sheet = "/art/badges-2025.0a1b2c3d.svg";
   const markup = renderToStaticMarkup(
-    <BadgeTokens badges={[badge]} getSheet={() => sheet} {...(getLinkProps && { getLinkProps })} />,
+    <BadgeTokens badges={[badge]} sheet={sheet} {...(getLinkProps && { getLinkProps })} />,
   );
   const page = parseDocument(markup);
   const [link] = select(page, "a");

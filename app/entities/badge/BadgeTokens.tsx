@@ -1,9 +1,8 @@
-import type { ComponentProps } from "react";
 import { badgeSlug, countTag, timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { Link, type LinkToView } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import type { BadgeShape } from "./shape.ts";
 import styles from "./BadgeTokens.module.css";
@@ -42,15 +41,12 @@ export function badgePath({ id }: Pick<BadgeShape, "id">): string {
   return paths.badge({ slug: badgeSlug(id) });
 }
 
-/** Attributes of a link that leads somewhere else than to the badge's page. */
-type BadgeAddress = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "aria-current">;
-
 interface BadgeTokensProps {
   badges: readonly BadgeShape[];
-  /** URL of the sheet with a badge's token. */
-  getSheet: (badge: BadgeShape) => string;
+  /** URL of the sheet with the tokens. */
+  sheet: string;
   /** Where a badge's link leads; by default, to its page. */
-  getLinkProps?: (badge: BadgeShape) => BadgeAddress;
+  getLinkProps?: (badge: BadgeShape) => LinkToView;
   /** Class that sets `--column`, the minimum column width, and `--token`, the width of a token. */
   className?: string | undefined;
   /** Whether names are only spoken, printed, and shown at a hovered picture. */
@@ -59,7 +55,7 @@ interface BadgeTokensProps {
 
 /** Badges with their names, and the number of times earned if known. */
 export function BadgeTokens(props: BadgeTokensProps) {
-  const { badges, getSheet, getLinkProps, className, hidesNames = false } = props;
+  const { badges, sheet, getLinkProps, className, hidesNames = false } = props;
   return (
     <List className={classes(styles.tokens, hidesNames && styles.pictures, className)}>
       {badges.map((badge) => (
@@ -69,7 +65,7 @@ export function BadgeTokens(props: BadgeTokensProps) {
             className="plainLink"
             title={hidesNames ? badge.title : undefined}
           >
-            <Token tokenSheet={getSheet(badge)} badge={badge} times={badge.times ?? 1} />
+            <Token tokenSheet={sheet} badge={badge} times={badge.times ?? 1} />
             <span className="linkName">
               {badge.title}
               {badge.times === undefined ? undefined : (

@@ -4,12 +4,11 @@ import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/counts.ts";
 import { badgesPerDisc, countDiscs, sum } from "./disc-stacks.ts";
-import { GroupHead } from "./GroupHead.tsx";
 import { valueClass } from "./value-class.ts";
 import styles from "./WeekChart.module.css";
 
 /** A column of the chart: number of badges by core value, in order. */
-export interface ChartWeek {
+interface ChartWeek {
   label: string;
   values: readonly number[];
 }
@@ -112,19 +111,5 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
       </List>
       <WeekTable caption={caption} values={names} weeks={weeks} />
     </>
-  );
-}
-
-interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
-  title: string;
-}
-
-/** The chart with a heading of its own. */
-export function WeekChart({ title, ...chart }: WeekChartProps) {
-  return (
-    <section>
-      <GroupHead id="weeks" name={title} note={describeScale(chart.weeks)} />
-      <WeekStacks caption={title} {...chart} />
-    </section>
   );
 }

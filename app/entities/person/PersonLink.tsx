@@ -1,16 +1,13 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { fullName } from "#app/domain/full-name.ts";
 import { paths } from "#app/routes/paths.ts";
-import { Link } from "#app/ui/Link/Link.tsx";
+import { Link, type LinkToView } from "#app/ui/Link/Link.tsx";
 import type { PersonShape } from "./shape.ts";
-
-/** Attributes of a link that leads somewhere else than to her page. */
-export type PersonAddress = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "aria-current">;
 
 interface PersonLinkProps {
   person: PersonShape;
-  /** Her page by default. */
-  address?: PersonAddress | undefined;
+  /** Where the link leads; by default, to her page. */
+  address?: LinkToView | undefined;
   className?: string | undefined;
   /** Text of the link; the name by default. */
   children?: ReactNode;

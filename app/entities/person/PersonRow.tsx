@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { type PersonAddress, PersonLink, PersonName } from "./PersonLink.tsx";
+import type { LinkToView } from "#app/ui/Link/Link.tsx";
+import { PersonLink, PersonName } from "./PersonLink.tsx";
 import { describePosition } from "./position.ts";
 import { RoleSign } from "./RoleSign.tsx";
 import type { PersonShape } from "./shape.ts";
@@ -10,7 +11,7 @@ import styles from "./PersonRow.module.css";
 
 interface PersonRowProps {
   person: PersonShape;
-  address?: PersonAddress | undefined;
+  address?: LinkToView | undefined;
   /** Before her picture, such as a medal. */
   place?: ReactNode;
   /** Sheet with her picture; without it, the row has none. */

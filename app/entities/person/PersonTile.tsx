@@ -1,7 +1,8 @@
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import type { LinkToView } from "#app/ui/Link/Link.tsx";
 import * as words from "#words/facts.ts";
-import { type PersonAddress, PersonLink, PersonName } from "./PersonLink.tsx";
+import { PersonLink, PersonName } from "./PersonLink.tsx";
 import { describePosition, isPlayer } from "./position.ts";
 import { RoleSign } from "./RoleSign.tsx";
 import type { PersonShape } from "./shape.ts";
@@ -9,7 +10,7 @@ import styles from "./PersonTile.module.css";
 
 interface PersonTileProps {
   person: PersonShape;
-  address: PersonAddress;
+  address: LinkToView;
   /** Sheet with her picture. */
   sheet: string;
   /** Class with the background color of the picture. */

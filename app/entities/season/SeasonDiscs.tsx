@@ -41,7 +41,7 @@ export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
 
 interface SeasonYearsProps {
   years: readonly number[];
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 /** Maximum number of years with legible labels. */

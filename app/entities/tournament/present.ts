@@ -143,16 +143,6 @@ export interface GameSection {
   readonly isGrouped?: boolean;
 }
 
-/** The games of a tournament that is over. */
-function allGames(groups: readonly GameGroup[]): GameSection {
-  return {
-    id: "games",
-    title: groups.length > 1 ? "Path through the tournament" : "Every game",
-    groups,
-    isGrouped: true,
-  };
-}
-
 function groupByDay(games: readonly GameShape[]): GameGroup[] {
   return Array.from(
     groupBy(games, ({ day }) => day),
@@ -174,8 +164,12 @@ export function present(data: PresentedData, clock?: Clock) {
   const { groups, live, zone } = data;
   const games = gamesInOrder(data);
   if (live === undefined) {
-    const sections = games.length === 0 ? [] : [allGames(groups)];
-    return { figures: countTotals(games, live, undefined), sections };
+    const title = groups.length > 1 ? "Path through the tournament" : "Every game";
+    const sections: GameSection[] = [{ id: "games", title, groups, isGrouped: true }];
+    return {
+      figures: countTotals(games, live, undefined),
+      sections: games.length === 0 ? [] : sections,
+    };
   }
   const phase = findPhase(live.dates, clock);
   const isWaiting = phase === "waiting";

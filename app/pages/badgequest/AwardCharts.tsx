@@ -1,5 +1,6 @@
+import { GroupHead } from "#app/entities/badge/GroupHead.tsx";
 import { valueClass } from "#app/entities/badge/value-class.ts";
-import { WeekChart } from "#app/entities/badge/WeekChart.tsx";
+import { describeScale, WeekStacks } from "#app/entities/badge/WeekChart.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { countByValue, countByWeek, type QuestAward, useQuest } from "./use-quest.ts";
 import styles from "./Details.module.css";
@@ -36,5 +37,10 @@ export function ValueBars({ awards }: AwardChartProps) {
 export function Weeks({ title, awards }: AwardChartProps & { title: string }) {
   const { quest, values } = useQuest();
   const weeks = countByWeek(quest.weeks, awards, values);
-  return <WeekChart title={title} values={values} weeks={weeks} />;
+  return (
+    <section>
+      <GroupHead id="weeks" name={title} note={describeScale(weeks)} />
+      <WeekStacks caption={title} values={values} weeks={weeks} />
+    </section>
+  );
 }

@@ -69,12 +69,7 @@ export function BadgesPanel() {
         ([release, group]) => (
           <section key={release ?? 0} className={styles.group}>
             <GroupHead name={release === undefined ? "All badges" : `Release ${release}`} />
-            <BadgeTokens
-              badges={group}
-              getSheet={() => tokenSheet}
-              getLinkProps={linkToBadge}
-              hidesNames
-            />
+            <BadgeTokens badges={group} sheet={tokenSheet} getLinkProps={linkToBadge} hidesNames />
           </section>
         ),
       )}

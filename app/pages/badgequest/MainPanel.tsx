@@ -6,15 +6,22 @@ import { TeamStats } from "./TeamStats.tsx";
 import { useQuest } from "./use-quest.ts";
 import styles from "./Details.module.css";
 
+/** Where to select something, and the same on phones, where the panels are tabs. */
+const hints = {
+  person: {
+    wide: "select a user from the panel on the left.",
+    phone: "Pick a player in Leaderboard.",
+  },
+  badge: { wide: "select a badge from the panel on the right.", phone: "Pick a badge in Badges." },
+} as const;
+
 interface NothingSelectedProps {
-  /** Where to select something, and the same on phones, where the panels are tabs. */
-  hint: string;
-  phoneHint: string;
+  view: keyof typeof hints;
   /** Id in the address that the edition does not have. */
   unknown: string | undefined;
 }
 
-function NothingSelected({ hint, phoneHint, unknown = "" }: NothingSelectedProps) {
+function NothingSelected({ view, unknown = "" }: NothingSelectedProps) {
   const quest = usePartLabel("badgequest");
   return (
     <div className={`stack ${styles.nothing}`}>
@@ -22,44 +29,24 @@ function NothingSelected({ hint, phoneHint, unknown = "" }: NothingSelectedProps
         “{unknown}” is not in this edition of {quest}.
       </p>
       <h2 className="d3" tabIndex={-1}>
-        <span className={styles.hint}>{hint}</span>
-        <span className={styles.phoneHint}>{phoneHint}</span>
+        <span className={styles.hint}>{hints[view].wide}</span>
+        <span className={styles.phoneHint}>{hints[view].phone}</span>
       </h2>
     </div>
   );
 }
 
-function View() {
-  const { view, person, badge, requested } = useQuest().selection;
-  if (view === "person" && person === undefined) {
-    return (
-      <NothingSelected
-        hint="select a user from the panel on the left."
-        phoneHint="Pick a player in Leaderboard."
-        unknown={requested.player}
-      />
-    );
-  }
-  if (view === "badge" && badge === undefined) {
-    return (
-      <NothingSelected
-        hint="select a badge from the panel on the right."
-        phoneHint="Pick a badge in Badges."
-        unknown={requested.badge}
-      />
-    );
-  }
-  if (view === "person" && person) return <PersonDetails key={person.id} person={person} />;
-  if (view === "badge" && badge) return <BadgeDetails key={badge.id} badge={badge} />;
-  return <TeamStats />;
-}
-
 /** The view that the address selects: a person, a badge, or the team. */
 export function MainPanel() {
+  const { view, person, badge, requested } = useQuest().selection;
   return (
     <>
       <ViewTabs />
-      <View />
+      {view === "person" && person && <PersonDetails key={person.id} person={person} />}
+      {view === "badge" && badge && <BadgeDetails key={badge.id} badge={badge} />}
+      {view === "person" && !person && <NothingSelected view={view} unknown={requested.player} />}
+      {view === "badge" && !badge && <NothingSelected view={view} unknown={requested.badge} />}
+      {view !== "person" && view !== "badge" && <TeamStats />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
         <GroupHead id="her-badges" name="Badges" />
         <BadgeTokens
           badges={sortedBy(badges, (badge) => -badge.times)}
-          getSheet={() => tokenSheet}
+          sheet={tokenSheet}
           getLinkProps={linkToBadge}
           hidesNames
         />

@@ -58,7 +58,7 @@ export function TeamStats() {
           <GroupHead id="recently-added" name="Recently added" />
           <BadgeTokens
             badges={newest.flatMap((id) => quest.badges.find((badge) => badge.id === id) ?? [])}
-            getSheet={() => tokenSheet}
+            sheet={tokenSheet}
             getLinkProps={linkToBadge}
             className={styles.newest}
             hidesNames

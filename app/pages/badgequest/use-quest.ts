@@ -1,12 +1,9 @@
 import { createContext, use } from "react";
-import type { ComponentProps } from "react";
 import type { PersonShape } from "#app/entities/person/shape.ts";
 import { groupBy, itemAt } from "#app/lib/list.ts";
-import type { Link } from "#app/ui/Link/Link.tsx";
+import type { LinkToView } from "#app/ui/Link/Link.tsx";
 import type { QuestSelection } from "./selection.ts";
 import type { LoggedAward, Quest, QuestBadge, QuestPerson } from "./shape-quest.ts";
-
-type LinkTo = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "aria-current">;
 
 /** An award with its badge and person. */
 export interface QuestAward extends Omit<LoggedAward, "badge" | "person"> {
@@ -63,8 +60,8 @@ interface QuestContextValue {
   tokenSheet: string;
   selection: QuestSelection;
   /** Undefined for people who are not in the edition. */
-  linkToPerson: (person: Pick<PersonShape, "id">) => LinkTo | undefined;
-  linkToBadge: (badge: Pick<QuestBadge, "id">) => LinkTo;
+  linkToPerson: (person: Pick<PersonShape, "id">) => LinkToView | undefined;
+  linkToBadge: (badge: Pick<QuestBadge, "id">) => LinkToView;
 }
 
 export const QuestContext = createContext<QuestContextValue | undefined>(undefined);

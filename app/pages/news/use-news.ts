@@ -30,8 +30,8 @@ export interface NewsProps {
   treeSheet: string;
 }
 
-/** The season that the address selects, or all seasons. */
-function useSeasonFilter({ seasons, defaultSeasonId }: NewsProps) {
+/** The season that the address selects, or all seasons, and the stories of it that the search finds. */
+export function useNews({ seasons, defaultSeasonId, stories }: NewsProps) {
   const { read, change } = useQuery();
   const defaultSeason = itemAt(
     seasons,
@@ -39,21 +39,9 @@ function useSeasonFilter({ seasons, defaultSeasonId }: NewsProps) {
   );
   const filter = seasonFilter(seasons, defaultSeason, read);
   const { season, showsAll } = filter;
-  const isOfSeason = !showsAll && season !== defaultSeason;
+  const isOtherSeason = !showsAll && season !== defaultSeason;
   const listTitle = showsAll ? "All News" : "News";
-  useDocumentTitle(isOfSeason ? season.name : listTitle, isOfSeason ? "News" : undefined);
-  const choose = (value: string) => {
-    change(changesForChoice(value, defaultSeasonId));
-    scrollToTop();
-  };
-  return { ...filter, choose };
-}
-
-/** The stories of the season, or of all seasons, that the search finds. */
-export function useNews(props: NewsProps) {
-  const { stories } = props;
-  const filter = useSeasonFilter(props);
-  const { showsAll, season } = filter;
+  useDocumentTitle(isOtherSeason ? season.name : listTitle, isOtherSeason ? "News" : undefined);
   const searchable = useMemo(
     () => stories.map((story) => ({ ...story, haystack: makeTitleHaystack(story.title) })),
     [stories],
@@ -62,5 +50,13 @@ export function useNews(props: NewsProps) {
     () => searchable.filter(({ date }) => showsAll || getYear(date) === season.year),
     [searchable, showsAll, season.year],
   );
-  return { ...filter, search: useListSearch(searchable, inSeason, "as typed") };
+  return {
+    ...filter,
+    search: useListSearch(searchable, inSeason, "as typed"),
+    /** Shows a season, by its id, or all. */
+    choose: (choice: string) => {
+      change(changesForChoice(choice, defaultSeasonId));
+      scrollToTop();
+    },
+  };
 }

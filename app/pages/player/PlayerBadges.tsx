@@ -30,7 +30,7 @@ export function PlayerBadges({ person, sheet }: PlayerBadgesProps) {
   );
   const made = badgesMade.map((badge) => shapeBadge(badge));
   const rest = badges.slice(BADGES_SHOWN);
-  const tokens = { getSheet: () => sheet, className: styles.tokens };
+  const tokens = { sheet, className: styles.tokens };
   return (
     <section aria-labelledby="badge-quest">
       <Heading id="badge-quest" title={part} note={countBadges(person) || undefined} />

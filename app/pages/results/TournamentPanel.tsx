@@ -1,6 +1,6 @@
 import { Medal } from "#app/entities/finish/Medal.tsx";
+import { GameRows } from "#app/entities/game/GameRows.tsx";
 import { RecordText } from "#app/entities/game/RecordText.tsx";
-import { GameGroups } from "#app/entities/tournament/GameGroups.tsx";
 import { MapLink } from "#app/entities/tournament/MapLink.tsx";
 import { paths } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -56,7 +56,20 @@ export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps
           )}
           <Medal place={place} />
         </div>
-        <GameGroups tournament={tournament} crestSheet={panelSheet} />
+        {tournament.groups.map((group) => (
+          <section key={group.heading}>
+            <h3 className={`lab spread ${styles.groupHead}`}>
+              <span>{group.heading}</span>
+              {group.record && (
+                <span className={styles.groupRecord}>
+                  {" "}
+                  <RecordText record={group.record} />
+                </span>
+              )}
+            </h3>
+            <GameRows games={group.games} crestSheet={panelSheet} />
+          </section>
+        ))}
         <p className={`onScreens cluster ${styles.ways}`}>
           {!hasNoPage && (
             <ButtonLink href={paths.tournament({ id })} isQuiet>

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { LinkToView } from "#app/ui/Link/Link.tsx";
 import type { RosterView } from "./selection.ts";
 import type { ListedSeason, RosterMember, RosterProps, RosterSeason } from "./shape-roster.ts";
 
@@ -11,7 +12,7 @@ export interface RosterContextValue extends RosterProps {
     target?: { readonly person?: string | undefined; readonly season?: ListedSeason },
   ) => string;
   /** Attributes of a link that shows a person. */
-  readonly personLink: (member: RosterMember) => { href: string; onClick: () => void };
+  readonly personLink: (member: RosterMember) => LinkToView;
 }
 
 export const RosterContext = createContext<RosterContextValue | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { useSources } from "#app/islands/rendering.ts";
 import { plural } from "#app/lib/text.ts";
 import { pressDescription, spellings } from "#app/record/press.ts";
-import type { PressKit } from "#app/routes/press-kit.ts";
+import type { PressKit } from "#app/routes/sources.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";

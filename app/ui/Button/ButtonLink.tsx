@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { AnyLink, isOwnPage } from "#app/ui/AnyLink/AnyLink.tsx";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
+import { AnyLink, isOwnPage } from "#app/ui/Link/Link.tsx";
 import { ButtonFace } from "./ButtonFace.tsx";
 import styles from "./Button.module.css";
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { makeHref } from "./make-href.ts";
 
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "button">;
@@ -7,6 +7,9 @@ type LinkProps = ComponentPropsWithRef<"a"> & {
   /** Path below the site's base. */
   readonly href: string;
 };
+
+/** Attributes by which a link selects what a page shows. */
+export type LinkToView = Pick<LinkProps, "href" | "onClick" | "aria-current">;
 
 /** Whether a click opens the link in this tab, not in a new tab or window. */
 export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: Keys): boolean {
@@ -36,12 +39,8 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-interface OutsideAnchorProps extends ComponentProps<"a"> {
-  href: string;
-}
-
 /** The `<a>` of a link to another site, in a new tab. */
-export function OutsideAnchor({ href, children, ...rest }: OutsideAnchorProps) {
+export function OutsideAnchor({ href, children, ...rest }: LinkProps) {
   return (
     <a rel="noopener" {...rest} href={makeHref(href)} target="_blank">
       {children}
@@ -69,4 +68,20 @@ export function ExternalLink({
       {label === undefined ? <span className="sr"> (opens in a new tab)</span> : undefined}
     </OutsideAnchor>
   );
+}
+
+/** Whether a link in the content leads to a page of this site. */
+export function isOwnPage(href: string): boolean {
+  return href.startsWith("/");
+}
+
+interface AnyLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link from the content, to a page of the site or to another site. */
+export function AnyLink({ href, ...link }: AnyLinkProps) {
+  return isOwnPage(href) ? <Link href={href} {...link} /> : <ExternalLink href={href} {...link} />;
 }

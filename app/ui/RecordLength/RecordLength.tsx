@@ -1,11 +1,10 @@
-import { classes } from "#app/lib/classes.ts";
 import styles from "./RecordLength.module.css";
 
 interface RecordLengthProps {
   record: { readonly wins: number; readonly losses: number; readonly ties: number };
   /** Games against the most frequent opponent, whose bar has the full width. */
   maxGames: number;
-  className?: string | undefined;
+  className: string;
 }
 
 /** A bar chart of a record: wins solid, then ties, then losses outlined. */
@@ -19,7 +18,7 @@ export function RecordLength({ record, maxGames, className }: RecordLengthProps)
   ] as const;
   return (
     <svg
-      className={classes(styles.length, className)}
+      className={`${styles.length} ${className}`}
       viewBox="0 0 100 14"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,5 +1,7 @@
 import { createContext } from "react";
-import { QUERY_CHANGE } from "./query-change.ts";
+
+/** Event on `window` after the query of the address has changed in place. */
+export const QUERY_CHANGE = "querychange";
 
 /** The address of the current page. */
 export interface Address {
