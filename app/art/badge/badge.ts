@@ -58,18 +58,15 @@ interface Field {
   readonly second: Ink;
 }
 
-/**
- * The token's field: the core value's ink, the sun or paper. A core value in a sun ink skips the sun, because
- * the two would not contrast.
- */
-function pickField(ink: ValueInk, variant: number): Field {
+/** The token's field is in the ink of its core value, the sun or paper. */
+function pickField(ink: ValueInk, id: string): Field {
+  const ground = pickTrait(["value", "sun", "paper"], id, "field");
   const isSun = ink === "deepSun" || ink === "sun";
   const glyphOn = (plain: Ink): Ink => (isSun ? "black" : plain);
-  if (variant === 0 || (variant === 1 && isSun)) {
-    return { ground: ink, glyph: glyphOn("paper"), second: ink === "sun" ? "paper" : "sun" };
-  }
-  if (variant === 1) return { ground: "sun", glyph: "black", second: "paper" };
-  return { ground: "paper", glyph: glyphOn(ink), second: "sun" };
+  if (ground === "paper") return { ground, glyph: glyphOn(ink), second: "sun" };
+  // On the sun, a value in a sun ink would not show.
+  if (ground === "sun" && !isSun) return { ground, glyph: "black", second: "paper" };
+  return { ground: ink, glyph: glyphOn("paper"), second: ink === "sun" ? "paper" : "sun" };
 }
 
 /** The base shape of a token. The sun, as light as paper, gets an ink outline. */
@@ -78,16 +75,17 @@ function cutOut(ink: ValueInk): string {
   return ink === "sun" ? `<g stroke="${paint("black")}" stroke-width="1.6">${edge}</g>` : edge;
 }
 
-/** The line inside the field. */
+/** The line around a field in the value's ink, or inside another one. */
 function drawBorder(ground: Ink, ink: ValueInk): string {
   if (ground === ink)
     return ring(...TOKEN_CENTER, FIELD_RADIUS, ink === "sun" ? "black" : "sun", 2.2);
-  return ring(...TOKEN_CENTER, 33, ground === "sun" || ink === "sun" ? "black" : ink, 1.4);
+  const hasSun = ground === "sun" || ink === "sun";
+  return ring(...TOKEN_CENTER, 33, hasSun ? "black" : ink, 1.4);
 }
 
 /** A badge's token, 100 x 100. */
 export function badge({ id, ink, icon }: Badge): string {
-  const field = pickField(ink, pickTrait([0, 1, 2], id, "field"));
+  const field = pickField(ink, id);
   return (
     cutOut(ink) +
     circle(...TOKEN_CENTER, FIELD_RADIUS, field.ground) +

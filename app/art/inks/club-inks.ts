@@ -56,6 +56,7 @@ const isWhite = (color: string) => toneOf(color).l > 92 && toneOf(color).c < 10;
 /** The club's colors by their use: the lightest strong one is the sun; black and white are no plates. */
 export function sortColors(colors: readonly string[]) {
   const inks = colors.filter((color) => !isBlack(color) && !isWhite(color));
+  // A club's only color is its plate unless it is lighter still.
   const minTone = inks.length === 1 ? 62 : 56;
   const light = inks.filter((color) => toneOf(color).l >= minTone);
   const strong = light.filter((color) => toneOf(color).c >= STRONG);
@@ -118,16 +119,19 @@ const lighter = (color: string, by: number) => withTone(color, toneOf(color).l +
 function dayInks(colors: readonly string[], fixed: Partial<PrintInks> = {}): PrintInks {
   const given = sortColors(colors);
   const [first] = given.plates;
+  // Without a light color, the sun is a pale tone of the first plate.
   const pale: Tone = first === undefined ? { l: 75, c: 0, h: 90 } : { ...toneOf(first), l: 75 };
-  const raw = given.sun ?? toHex({ ...pale, c: Math.min(45, pale.c * 0.6) });
-  const h = isGray(raw) ? 90 : toneOf(raw).h;
+  const wantedSun = given.sun ?? toHex({ ...pale, c: Math.min(45, pale.c * 0.6) });
+  // Paper has a tint of the sun, stronger if that is yellow, as paper is, and weaker if the club has white.
+  const h = isGray(wantedSun) ? 90 : toneOf(wantedSun).h;
   const tint = (hueGap(h, 85) < 40 ? 9 : 5) * (given.hasWhite ? 0.4 : 1);
   const paperTone = given.hasWhite ? TONES.brightPaper : TONES.paper;
   const paper = fixed.paper ?? toHex({ l: paperTone, c: tint, h });
   const black = fixed.black ?? toHex({ l: TONES.ink, c: given.hasBlack ? 1 : 4, h });
-  const inRange = inTones(raw, ...TONES.sun);
-  const isPale = distance(inRange, paper) < 0.14;
-  const sun = fixed.sun ?? (isPale ? toHex({ l: 78, c: isGray(raw) ? 0 : 38, h }) : inRange);
+  const printableSun = inTones(wantedSun, ...TONES.sun);
+  const isPale = distance(printableSun, paper) < 0.14;
+  const strongerSun = toHex({ l: 78, c: isGray(wantedSun) ? 0 : 38, h });
+  const sun = fixed.sun ?? (isPale ? strongerSun : printableSun);
   const mixed = threePlates(sun, given.plates);
   const { plate1 = mixed[0], plate2 = mixed[1], plate3 = mixed[2] } = fixed;
   const deepSun = fixed.deepSun ?? withTone(sun, TONES.deepSun, 0.9);

@@ -15,12 +15,14 @@ function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
   const inside: Point[] = [];
   for (const [i, point] of shape.entries()) {
     const before = shape.at(i - 1) ?? point;
-    const [was, is] = [side(before), side(point)];
-    if (was * is < 0) {
-      const t = was / (was - is);
-      inside.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t]);
+    const [sideBefore, sideNow] = [side(before), side(point)];
+    if (sideBefore * sideNow < 0) {
+      // The edge crosses this line of the shape.
+      const way = sideBefore / (sideBefore - sideNow);
+      const [x, y] = [point[0] - before[0], point[1] - before[1]];
+      inside.push([before[0] + x * way, before[1] + y * way]);
     }
-    if (is >= 0) inside.push(point);
+    if (sideNow >= 0) inside.push(point);
   }
   return inside;
 }

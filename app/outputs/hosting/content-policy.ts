@@ -64,5 +64,5 @@ export const EDITOR_POLICY = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** CSP for non-editor pages, if one header for all pages lets the editor talk to its host. */
+/** A second policy of all other documents where one header for all has to let the editor talk to its host. */
 export const CONNECT_TO_SELF = "connect-src 'self'";

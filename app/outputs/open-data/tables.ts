@@ -1,6 +1,7 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { findOutcome, hasPoints } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
+import { wasCoach } from "#app/entities/person/shape.ts";
 import { latestDate } from "#app/lib/list.ts";
 import { lastNumber, seasonFigures } from "#app/record/figures.ts";
 import type {
@@ -12,6 +13,7 @@ import type {
   Opponent,
   Person,
   Season,
+  Tenure,
   Tournament,
 } from "#app/record/record.ts";
 import type { TableName } from "#app/routes/output-paths.ts";
@@ -35,10 +37,9 @@ export interface Table {
   readonly newest: string | undefined;
 }
 
-const yearsAs = ({ tenures }: Person, role: "captain" | "coach") =>
-  tenures.flatMap(({ as, alsoCoach, season }) =>
-    as === role || (role === "coach" && alsoCoach) ? [season.year] : [],
-  );
+const yearsOf = (tenures: readonly Tenure[]) => tenures.map(({ season }) => season.year);
+
+const idsOf = (members: readonly Tenure[]) => members.map(({ person }) => person.id);
 
 /** Everyone in the record. Privacy settings reduce the name to initials, or omit the row. */
 const players: Columns<Person> = {
@@ -53,9 +54,9 @@ const players: Columns<Person> = {
       jersey === undefined || jersey === lastNumber(person) ? [] : `${season.year}: ${jersey}`,
     ),
   position: ({ position }) => position,
-  seasons: ({ tenures }) => tenures.map(({ season }) => season.year),
-  captainIn: (person) => yearsAs(person, "captain"),
-  coachIn: (person) => yearsAs(person, "coach"),
+  seasons: ({ tenures }) => yearsOf(tenures),
+  captainIn: ({ tenures }) => yearsOf(tenures.filter(({ as }) => as === "captain")),
+  coachIn: ({ tenures }) => yearsOf(tenures.filter(wasCoach)),
   page: ({ id, tenures }) => (tenures.length === 0 ? undefined : paths.player({ id })),
 };
 
@@ -70,13 +71,9 @@ const seasons: Columns<Season> = {
   countedWins: (season) => seasonFigures(season).counted.wins,
   countedLosses: (season) => seasonFigures(season).counted.losses,
   countedTies: (season) => seasonFigures(season).counted.ties,
-  players: ({ members }) =>
-    members.flatMap(({ as, person }) => (as === "coach" ? [] : [person.id])),
+  players: ({ members }) => idsOf(members.filter(({ as }) => as !== "coach")),
   captains: ({ captains }) => captains.map(({ id }) => id),
-  coaches: ({ members }) =>
-    members.flatMap(({ as, alsoCoach, person }) =>
-      as === "coach" || alsoCoach ? [person.id] : [],
-    ),
+  coaches: ({ members }) => idsOf(members.filter(wasCoach)),
   highlights: ({ highlights }) => highlights,
   page: ({ year }) => paths.season({ year }),
 };
