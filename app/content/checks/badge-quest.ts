@@ -32,12 +32,9 @@ const historyTotals: Check = ({ badgeQuest }, entries) =>
   badgeQuest.history.flatMap(({ year, totalBadges }, index) => {
     const awards = badgeQuest.editions.get(year)?.awards.length ?? 0;
     if (!entries.has(awardsFile(year)) || awards === totalBadges) return [];
-    return warning(
-      files.history,
-      [index, "totalBadges"],
-      `The published total is ${totalBadges}, but ${awardsFile(year)} has ${awards} awards.`,
-      "Check which one is right. The history shows the published total.",
-    );
+    const cause = `The published total is ${totalBadges}, but ${awardsFile(year)} has ${awards} awards.`;
+    const remedy = "Check which one is right. The history shows the published total.";
+    return warning(files.history, [index, "totalBadges"], cause, remedy);
   });
 
 function checkLog({ year, awards }: Edition): FieldProblem[] {
@@ -50,22 +47,17 @@ function checkLog({ year, awards }: Edition): FieldProblem[] {
   const unmarked = [...second].filter(({ award }) => award.again === undefined);
   const marked = rows.filter((row) => row.award.again !== undefined && !second.has(row));
   return [
-    ...unmarked.map(({ award, index }) =>
-      error(
-        file,
-        [index, "badge"],
-        `An earlier row already has this ${award.badge} for ${award.player} at the same time.`,
-        "Delete the row, or write yes under again if it was earned several times at once.",
-      ),
-    ),
-    ...marked.map(({ index }) =>
-      error(
-        file,
-        [index, "again"],
-        "again is yes, but no earlier row is identical.",
-        "Clear the cell, or correct the row.",
-      ),
-    ),
+    ...unmarked.map(({ award, index }) => {
+      const cause = `An earlier row already has this ${award.badge} for ${award.player} at the same time.`;
+      const remedy =
+        "Delete the row, or write yes under again if it was earned several times at once.";
+      return error(file, [index, "badge"], cause, remedy);
+    }),
+    ...marked.map(({ index }) => {
+      const cause = "again is yes, but no earlier row is identical.";
+      const remedy = "Clear the cell, or correct the row.";
+      return error(file, [index, "again"], cause, remedy);
+    }),
   ];
 }
 

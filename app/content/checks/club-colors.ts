@@ -13,14 +13,11 @@ const ROLE_REASONS = {
 
 /** Colors of the club that are adjusted to be legible. */
 function warnAboutAdjustedColors(colors: readonly string[]): FieldProblem[] {
-  return movedColors(colors).map(({ given, printed, role }) =>
-    warning(
-      files.site,
-      ["colors", colors.indexOf(given)],
-      `${ROLE_REASONS[role]}, so ${given} is printed as ${printed}.`,
-      `Write ${printed}, or leave it: the site prints the legible one.`,
-    ),
-  );
+  return movedColors(colors).map(({ given, printed, role }) => {
+    const cause = `${ROLE_REASONS[role]}, so ${given} is printed as ${printed}.`;
+    const remedy = `Write ${printed}, or leave it: the site prints the legible one.`;
+    return warning(files.site, ["colors", colors.indexOf(given)], cause, remedy);
+  });
 }
 
 /** Warns about adjusted colors, and about fixed inks with too little contrast: those are used as they are. */
@@ -33,13 +30,10 @@ export const clubColorsCheck: Check = ({ site, inks }) => {
   );
   return [
     ...warnAboutAdjustedColors(colors),
-    ...illegible.map(({ name, set, ink, text, ground, need }) =>
-      warning(
-        files.inks,
-        [set, ink],
-        `${text} on ${ground} (${name}) has a contrast of ${ratio(text, ground).toFixed(1)} to 1.`,
-        `Choose a color with ${need.ratio} to 1, or delete the line: the site then computes one.`,
-      ),
-    ),
+    ...illegible.map(({ name, set, ink, text, ground, need }) => {
+      const cause = `${text} on ${ground} (${name}) has a contrast of ${ratio(text, ground).toFixed(1)} to 1.`;
+      const remedy = `Choose a color with ${need.ratio} to 1, or delete the line: the site then computes one.`;
+      return warning(files.inks, [set, ink], cause, remedy);
+    }),
   ];
 };

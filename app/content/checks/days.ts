@@ -82,14 +82,11 @@ const entriesInYear: Check = ({ seasons, badgeQuest }) => [
 const tournamentNames: Check = ({ tournaments }) =>
   tournaments
     .filter(({ id, year }) => !(id.startsWith(`${year}-`) && /^[a-z0-9-]+$/.test(id)))
-    .map(({ id, year }) =>
-      error(
-        tournamentFile(year, id),
-        [],
-        `A tournament of ${year} cannot be called ${id}.`,
-        `Start the file name with ${year}- and continue in lower case, as in ${year}-nationals.yml.`,
-      ),
-    );
+    .map(({ id, year }) => {
+      const cause = `A tournament of ${year} cannot be called ${id}.`;
+      const remedy = `Start the file name with ${year}- and continue in lower case, as in ${year}-nationals.yml.`;
+      return error(tournamentFile(year, id), [], cause, remedy);
+    });
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
 
@@ -105,21 +102,16 @@ function* findTryoutProblems({ from, until, timeZone, dates }: Tryouts): Generat
     yield error(files.site, path, cause, "Correct one of the two.");
   }
   if (until === undefined) {
-    yield warning(
-      files.site,
-      ["tryouts"],
-      "The tryouts callout has no end date, so visitors see it until you delete it.",
-      "Set until to the last day of registration, or delete tryouts when they are over.",
-    );
+    const cause = "The tryouts callout has no end date, so visitors see it until you delete it.";
+    const remedy =
+      "Set until to the last day of registration, or delete tryouts when they are over.";
+    yield warning(files.site, ["tryouts"], cause, remedy);
   }
   const hasDays = from !== undefined || until !== undefined || dates.length > 0;
   if (timeZone === undefined && hasDays) {
-    yield warning(
-      files.site,
-      ["tryouts"],
-      "The tryouts have dates, but no time zone.",
-      "Set timeZone to the local one, such as America/New_York.",
-    );
+    const cause = "The tryouts have dates, but no time zone.";
+    const remedy = "Set timeZone to the local one, such as America/New_York.";
+    yield warning(files.site, ["tryouts"], cause, remedy);
   }
 }
 

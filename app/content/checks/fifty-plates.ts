@@ -52,10 +52,7 @@ export const fiftyPlatesCheck: Check = ({ badgeQuest, states }, entries) =>
     } = edition;
     if (badge === undefined) return [];
     if (states.list.length > 0) return checkPlates(edition, states, entries);
-    return warning(
-      editionFile(year),
-      [],
-      `${badge} is in use, but the site does not know the states of ${states.country}, so it has no page for them.`,
-      "List the states in states.yml (README.md explains how), or remove the badge.",
-    );
+    const cause = `${badge} is in use, but the site does not know the states of ${states.country}, so it has no page for them.`;
+    const remedy = "List the states in states.yml (README.md explains how), or remove the badge.";
+    return warning(editionFile(year), [], cause, remedy);
   });

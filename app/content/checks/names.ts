@@ -50,12 +50,10 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
     const isElsewhere =
       location?.city !== undefined && !isClubName(`${location.city} ${site.teamName}`, clubNames);
     if (!isElsewhere && names.some((teamName) => isClubName(teamName, clubNames))) {
-      return error(
-        files.opponents,
-        [id, "name"],
-        `${name} is the club itself, so its games would count against it.`,
-        "Use the other team as the opponent of those games, and delete this entry. If another club has that name, add its city.",
-      );
+      const cause = `${name} is the club itself, so its games would count against it.`;
+      const remedy =
+        "Use the other team as the opponent of those games, and delete this entry. If another club has that name, add its city.";
+      return error(files.opponents, [id, "name"], cause, remedy);
     }
     if (!names.some(isNoTeam)) return [];
     const cause = `${name} means that there is no opponent, but its games would count.`;

@@ -40,12 +40,11 @@ export const oneTeamCheck: Check = ({ tournaments }) => {
       if (conflict === undefined || reportedPairs.has(pair)) return [];
       reportedPairs.add(pair);
       const where = conflict.tournament === tournament ? "" : ` of ${conflict.tournament.id}`;
-      return warning(
-        tournamentFile(tournament.year, tournament.id),
-        ["games", index, "date"],
-        `On ${game.game.date}, one team can hardly play this game and game ${conflict.index + 1}${where}.`,
-        "If a second team played one of them, keep its games in a tournament with sanctioned: false, so they don't count (docs/for-clubs.md). If not, correct the day or the time, or leave it as is.",
-      );
+      const cause = `On ${game.game.date}, one team can hardly play this game and game ${conflict.index + 1}${where}.`;
+      const remedy =
+        "If a second team played one of them, keep its games in a tournament with sanctioned: false, so they don't count (docs/for-clubs.md). If not, correct the day or the time, or leave it as is.";
+      const file = tournamentFile(tournament.year, tournament.id);
+      return warning(file, ["games", index, "date"], cause, remedy);
     }),
   );
 };

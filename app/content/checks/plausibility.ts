@@ -22,12 +22,10 @@ const jerseysOnce: Check = ({ rosters, players }) =>
       const wearer = worn.get(jersey);
       worn.set(jersey, wearer ?? id);
       if (wearer === undefined || wearer === id) return [];
-      return warning(
-        rosterFile(year),
-        ["players", index],
-        `${id} has number ${jersey}, and so does ${wearer} on this roster.`,
-        "Correct one in players.yml, or add that season's number to numbers in the roster. If both wore it, leave it as is.",
-      );
+      const cause = `${id} has number ${jersey}, and so does ${wearer} on this roster.`;
+      const remedy =
+        "Correct one in players.yml, or add that season's number to numbers in the roster. If both wore it, leave it as is.";
+      return warning(rosterFile(year), ["players", index], cause, remedy);
     });
   });
 
@@ -35,12 +33,9 @@ const jerseysOnce: Check = ({ rosters, players }) =>
 const lastUpdated: Check = ({ badgeQuest }) =>
   [...badgeQuest.editions.values()].flatMap(({ year, lastUpdated }) => {
     if (lastUpdated === undefined || lastUpdated.startsWith(`${year}-`)) return [];
-    return warning(
-      editionFile(year),
-      ["lastUpdated", "date"],
-      `The edition of ${year} was last updated on ${lastUpdated.slice(0, 10)}, in another year.`,
-      "Change it to the date of the last award. If it's right, leave it as is.",
-    );
+    const cause = `The edition of ${year} was last updated on ${lastUpdated.slice(0, 10)}, in another year.`;
+    const remedy = "Change it to the date of the last award. If it's right, leave it as is.";
+    return warning(editionFile(year), ["lastUpdated", "date"], cause, remedy);
   });
 
 /** Lowest score of a winner, even in a game cut short by time or weather. */
@@ -52,12 +47,9 @@ const lowScores: Check = ({ tournaments }) =>
     games.flatMap(({ score, forfeit, remark }, index) => {
       if (score === undefined || forfeit === true || remark !== undefined) return [];
       if (Math.max(score.us, score.them) >= LOWEST_WINNING_SCORE) return [];
-      return warning(
-        tournamentFile(year, id),
-        ["games", index, "us"],
-        `The score is ${score.us}-${score.them}, too low for a finished game.`,
-        "Correct it, add forfeit: won or forfeit: lost, or explain it in remark.",
-      );
+      const cause = `The score is ${score.us}-${score.them}, too low for a finished game.`;
+      const remedy = "Correct it, add forfeit: won or forfeit: lost, or explain it in remark.";
+      return warning(tournamentFile(year, id), ["games", index, "us"], cause, remedy);
     }),
   );
 
@@ -70,29 +62,19 @@ function reportChangedName(
 ): readonly FieldProblem[] {
   if (onCards === name) return [];
   const isTransliterated = onCards === romanize(name);
-  const report = isTransliterated ? hint : warning;
-  return [
-    report(
-      file,
-      path,
-      `Share cards only have Latin letters, so they show “${onCards}” for “${name}”. Pages show the original.`,
-      isTransliterated
-        ? "If you want a different spelling, write it in Latin letters."
-        : "Write it in Latin letters, or change its key, which replaces it.",
-    ),
-  ];
+  const cause = `Share cards only have Latin letters, so they show “${onCards}” for “${name}”. Pages show the original.`;
+  const remedy = isTransliterated
+    ? "If you want a different spelling, write it in Latin letters."
+    : "Write it in Latin letters, or change its key, which replaces it.";
+  return [(isTransliterated ? hint : warning)(file, path, cause, remedy)];
 }
 
 /** Share cards can spell every name. Pages show other alphabets in the visitor's fonts. */
 const namesInPictures: Check = ({ players, opponents, tournaments }) => [
   ...[...players].flatMap(([id, { name }]) => {
     const usualName = { first: name.first, last: name.last };
-    return reportChangedName(
-      files.players,
-      [id, "name"],
-      fullName(usualName),
-      fullName(personOnCards(usualName, id)),
-    );
+    const onCards = fullName(personOnCards(usualName, id));
+    return reportChangedName(files.players, [id, "name"], fullName(usualName), onCards);
   }),
   ...[...opponents].flatMap(([id, { name }]) =>
     reportChangedName(files.opponents, [id, "name"], name, nameOnCards(name, id)),
@@ -115,12 +97,10 @@ const plausibleDays: Check = ({ tournaments }) =>
     const [start, end] = [dayNumber(dates.start), dayNumber(dates.end)];
     if (end < start || touchesWeekend(start, end)) return [];
     const lastDay = end === start ? "" : ` to ${weekday(dates.end)}`;
-    return warning(
-      tournamentFile(year, id),
-      ["dates", "start"],
-      `The tournament is not on a weekend: ${weekday(dates.start)}${lastDay}.`,
-      "Check the dates against the tournament's page. If they're right, leave them as is.",
-    );
+    const cause = `The tournament is not on a weekend: ${weekday(dates.start)}${lastDay}.`;
+    const remedy =
+      "Check the dates against the tournament's page. If they're right, leave them as is.";
+    return warning(tournamentFile(year, id), ["dates", "start"], cause, remedy);
   });
 
 function findNightGames({ id, year, games }: Tournament): FieldProblem[] {
@@ -128,12 +108,9 @@ function findNightGames({ id, year, games }: Tournament): FieldProblem[] {
     if (time === undefined || isPlausibleHour(time)) return [];
     const guess = otherHalf(time);
     const question = isPlausibleHour(guess) ? `Did you mean ${guess}? ` : "";
-    return warning(
-      tournamentFile(year, id),
-      ["games", index, "time"],
-      `time is ${time}, when games rarely start.`,
-      `${question}If it's right, leave it as is.`,
-    );
+    const cause = `time is ${time}, when games rarely start.`;
+    const remedy = `${question}If it's right, leave it as is.`;
+    return warning(tournamentFile(year, id), ["games", index, "time"], cause, remedy);
   });
 }
 
@@ -145,12 +122,9 @@ const venueZones: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, timeZone, location: { region } }) => {
     const { code = "", timeZones: zones = [] } = region ?? {};
     if (zones.length === 0 || zones.includes(timeZone)) return [];
-    return warning(
-      tournamentFile(year, id),
-      ["timeZone"],
-      `timeZone is ${timeZone}, but ${code} is in ${enumerate(zones)}.`,
-      `Did you mean ${zones.join(" or ")}? If not, correct the state.`,
-    );
+    const cause = `timeZone is ${timeZone}, but ${code} is in ${enumerate(zones)}.`;
+    const remedy = `Did you mean ${zones.join(" or ")}? If not, correct the state.`;
+    return warning(tournamentFile(year, id), ["timeZone"], cause, remedy);
   });
 
 export const plausibilityChecks: readonly Check[] = [

@@ -78,12 +78,9 @@ function reportDisorder({ id, year, games }: Tournament): FieldProblem[] {
     const [before, start] = [games[index - 1], gameStart(game)];
     const earlier = before && gameStart(before);
     if (start === undefined || earlier === undefined || start >= earlier) return [];
-    return warning(
-      tournamentFile(year, id),
-      ["games", index, "time"],
-      `This game starts on ${start}, before the game above it (${earlier}).`,
-      "List games in playing order. Correct the time, or move the game.",
-    );
+    const cause = `This game starts on ${start}, before the game above it (${earlier}).`;
+    const remedy = "List games in playing order. Correct the time, or move the game.";
+    return warning(tournamentFile(year, id), ["games", index, "time"], cause, remedy);
   });
 }
 
@@ -103,12 +100,9 @@ function reportStrangers(
   return named.flatMap(({ player, path }) => {
     if (seen.has(player) || !players.has(player)) return [];
     seen.add(player);
-    return warning(
-      file,
-      path,
-      `${player} is not on the roster ${id}.`,
-      "If it's right, leave it as is.",
-    );
+    const cause = `${player} is not on the roster ${id}.`;
+    const remedy = "If it's right, leave it as is.";
+    return warning(file, path, cause, remedy);
   });
 }
 
@@ -136,14 +130,11 @@ const repeatedGames: Check = ({ tournaments }) =>
       if (opponent === undefined || date === undefined || time === undefined) return [];
       return { what: [opponent, date, time].join(), opponent, path: ["games", index] };
     });
-    return repeats(dated).map(({ opponent, path }) =>
-      error(
-        tournamentFile(year, id),
-        path,
-        `The game against ${opponent} is listed twice, at the same date and time.`,
-        "Keep one of the two, or correct the time.",
-      ),
-    );
+    return repeats(dated).map(({ opponent, path }) => {
+      const cause = `The game against ${opponent} is listed twice, at the same date and time.`;
+      const remedy = "Keep one of the two, or correct the time.";
+      return error(tournamentFile(year, id), path, cause, remedy);
+    });
   });
 
 /** The scores of the games that count. */
@@ -167,16 +158,11 @@ function reportDifference(season: Season): FieldProblem[] {
   if (published === counted) return [];
   const { ties } = record;
   const lacksTies = results.ties === undefined && recordInFile({ ...results, ties }) === counted;
-  return [
-    warning(
-      rosterFile(season.year),
-      ["results"],
-      `The published record is ${published}, but the games of the sanctioned tournaments add up to ${counted}.`,
-      lacksTies
-        ? `Add ties: ${ties}. If the published record leaves them out, leave it as is.`
-        : "The site shows the published record. If it's right, leave it as is.",
-    ),
-  ];
+  const cause = `The published record is ${published}, but the games of the sanctioned tournaments add up to ${counted}.`;
+  const remedy = lacksTies
+    ? `Add ties: ${ties}. If the published record leaves them out, leave it as is.`
+    : "The site shows the published record. If it's right, leave it as is.";
+  return [warning(rosterFile(season.year), ["results"], cause, remedy)];
 }
 
 /** The published record of a season is what its sanctioned games add up to. */
@@ -191,12 +177,9 @@ const resultsWithoutSeason: Check = ({ seasons }) =>
       ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score),
     );
     if (roster !== undefined || first === undefined) return [];
-    return warning(
-      tournamentFile(year, first.id),
-      [],
-      `${year} has ${plural(scores.length, "result")} but no roster, so the site has no season ${year}: no page, no choice in Results, no row in seasons.csv.`,
-      `Add seasons/${year}/roster.yml.`,
-    );
+    const cause = `${year} has ${plural(scores.length, "result")} but no roster, so the site has no season ${year}: no page, no choice in Results, no row in seasons.csv.`;
+    const remedy = `Add seasons/${year}/roster.yml.`;
+    return warning(tournamentFile(year, first.id), [], cause, remedy);
   });
 
 /** A season whose games are played has a record. */
@@ -209,12 +192,9 @@ const recordMissing: Check = ({ seasons }) =>
     const counted = countOutcomes(scores);
     const { wins, losses, ties } = counted;
     const tied = ties === 0 ? "" : `, ties: ${ties}`;
-    return warning(
-      rosterFile(year),
-      [],
-      `The season has games with scores, ${recordInFile(counted)}, but no record.`,
-      `Add results: { wins: ${wins}, losses: ${losses}${tied} }, and finish when the season is over.`,
-    );
+    const cause = `The season has games with scores, ${recordInFile(counted)}, but no record.`;
+    const remedy = `Add results: { wins: ${wins}, losses: ${losses}${tied} }, and finish when the season is over.`;
+    return warning(rosterFile(year), [], cause, remedy);
   });
 
 const MAX_DAYS = 10;
@@ -222,69 +202,53 @@ const MAX_DAYS = 10;
 /** A league may begin in one year and end in the next. */
 const MAX_LEAGUE_DAYS = 366;
 
-/** The rest of a problem, after its file. */
-type Reason = [path: FieldPath, cause: string, remedy: string];
-
 /** Whether a day is in a season: in its year, or close to it if the tournament names its season. */
 function isInSeason(day: string, { year, season }: Tournament): boolean {
   const yearsApart = Math.abs(Number(day.slice(0, 4)) - year);
   return yearsApart === 0 || (yearsApart === 1 && season === year);
 }
 
-function findWrongDates(tournament: Tournament): Reason | undefined {
-  const { dates, year, season = year, games, result, league } = tournament;
+function findWrongDates(tournament: Tournament): FieldProblem | undefined {
+  const { id, dates, year, season = year, games, result, league } = tournament;
+  const report = (path: FieldPath, cause: string, remedy: string) =>
+    error(tournamentFile(year, id), path, cause, remedy);
   if (season !== year) {
-    return [
-      ["season"],
-      `season is ${season}, but the file is in seasons/${year}.`,
-      `Move the file to seasons/${season}/tournaments/ and start its name with ${season}-, or correct season.`,
-    ];
+    const remedy = `Move the file to seasons/${season}/tournaments/ and start its name with ${season}-, or correct season.`;
+    return report(["season"], `season is ${season}, but the file is in seasons/${year}.`, remedy);
   }
   if (dates === undefined) {
     const hasScores = games.some(({ score }) => score !== undefined);
     if (!hasScores && result === undefined) return undefined;
     const remedy = `Add dates: { start: ${year}-08-17, end: ${year}-08-18 }.`;
     return hasScores
-      ? [["games"], "The tournament has scores but no dates.", remedy]
-      : [["result"], "The tournament has a result but no dates.", remedy];
+      ? report(["games"], "The tournament has scores but no dates.", remedy)
+      : report(["result"], "The tournament has a result but no dates.", remedy);
   }
   const { start, end } = dates;
   const maxDays = league === true ? MAX_LEAGUE_DAYS : MAX_DAYS;
-  const dateInSeason = (day: string): string => `${year}${day.slice(4)}`;
   const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < maxDays;
   for (const [field, day] of Object.entries(dates)) {
     if (isInSeason(day, tournament) || (field === "end" && isOverNewYear)) continue;
     const cause = `${field} is ${day}, but the tournament is in the season ${year}.`;
-    return [
-      ["dates", field],
-      cause,
-      `Did you mean ${dateInSeason(day)}? If not, move the file to the right season, or add season: ${year} if it counts for ${year}.`,
-    ];
+    const remedy = `Did you mean ${year}${day.slice(4)}? If not, move the file to the right season, or add season: ${year} if it counts for ${year}.`;
+    return report(["dates", field], cause, remedy);
   }
   if (end < start) {
-    return [
-      ["dates", "end"],
-      `The end, ${end}, is before the start, ${start}.`,
-      "Correct one of the two.",
-    ];
+    const cause = `The end, ${end}, is before the start, ${start}.`;
+    return report(["dates", "end"], cause, "Correct one of the two.");
   }
   const length = daysBetween(start, end) + 1;
+  if (length <= maxDays) return undefined;
   const remedy =
     league === true
       ? "A league lasts at most a year. Correct the start or the end."
       : `A tournament lasts at most ${MAX_DAYS} days. Correct the start or the end, or add league: true for an event of several weekends or a season.`;
-  return length > maxDays
-    ? [["dates", "end"], `The tournament lasts ${length} days.`, remedy]
-    : undefined;
+  return report(["dates", "end"], `The tournament lasts ${length} days.`, remedy);
 }
 
 /** A tournament with scores or a result has dates: in its season, in order, and not too long unless it is a league. */
 const tournamentDates: Check = ({ tournaments }) =>
-  tournaments.flatMap((tournament): FieldProblem[] => {
-    const wrongDates = findWrongDates(tournament);
-    if (wrongDates === undefined) return [];
-    return [error(tournamentFile(tournament.year, tournament.id), ...wrongDates)];
-  });
+  tournaments.flatMap((tournament) => findWrongDates(tournament) ?? []);
 
 export const recordChecks: readonly Check[] = [
   captainsOnRoster,

@@ -66,14 +66,12 @@ function findPageRepeats({ badgeQuest, opponents }: Content): FieldProblem[] {
       const cause = `Another badge also has the title ${name}.`;
       return error(files.badges, path, cause, "Change one of the titles.");
     }),
-    ...repeats(teams).map(({ path, name }) =>
-      error(
-        files.opponents,
-        path,
-        `Another opponent is also shown as ${name}.`,
-        "If they are the same team, delete one. If not, add displayNameOverride with something that tells them apart.",
-      ),
-    ),
+    ...repeats(teams).map(({ path, name }) => {
+      const cause = `Another opponent is also shown as ${name}.`;
+      const remedy =
+        "If they are the same team, delete one. If not, add displayNameOverride with something that tells them apart.";
+      return error(files.opponents, path, cause, remedy);
+    }),
   ];
 }
 
@@ -84,14 +82,11 @@ function findTournamentRepeats({ tournaments }: Content): FieldProblem[] {
     const what = [year, fold(name), location.city, dates.start].join();
     return { what, id, year, name, path: ["name"] };
   });
-  return repeats(dated).map(({ id, year, name, path }) =>
-    error(
-      tournamentFile(year, id),
-      path,
-      `Another tournament of ${year} is also called ${name}, in the same city and from the same day.`,
-      "If they are the same tournament, delete one of the files. If not, rename one.",
-    ),
-  );
+  return repeats(dated).map(({ id, year, name, path }) => {
+    const cause = `Another tournament of ${year} is also called ${name}, in the same city and from the same day.`;
+    const remedy = "If they are the same tournament, delete one of the files. If not, rename one.";
+    return error(tournamentFile(year, id), path, cause, remedy);
+  });
 }
 
 /** Two profiles on one network, which have the same label and icon. */
@@ -113,14 +108,11 @@ function findNewsRepeats({ seasons }: Content): FieldProblem[] {
   const items = seasons.flatMap(({ year, news }) =>
     news.map(({ link }, index) => ({ what: shortenLink(link), link, year, path: [index, "link"] })),
   );
-  return repeats(items).map(({ link, year, path }) =>
-    error(
-      newsFile(year),
-      path,
-      `An earlier item already has the link ${link}.`,
-      "Delete one of the items, or correct the link.",
-    ),
-  );
+  return repeats(items).map(({ link, year, path }) => {
+    const cause = `An earlier item already has the link ${link}.`;
+    const remedy = "Delete one of the items, or correct the link.";
+    return error(newsFile(year), path, cause, remedy);
+  });
 }
 
 /** Nothing is listed twice. */

@@ -87,12 +87,8 @@ const curlyQuotes: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
     if (!/^[“”„«‘].*[“”»’]$/u.test(text)) return [];
     const cause = `${fieldName(path)} is in curly quotes, and visitors will see them.`;
-    return warning(
-      file,
-      path,
-      cause,
-      'Write straight quotes, ", or leave them if they belong to the text.',
-    );
+    const remedy = 'Write straight quotes, ", or leave them if they belong to the text.';
+    return warning(file, path, cause, remedy);
   });
 
 /** Tracking parameters that apps add to a URL. */
