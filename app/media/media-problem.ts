@@ -40,8 +40,8 @@ export function printMediaProblem(problem: MediaProblem, folder: string): string
 }
 
 /** Number of photographs in a media folder, and all problems of its files. */
-export function mediaReport({ pictures, problems: all }: Supply, folder: string): string {
-  const problems = unusedAsOne(all);
+export function mediaReport({ pictures, ...supply }: Supply, folder: string): string {
+  const problems = unusedAsOne(supply.problems);
   const holds =
     pictures.length === 0
       ? `No photographs in ${folder}/: all pictures of the site are drawings.`

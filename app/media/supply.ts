@@ -53,19 +53,20 @@ function reportUnused(
   twin: string | undefined,
   unnamedPlayers: readonly UnnamedPlayer[],
 ): MediaProblem {
-  const what = kind === undefined ? "" : `, ${kind.name}`;
-  const instead = twin === undefined ? "" : `: ${twin} is used for the same picture`;
+  const kindName = kind === undefined ? "" : `, ${kind.name}`;
+  const twinName = twin === undefined ? "" : `: ${twin} is used for the same picture`;
+  const cause = `No page uses this file${kindName}${twinName}.`;
   const stem = stripExtension(normalizePath(file));
   const hidden = unnamedPlayers.find(({ id }) => stem.endsWith(`shot_${id}`));
-  const way =
+  const remedy =
     hidden === undefined
       ? "Rename it as media/README.md explains, or delete it."
       : `Delete it: ${hidden.id} must not be shown.`;
   return {
     file,
     isUnused: true,
-    cause: `No page uses this file${what}${instead}.`,
-    remedy: twin === undefined ? way : "Delete the one that you don't want.",
+    cause,
+    remedy: twin === undefined ? remedy : "Delete the one that you don't want.",
   };
 }
 

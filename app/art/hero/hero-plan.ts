@@ -33,14 +33,11 @@ export function planHero(mark: ClubMark, founded: number): HeroPlan {
   };
 }
 
-/** Place for the ticket on the landscape poster. */
-export type TicketPlace = "crook" | "left" | "right";
-
 /**
- * Place for the ticket: in the crook of a final L if the letters are poster size, otherwise in an upper corner, where no
+ * Place for the ticket on the landscape poster: in the crook of a final L if the letters are poster size, otherwise in an upper corner, where no
  * player or disc is.
  */
-export function chooseTicketPlace({ mark, isShort, scene }: HeroPlan): TicketPlace {
+export function chooseTicketPlace({ mark, isShort, scene }: HeroPlan): "crook" | "left" | "right" {
   if (isShort) return "left";
   const words = spell(mark.name);
   const letters = words.flat();

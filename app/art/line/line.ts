@@ -23,20 +23,13 @@ export function measureLine(margins: readonly number[]): LineExtent {
   };
 }
 
-/** The bars of a line as path data, one path per outcome, to be stroked 3 units wide. */
-export interface LineDrawing {
-  readonly width: number;
-  readonly win: string;
-  readonly loss: string;
-  readonly tie: string;
-}
-
 /**
- * All games as bars on one line: wins up, losses down, a tie across it.
+ * All games as bars on one line: wins up, losses down, a tie across it. The result has path data for each outcome, to be
+ * stroked 3 units wide.
  *
  * @param tournaments margins of their games, in playing order
  */
-export function drawLine(tournaments: readonly (readonly number[])[]): LineDrawing {
+export function drawLine(tournaments: readonly (readonly number[])[]) {
   const bars = { win: "", loss: "", tie: "" };
   let left = 0;
   for (const margins of tournaments) {

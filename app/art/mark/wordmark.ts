@@ -21,18 +21,9 @@ export const MARK_ON_PAPER = {
   right: "plate2",
 } as const satisfies MarkInks;
 
-/** View box of a wordmark. */
-interface MarkBox {
-  readonly left: number;
-  /** Letters of the display font begin at 0. */
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A wordmark: the club's own file, or its name in the display font. */
 export interface Wordmark {
-  readonly box: MarkBox;
+  readonly box: Readonly<Record<"left" | "top" | "width" | "height", number>>;
   readonly viewBox: string;
   /** It has several lines. */
   readonly isStacked: boolean;

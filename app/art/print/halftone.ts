@@ -1,9 +1,6 @@
 import { paint, type Paint } from "./ink.ts";
 import { range, type Point, factor, round, xy } from "./shapes.ts";
 
-/** Coverage of the paper, 0 to 1, along the screen, 0 to 1. */
-export type Ramp = (way: number) => number;
-
 interface Area {
   readonly x?: number;
   readonly y?: number;
@@ -14,7 +11,8 @@ interface Area {
 interface Screen {
   /** Spacing of the dots. */
   readonly pitch: number;
-  readonly ramp: Ramp;
+  /** Coverage of the paper along the screen, both 0 to 1. */
+  readonly ramp: (way: number) => number;
   readonly color: Paint;
 }
 

@@ -22,18 +22,18 @@ function playlistsFolder({ folder, year }: PlaylistPage): string {
 }
 
 /** Covers of playlists and badges of Badge Quest, by the file names in the content. */
-function listQuestAndPlaylistPictures({ playlists, badges: badgesById }: ClubRecord): Picture[] {
+function listQuestAndPlaylistPictures({ playlists, badges }: ClubRecord): Picture[] {
   const covers = Array.from(playlists, ([year, page]) =>
     page.playlists.map(({ id, image }): Picture => {
       const places = [`${playlistsFolder(page)}/playlist-covers/${image}`];
       return { key: `sleeves-${year}-${id}`, places, cut: "sleeve" };
     }),
   );
-  const badges = Array.from(badgesById, ([id, { image }]): Picture[] => {
+  const tokens = Array.from(badges, ([id, { image }]): Picture[] => {
     if (image === undefined) return [];
     return [{ key: `badge-${badgeSlug(id)}`, places: [`badgeimages/${image}`], cut: "token" }];
   });
-  return [...covers.flat(), ...badges.flat()];
+  return [...covers, ...tokens].flat();
 }
 
 function listPersonPictures({ id: team, year }: Season, person: string): Picture[] {
@@ -83,18 +83,14 @@ function listTournamentPictures(tournament: Tournament, teamName: string): Pictu
 }
 
 /** Logos of tournaments and opponents, and the team picture of each tournament. */
-function listResultPictures({
-  club,
-  tournaments,
-  opponents: opponentsById,
-}: ClubRecord): Picture[] {
-  const tournamentPictures = tournaments.flatMap((tournament) =>
-    listTournamentPictures(tournament, club.teamName),
-  );
-  const opponents = Array.from(opponentsById.keys(), (id): Picture => {
+function listResultPictures({ club, tournaments, opponents }: ClubRecord): Picture[] {
+  const crests = Array.from(opponents.keys(), (id): Picture => {
     return { key: `crest-${id}`, places: [`team-logos/${id}.jpg`], cut: "crest" };
   });
-  return [...tournamentPictures, ...opponents];
+  return [
+    ...tournaments.flatMap((tournament) => listTournamentPictures(tournament, club.teamName)),
+    ...crests,
+  ];
 }
 
 /** The lettering of playlist pages, the team picture, core values and sponsors' logos. */

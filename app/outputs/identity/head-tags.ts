@@ -26,10 +26,9 @@ export function iconTag(base: string): string {
  * Tags for `<head>`: theme colors, icons and manifest.
  *
  * @param base base path of the site, with a slash at both ends
- * @param colors colors of the browser's own interface
+ * @param colors colors of the browser's own interface, by day and night
  */
-export function identityTags(base: string, colors: ThemeColors): string[] {
-  const { day, night } = colors;
+export function identityTags(base: string, { day, night }: ThemeColors): string[] {
   return [
     `<meta name="theme-color" content="${day}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${night}" media="(prefers-color-scheme:dark)">`,
