@@ -36,13 +36,13 @@ export function breadcrumbs(
   if (isStandIn(name) || !isEntity(name)) return [];
   const { listPage } = pages[name];
   const separator = title.lastIndexOf(" · ");
-  const ownName = separator < 0 ? title : title.slice(0, separator);
+  const pageName = separator < 0 ? title : title.slice(0, separator);
   const steps = [
     { name: pageLabels.home, path: "/" },
     ...(paths.includes(pages[listPage].path)
       ? [{ name: pageLabel(listPage, parts), path: pages[listPage].path }]
       : []),
-    { name: ownName, path },
+    { name: pageName, path },
   ];
   return [
     {

@@ -43,8 +43,8 @@ export const timeZone = (name: string) => name.replace(/ Time$/, " time");
 /** First and last day of a streak, or just one day. */
 export const fromTo = (days: readonly string[]) => days.join(" to ");
 
-/** Shortens "Eastern time" to "Eastern", for use after a time. */
-export const withoutTime = (zone: string) => zone.replace(/ time$/, "");
+/** "Eastern" for "Eastern time", after a time. */
+export const shortZone = (zone: string) => zone.replace(/ time$/, "");
 
 /** "2015 to 2022", "10:00 AM to 3:00 PM" */
 export const between = (first: number | string, last: number | string) => `${first} to ${last}`;

@@ -15,13 +15,13 @@ interface ChartWeek {
 
 interface WeekStacksProps {
   caption: string;
-  /** Names of the core values. */
-  values: readonly string[];
+  /** Of the core values. */
+  names: readonly string[];
   weeks: readonly ChartWeek[];
 }
 
 /** The chart's numbers as a table, without core values that have no badges. */
-function WeekTable({ caption, values: names, weeks }: WeekStacksProps) {
+function WeekTable({ caption, names, weeks }: WeekStacksProps) {
   const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   const columns = [...names.keys()].filter((index) => totals[index] !== 0);
   return (
@@ -91,7 +91,7 @@ export function describeScale(weeks: readonly ChartWeek[]): string {
 }
 
 /** Badges by week as stacks of discs, with a table of the same numbers. */
-export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
+export function WeekStacks({ caption, names, weeks }: WeekStacksProps) {
   const perDisc = countPerDisc(weeks);
   const size = useComputedRule(`--weeks:${weeks.length};`);
   return (
@@ -109,7 +109,7 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
           </li>
         ))}
       </List>
-      <WeekTable caption={caption} values={names} weeks={weeks} />
+      <WeekTable caption={caption} names={names} weeks={weeks} />
     </>
   );
 }

@@ -53,17 +53,17 @@ interface TimeProps {
   now: number | undefined;
 }
 
-/** When a game is or was, and the visitor's own time if it is to come. */
+/** When a game is or was, and the time in the visitor's time zone if it is to come. */
 function Time({ game, now }: TimeProps) {
-  const { start } = game;
-  const isToCome = game.kind !== "played" && start !== undefined && now !== undefined;
-  const yourTime = isToCome && now < start ? visitorTime(start) : game.time;
+  const { start, time, kind } = game;
+  const isAhead = kind !== "played" && start !== undefined && now !== undefined && now < start;
+  const timeOfVisitor = isAhead ? visitorTime(start) : time;
   return (
     <span className={`sm ${styles.time}`}>
       {" "}
       {game.when}
-      {yourTime === undefined || yourTime === game.time ? undefined : (
-        <span className="muted xs"> {words.yours(yourTime)}</span>
+      {timeOfVisitor !== undefined && timeOfVisitor !== time && (
+        <span className="muted xs"> {words.yours(timeOfVisitor)}</span>
       )}
     </span>
   );

@@ -109,20 +109,20 @@ function describeMeetings(game: Game): string | undefined {
 
 /** A game with its score or a placeholder. */
 export function shapeGame(game: Game, record: ClubRecord): GameShape {
-  const every: EveryGame = {
+  const facts: EveryGame = {
     key: String(game.tournament.games.indexOf(game)),
     forfeit: game.forfeit === true ? true : undefined,
     when: whenAtEvent(game, game.tournament) || undefined,
     detail: appendForfeit(describeRoundInGroup(game), game) || undefined,
   };
   if (game.kind === "undecided") {
-    return { kind: game.kind, ...every, name: OPPONENT_TO_COME, ...shapeUnplayed(game, record) };
+    return { kind: game.kind, ...facts, name: OPPONENT_TO_COME, ...shapeUnplayed(game, record) };
   }
   const { id, ...named } = shapeOpponent(game.opponent);
   const opponent: KnownOpponent = { opponent: id, ...named };
   return game.kind === "scheduled"
-    ? { kind: game.kind, ...every, ...opponent, ...shapeUnplayed(game, record) }
-    : { kind: game.kind, ...every, ...opponent, ...game.score, outcome: findOutcome(game.score) };
+    ? { kind: game.kind, ...facts, ...opponent, ...shapeUnplayed(game, record) }
+    : { kind: game.kind, ...facts, ...opponent, ...game.score, outcome: findOutcome(game.score) };
 }
 
 /** The games of a tournament in playing order, with all that a page needs while scores arrive. */

@@ -29,11 +29,11 @@ interface PersonRowProps {
 
 /** A person in a list: a link with the columns that the list asks for. */
 export function PersonRow({ person, address, place, sheet, ...columns }: PersonRowProps) {
-  const { hasNumber: number = false, isLastFirst = false, note, end } = columns;
+  const { hasNumber = false, isLastFirst = false, note, end } = columns;
   const below = isLastFirst ? describePosition(person) : person.role;
   // The sheet of everyone has only people of the rosters.
   const isDrawn = sheet !== undefined && (address !== undefined || !person.hasNoPage);
-  const numberCell = number && <span className={`num ${styles.number}`}>{person.number}</span>;
+  const numberCell = hasNumber && <span className={`num ${styles.number}`}>{person.number}</span>;
   return (
     <PersonLink
       person={person}

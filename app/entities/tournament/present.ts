@@ -76,13 +76,13 @@ export function findNextGame(
     return isOutdated ? day === phase.today : dated === current;
   });
   if (game === undefined) return undefined;
-  const counted = isOutdated ? undefined : state;
+  const knownState = isOutdated ? undefined : state;
   return {
     game,
-    label: labelNextGame(counted, games.indexOf(game) + 1, games.length),
-    disc: (counted && formatCountdown(counted)) ?? dayDisc(game.day),
+    label: labelNextGame(knownState, games.indexOf(game) + 1, games.length),
+    disc: (knownState && formatCountdown(knownState)) ?? dayDisc(game.day),
     isToday: phase !== "coming",
-    isOn: counted?.is === "today" && counted.isOn === true,
+    isOn: knownState?.is === "today" && knownState.isOn === true,
   };
 }
 
@@ -116,9 +116,9 @@ function countTotals(
 
 /** Time of the next game, or the number of remaining games: "Sunday 10:00 AM". */
 function whenNext(games: readonly GameShape[]): string {
-  const [then] = games;
-  if (then === undefined) return "No more games";
-  const { day, time } = then;
+  const [next] = games;
+  if (next === undefined) return "No more games";
+  const { day, time } = next;
   const when = [day === undefined ? "" : weekday(day), time ?? ""].filter(Boolean).join(" ");
   return when || counts.games(games.length);
 }

@@ -47,7 +47,7 @@ function Weeks({ badge, edition: { year, awards } }: EditionProps) {
   return (
     <section aria-labelledby="weeks">
       <Heading id="weeks" title="Week by week" note={`${year}, ${describeScale(weeks)}`} />
-      <WeekStacks caption={`Week by week in ${year}`} values={badgeValues} weeks={weeks} />
+      <WeekStacks caption={`Week by week in ${year}`} names={badgeValues} weeks={weeks} />
     </section>
   );
 }

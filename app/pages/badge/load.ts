@@ -60,7 +60,7 @@ function badgeCard({ domain, teamName }: Club, badge: Badge): Card {
   const { title, value } = badge;
   const fill = hasGoldEdge(badge) ? "sun" : "black";
   const lines = fewestLines(title, TEXT.capHeight / TEXT.length, 2);
-  const middles = lines.length === 1 ? [287] : [210, 370];
+  const middles = lines.length === 1 ? [TOKEN_BOX.y + TOKEN_BOX.height / 2] : [210, 370];
   const written = middles.map((middle, index) =>
     woodLine(lines[index]?.toUpperCase() ?? "", { ...TEXT, middle, fill }),
   );

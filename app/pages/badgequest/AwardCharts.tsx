@@ -40,7 +40,7 @@ export function Weeks({ title, awards }: AwardChartProps & { title: string }) {
   return (
     <section>
       <GroupHead id="weeks" name={title} note={describeScale(weeks)} />
-      <WeekStacks caption={title} values={values} weeks={weeks} />
+      <WeekStacks caption={title} names={values} weeks={weeks} />
     </section>
   );
 }

@@ -72,20 +72,20 @@ function titleEvent(
 }
 
 /** An event that is upcoming, in progress, or lacks scores. */
-function showEvent(event: DayEvent, dates: Dates, dated: DatedEvent, clock?: Clock): ShownDay {
+function showEvent(event: DayEvent, dates: Dates, datedEvent: DatedEvent, clock?: Clock): ShownDay {
   const { id, name, where, zone, games } = event;
-  const { start, end } = dated;
+  const { start, end } = datedEvent;
   const events = dates.events.filter((event) => event.id === id);
   const phase = findPhase({ events }, clock);
   const today = typeof phase === "object" ? phase.today : undefined;
-  const isCanceled = dated.isCanceled === true;
+  const isCanceled = datedEvent.isCanceled === true;
   const listed = selectGames(
     (isCanceled ? [] : games).filter(({ day }) =>
       day === undefined ? today === undefined : (today ?? start) <= day && day <= (today ?? end),
     ),
     phase,
   );
-  const { title, note } = titleEvent(games, dated, clock?.state);
+  const { title, note } = titleEvent(games, datedEvent, clock?.state);
   const isTimed = listed.some((game) => isOpen(game) && game.time !== undefined);
   return {
     title,
@@ -183,10 +183,10 @@ function findEvent({ datesToCome }: DayData, state: DayState | undefined): Dated
 export function showDay(data: DayData, clock?: Clock): ShownDay | undefined {
   const { datesToCome, events, tryouts, last } = data;
   const state = clock?.state;
-  const dated = findEvent(data, state);
-  const event = events.find(({ id }) => id === dated?.id);
-  if (datesToCome !== undefined && dated !== undefined && event !== undefined) {
-    return showEvent(event, datesToCome, dated, clock);
+  const datedEvent = findEvent(data, state);
+  const event = events.find(({ id }) => id === datedEvent?.id);
+  if (datesToCome !== undefined && datedEvent !== undefined && event !== undefined) {
+    return showEvent(event, datesToCome, datedEvent, clock);
   }
   const areTryouts = state === undefined || state.is.startsWith("tryouts");
   if (tryouts !== undefined && areTryouts) return showTryouts(tryouts, state, datesToCome);

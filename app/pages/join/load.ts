@@ -27,13 +27,13 @@ function joinCard(club: Club): Card {
   const { domain, teamName, tryouts } = club;
   const team = teamOnCards(club);
   const picture = joinPicture(tryouts === undefined ? "quiet" : "open");
-  const measure = { x: MARGIN, length: TEXT_WIDTH, fill: "sun" } as const;
+  const line = { x: MARGIN, length: TEXT_WIDTH, fill: "sun" } as const;
   const capHeight = capFor(team, 0.16, 0.42) * TEXT_WIDTH;
   return {
     markup:
       rect(0, 0, PICTURE_BOX.x, RAIL_TOP, "black") +
-      woodLine(cardWords.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * TEXT_WIDTH }) +
-      woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
+      woodLine(cardWords.joinInCapitals, { ...line, middle: 190, capHeight: 0.4 * TEXT_WIDTH }) +
+      woodLine(team.toUpperCase(), { ...line, middle: 400, capHeight }) +
       cropToFrame(picture, PICTURE_BOX) +
       drawRail(domain, tryouts === undefined ? teamName : tryouts.callout),
     alt: cardWords.joinPicture(teamName, tryouts !== undefined),

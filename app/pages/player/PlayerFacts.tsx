@@ -48,19 +48,20 @@ function Fact({ label, value, note }: FactProps) {
 export function PlayerFacts({ person }: { person: Person }) {
   const { record } = useSources();
   const { tenures, position } = person;
-  const [first, ...others] = tenures;
-  const nameYears = (led: readonly Tenure[]) =>
-    first !== undefined && others.length === 0 ? (
-      <Link href={paths.season(first.season)} className="plainLink">
-        {labelYears(led, record)}
+  const [onlySeason] = tenures.length === 1 ? tenures : [];
+  const nameYears = (ofRole: readonly Tenure[]) => {
+    const years = labelYears(ofRole, record);
+    if (onlySeason === undefined) return years;
+    return (
+      <Link href={paths.season(onlySeason.season)} className="plainLink">
+        {years}
       </Link>
-    ) : (
-      labelYears(led, record)
     );
+  };
   const onlyCoached = tenures.every(({ as }) => as === "coach");
-  const leads = [
-    { label: words.captain, led: tenures.filter(({ as }) => as === "captain") },
-    { label: words.coach, led: onlyCoached ? [] : tenures.filter(wasCoach) },
+  const roles = [
+    { label: words.captain, ofRole: tenures.filter(({ as }) => as === "captain") },
+    { label: words.coach, ofRole: onlyCoached ? [] : tenures.filter(wasCoach) },
   ];
   return (
     <dl className={`cluster ${styles.facts}`}>
@@ -72,18 +73,18 @@ export function PlayerFacts({ person }: { person: Person }) {
         note={
           <>
             {nameYears(tenures)}
-            {others.length === 0 && `, ${plural(countTeammates(person), "teammate")}`}
+            {onlySeason && `, ${plural(countTeammates(person), "teammate")}`}
           </>
         }
       />
-      {leads.map(
-        ({ label, led }) =>
-          led.length > 0 && (
+      {roles.map(
+        ({ label, ofRole }) =>
+          ofRole.length > 0 && (
             <Fact
               key={label}
               label={label}
-              value={counts.seasons(led.length)}
-              note={nameYears(led)}
+              value={counts.seasons(ofRole.length)}
+              note={nameYears(ofRole)}
             />
           ),
       )}

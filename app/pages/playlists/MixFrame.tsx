@@ -36,7 +36,7 @@ export function MixHeader() {
 
 /** Links from the microsite to the same season on the rest of the site. */
 export function MoreOfSeason() {
-  const { year, roster: season } = useMix();
+  const { year, seasonId: season } = useMix();
   const part = usePartLabel("badgequest");
   const { roster, results, badgequest } = usePaths();
   const links = [

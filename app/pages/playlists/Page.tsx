@@ -15,7 +15,7 @@ export function Page(params: PageParams<"playlists">) {
   const mix = shapePlaylists(record, year);
   const ids = new Set(mix.playlists.flatMap(({ tracks }) => tracks.map(({ artist }) => artist.id)));
   const artists = [...ids].flatMap((id) => record.people.get(id) ?? []);
-  const season = record.seasons.find(({ id }) => id === mix.roster);
+  const season = record.seasons.find(({ id }) => id === mix.seasonId);
   const playlists = record.playlists.get(year)?.playlists ?? [];
   const art = {
     // The first view shows all of these but the pictures of the artists.

@@ -12,25 +12,27 @@ import * as counts from "#words/counts.ts";
 
 /** Sleeves on the share card, by index on the page; chosen so that neighbors differ in color. */
 const CARD_SLEEVES: readonly number[] = [0, 5, 9];
-const FIRST_AT = -60;
-const CARD_RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;
+/** The first sleeve is cut off by the edge. */
+const FIRST_LEFT = -60;
+/** The vinyl record behind the last sleeve. */
+const VINYL_FRAME = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;
 
 const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)" } as const;
 
-/** Share card: sleeves in a row, the last one with its record pulled out, in the colors of the page. */
+/** Share card: sleeves in a row, the last one with its vinyl record pulled out, in the colors of the page. */
 function playlistsCard({ club, playlists }: ClubRecord, year: number): Card {
   const lists = playlists.get(year)?.playlists ?? [];
   const name = pageLabel("playlists", club.parts, String(year));
-  const sleeves = CARD_SLEEVES.flatMap((index, i) => {
+  const sleeves = CARD_SLEEVES.flatMap((index, slot) => {
     const list = lists[index];
     if (list === undefined) return [];
-    const frame = { x: FIRST_AT + i * BAND_TOP, y: 0, width: BAND_TOP, height: BAND_TOP };
-    return [cropToFrame(sleeve(list, index), { ...frame, viewBox: "0 0 300 300" })];
+    const frame = { x: FIRST_LEFT + slot * BAND_TOP, y: 0, width: BAND_TOP, height: BAND_TOP };
+    return cropToFrame(sleeve(list, index), { ...frame, viewBox: "0 0 300 300" });
   });
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "var(--r0)") +
-      cropToFrame(drawRecord(12), CARD_RECORD) +
+      cropToFrame(drawRecord(12), VINYL_FRAME) +
       sleeves.join("") +
       band(name, "var(--r0)", "var(--r1)") +
       drawRail(club.domain, counts.playlists(lists.length), ON_CORAL),
@@ -42,8 +44,8 @@ export const route = definePage<"playlists">({
   // Newest first: it is linked from the whole site, and stored for offline use.
   pages: ({ record: { playlists } }) =>
     [...playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
-  load({ record: clubRecord }, { year }) {
-    const { club, playlists } = clubRecord;
+  load({ record }, { year }) {
+    const { club, playlists } = record;
     const name = pageLabel("playlists", club.parts, year);
     const count = playlists.get(Number(year))?.playlists.length ?? 0;
     return {
@@ -52,7 +54,7 @@ export const route = definePage<"playlists">({
         description: `The ${club.teamName} team of ${year} as a music player: ${counts.playlists(count)}, with songs for the players and the coach.`,
       },
       themeColors: PLAYLISTS_THEME,
-      card: playlistsCard(clubRecord, Number(year)),
+      card: playlistsCard(record, Number(year)),
     };
   },
 });

@@ -47,7 +47,7 @@ export function shapePlaylists(record: ClubRecord, year: number) {
     year: String(year),
     name: pageLabel("playlists", club.parts, String(year)),
     team: page.title,
-    roster: page.roster,
+    seasonId: page.roster,
     domain: club.domain,
     playlists: page.playlists.map((playlist) =>
       shapePlaylist(playlist, playlist.id === page.favorites, record, season),

@@ -20,16 +20,17 @@ interface NextGameSlabProps {
 function When({ next, data, now }: Omit<NextGameSlabProps, "headline"> & { next: NextGame }) {
   const { game, label, isToday } = next;
   const { start, time } = game;
-  const own = start === undefined || now === undefined || start < now ? "" : visitorTime(start);
+  const isAhead = start !== undefined && now !== undefined && start >= now;
+  const timeOfVisitor = isAhead ? visitorTime(start) : time;
+  const timeAtVenue = (isToday ? time : undefined) ?? game.when ?? "Time TBD";
   return (
     <div className={styles.when}>
       <p className="lab">{label}</p>
       <p className={`xs ${styles.times}`}>
-        <b className="d3">{(isToday ? (time ?? game.when) : game.when) ?? "Time TBD"}</b>{" "}
-        {time === undefined ? "" : dates.withoutTime(data.zone)}
-        {own === "" || own === time ? undefined : (
+        <b className="d3">{timeAtVenue}</b> {time !== undefined && dates.shortZone(data.zone)}
+        {timeOfVisitor !== time && (
           <span>
-            <b className="d3">{own}</b> {words.yourTime}
+            <b className="d3">{timeOfVisitor}</b> {words.yourTime}
           </span>
         )}
       </p>

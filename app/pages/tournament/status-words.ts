@@ -26,14 +26,17 @@ interface Status {
 /** Status beside the title: the age of the scores, or the reason why they are not updated. */
 export function statusWords(status: Status): string {
   const { now, isExpected, scoresAsOf, checkedAt, trouble } = status;
-  const scoreTime = scoresAsOf === undefined ? "" : `Scores as of ${scoresAsOf.words}`;
-  if (now === undefined) return scoreTime;
-  const since = checkedAt ?? scoresAsOf?.at;
+  // A document is read at any time, and between games nothing is new for hours: both give the time, not the age.
+  const hasAge = now !== undefined && (isExpected || checkedAt !== undefined);
   if (trouble === "new page") return "This page has been updated";
   if (trouble === "failed") return "The scores couldn’t be loaded";
-  if (trouble === "offline")
-    return since === undefined ? "No connection" : `Not updated since ${visitorTime(since)}`;
-  if (!isExpected && checkedAt === undefined) return scoreTime;
+  if (trouble === "offline") {
+    const updatedAt = checkedAt ?? scoresAsOf?.at;
+    return updatedAt === undefined
+      ? "No connection"
+      : `Not updated since ${visitorTime(updatedAt)}`;
+  }
+  if (!hasAge) return scoresAsOf === undefined ? "" : `Scores as of ${scoresAsOf.words}`;
   if (scoresAsOf !== undefined) return `Updated ${relativeTime(scoresAsOf.at, now)}`;
   return checkedAt === undefined ? "" : `Checked ${relativeTime(checkedAt, now)}`;
 }

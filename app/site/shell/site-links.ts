@@ -11,8 +11,8 @@ import {
 
 /** The pages of a menu group, in menu order. */
 function pagesIn(group: MenuGroup): readonly NamedPage[] {
-  const own = pageNames.filter((name): name is NamedPage => pages[name].menu?.[0] === group);
-  return sortedBy(own, (name) => pages[name].menu?.[1] ?? 0);
+  const inGroup = pageNames.filter((name): name is NamedPage => pages[name].menu?.[0] === group);
+  return sortedBy(inGroup, (name) => pages[name].menu?.[1] ?? 0);
 }
 
 /** The four text links of the bar (docs/product.md, Navigation). */

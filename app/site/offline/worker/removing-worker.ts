@@ -6,10 +6,10 @@ declare const self: WorkerScope;
 /** Published instead of the service worker if the site has none: deletes its caches, also former ones, and itself. */
 async function removeEverything(): Promise<void> {
   const { scope } = self.registration;
-  const own = new Set<string>(Object.values<string>({ ...cacheNames(scope) }));
-  const names = await caches.keys();
-  const ours = names.filter((name) => own.has(name) || isLeftBehind(name, scope));
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  const ownNames = new Set<string>(Object.values<string>({ ...cacheNames(scope) }));
+  const allNames = await caches.keys();
+  const names = allNames.filter((name) => ownNames.has(name) || isLeftBehind(name, scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
 

@@ -101,9 +101,10 @@ const pages: WorkboxPlugin = {
     return mayStore ? response : null;
   },
   cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) => {
-    // Redirects need the query, which the key of the cache lacks and the request of the event has.
-    const asked = event !== undefined && "request" in event ? event.request : request;
-    return cachedResponse ?? precachedPage(asked instanceof Request ? asked.url : request.url);
+    // The request of the event has the query, which redirects need and the key of the cache lacks.
+    const original = event !== undefined && "request" in event ? event.request : undefined;
+    const { url } = original instanceof Request ? original : request;
+    return cachedResponse ?? precachedPage(url);
   },
   // Back would take the document of an earlier deployment from the browser's own cache.
   requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { cache: "no-cache" })),
