@@ -13,6 +13,7 @@ export function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
+    // The club's name, which the build writes into the document (scripts/build/editor.ts).
     const { name = "" } = document.querySelector<HTMLElement>("#editor")?.dataset ?? {};
     document.title = `${children}, Editor, ${name}`;
     // A button that led here may have gone, too.

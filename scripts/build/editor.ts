@@ -12,6 +12,7 @@ import type { Settings } from "./settings.ts";
 
 function renderDocument(site: Site, base: string, files: readonly string[]): string {
   const { name = "", branch = "", changes = "" } = site.repository ?? {};
+  // `app/entry-editor.tsx` reads these attributes.
   const data = { name: site.name, repository: name, branch, changes };
   const attributes = Object.entries(data).map(
     ([key, value]) => ` data-${key}="${escapeMarkup(value)}"`,

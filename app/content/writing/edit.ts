@@ -39,6 +39,11 @@ export function createEdit(start: number, end: number, text: string): TextEdit {
   return { start, end, text };
 }
 
+/** The edit that inserts a text at a position. */
+export function insertText(position: number, text: string): TextEdit {
+  return createEdit(position, position, text);
+}
+
 /** Start of the line at a position. */
 export function lineStart(text: string, position: number): number {
   return text.lastIndexOf("\n", position - 1) + 1;
@@ -62,8 +67,7 @@ export function beginsItsLine(text: string, position: number): boolean {
 
 /** Inserts lines below the line of a position. */
 export function insertBelow(text: string, position: number, lines: string): TextEdit {
-  const end = lineEnd(text, position);
-  return createEdit(end, end, `\n${lines}`);
+  return insertText(lineEnd(text, position), `\n${lines}`);
 }
 
 /** Removes whole lines, and one of the blank lines around them. */
@@ -121,7 +125,13 @@ export function findSpan(node: unknown): Span {
   return last === undefined ? { start, end } : { start, end: findSpan(last).end };
 }
 
-/** Whether a node is a text in `|` or `>`, whose span includes its last line break. */
+/** End of a node or pair before its line break, which the span of a text in `|` or `>` includes. */
+export function endWithoutBreak(text: string, node: unknown): number {
+  const { end } = findSpan(node);
+  return text[end - 1] === "\n" ? end - 1 : end;
+}
+
+/** Whether a node is a text in `|` or `>`. */
 export function isTextBlock(node: unknown): node is Scalar {
   return isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
 }

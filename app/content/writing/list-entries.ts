@@ -8,7 +8,9 @@ import {
   type TextEdit,
   findColumn,
   cutLines,
+  endWithoutBreak,
   insertBelow,
+  insertText,
   lineStart,
   createEdit,
   isBlock,
@@ -25,36 +27,29 @@ function listAt(text: string, path: FieldPath): YAMLSeq | undefined {
 
 /** The lines of an entry from its hyphen to its last part. */
 function findLines(text: string, entry: unknown): Span {
-  const { start, end } = findSpan(entry);
-  const last = text[end - 1] === "\n" ? end - 1 : end;
-  return { start: text.lastIndexOf("-", start - 1), end: last };
-}
-
-/** Writes a new entry in its neighbor's style: in brackets, or in block style. */
-function formatLikeNeighbor(value: unknown, neighbor: unknown, indent: number): string {
-  const inBrackets = isCollection(neighbor) && neighbor.flow === true;
-  return inBrackets ? writeInBrackets(value) : formatListItem(value, indent);
+  const hyphen = text.lastIndexOf("-", findSpan(entry).start - 1);
+  return { start: hyphen, end: endWithoutBreak(text, entry) };
 }
 
 function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): TextEdit {
   const before = list.items[at - 1];
-  const [first] = list.items;
+  const [first, second] = list.items;
   if (list.flow === true) {
     const part = writeInBrackets(value);
-    if (before !== undefined)
-      return createEdit(findSpan(before).end, findSpan(before).end, `, ${part}`);
-    return createEdit(findSpan(first).start, findSpan(first).start, `${part}, `);
+    return before === undefined
+      ? insertText(findSpan(first).start, `${part}, `)
+      : insertText(findSpan(before).end, `, ${part}`);
   }
   const { start } = findLines(text, first);
   const indent = findColumn(text, start);
-  const line = `${" ".repeat(indent)}- ${formatLikeNeighbor(value, first, indent)}`;
-  if (before !== undefined) {
-    const [, second] = list.items;
-    const apart =
-      second !== undefined && /\n\s*\n\s*- /.test(text.slice(start, findSpan(second).start));
-    return insertBelow(text, findLines(text, before).end, apart ? `\n${line}` : line);
-  }
-  return createEdit(lineStart(text, start), lineStart(text, start), `${line}\n`);
+  // In the style of its neighbor.
+  const isNeighborInBrackets = isCollection(first) && first.flow === true;
+  const item = isNeighborInBrackets ? writeInBrackets(value) : formatListItem(value, indent);
+  const line = `${" ".repeat(indent)}- ${item}`;
+  if (before === undefined) return insertText(lineStart(text, start), `${line}\n`);
+  const areApart =
+    second !== undefined && /\n\s*\n\s*- /.test(text.slice(start, findSpan(second).start));
+  return insertBelow(text, findLines(text, before).end, areApart ? `\n${line}` : line);
 }
 
 /** Adds an entry to the list at a path, at the end or at a place counted from 0. */

@@ -16,7 +16,9 @@ import {
   beginsItsLine,
   findColumn,
   cutLines,
+  endWithoutBreak,
   insertBelow,
+  insertText,
   lineStart,
   createEdit,
   isTextBlock,
@@ -176,9 +178,9 @@ function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string):
     const { start, end } = findSpan(map);
     return createEdit(start, end, `{ ${part} }`);
   }
-  if (before === undefined)
-    return createEdit(findSpan(first).start, findSpan(first).start, `${part}, `);
-  return createEdit(findSpan(before).end, findSpan(before).end, `, ${part}`);
+  return before === undefined
+    ? insertText(findSpan(first).start, `${part}, `)
+    : insertText(findSpan(before).end, `, ${part}`);
 }
 
 /** Whether a new field needs a blank line, as its neighbor has. */
@@ -202,23 +204,15 @@ function insertLines(
   if (before !== undefined) {
     return insertBelow(text, endWithoutBreak(text, before), hasBlankLine ? `\n${lines}` : lines);
   }
+  if (beginsItsLine(text, start)) {
+    return insertText(lineStart(text, start), hasBlankLine ? `${lines}\n\n` : `${lines}\n`);
+  }
   // The first field of an entry is on the same line as the hyphen.
   const space = " ".repeat(findColumn(text, start));
-  return beginsItsLine(text, start)
-    ? createEdit(
-        lineStart(text, start),
-        lineStart(text, start),
-        hasBlankLine ? `${lines}\n\n` : `${lines}\n`,
-      )
-    : createEdit(start, start, `${lines.trimStart()}\n${space}`);
+  return insertText(start, `${lines.trimStart()}\n${space}`);
 }
 
-function endWithoutBreak(text: string, pair: Pair): number {
-  const { end } = findSpan(pair);
-  return text[end - 1] === "\n" ? end - 1 : end;
-}
-
-function insert(
+function insertField(
   text: string,
   map: YAMLMap,
   key: string,
@@ -231,25 +225,26 @@ function insert(
   }
   const indent = findColumn(text, findSpan(map.items[0]).start);
   const head = " ".repeat(indent) + writeScalar(key);
-  const lines =
-    rules?.properties === undefined && typeof value === "object" && value !== null
-      ? `${head}:\n${writeLines(value, indent + 2)}`
-      : `${head}:${formatMappingValue(value, indent)}`;
-  return insertLines(text, map, before, lines);
+  // An entry under a key of its own, such as a player, has a line per field.
+  const isKeyedEntry = rules?.properties === undefined && isObject(value);
+  const body = isKeyedEntry
+    ? `\n${writeLines(value, indent + 2)}`
+    : formatMappingValue(value, indent);
+  return insertLines(text, map, before, `${head}:${body}`);
 }
 
 /** Removes a field: its lines, or its part of a group in brackets. */
-function remove(text: string, map: YAMLMap, pair: Pair): TextEdit {
+function removeField(text: string, map: YAMLMap, pair: Pair): TextEdit {
   const { start } = findSpan(pair);
   const end = endWithoutBreak(text, pair);
-  const next = map.items[map.items.indexOf(pair) + 1];
+  const index = map.items.indexOf(pair);
+  const next = map.items[index + 1];
   if (map.items.length === 1) {
     return createEdit(findSpan(map).start, map.flow === true ? findSpan(map).end : end, "{}");
   }
   if (map.flow !== true && beginsItsLine(text, start)) return cutLines(text, start, end);
   if (next !== undefined) return createEdit(start, findSpan(next).start, "");
-  const previous = findSpan(map.items[map.items.indexOf(pair) - 1]).end;
-  return createEdit(previous, end, "");
+  return createEdit(findSpan(map.items[index - 1]).end, end, "");
 }
 
 /** The edit of {@link setValue}; undefined if nothing changes. */
@@ -277,9 +272,11 @@ function valueEdit(
   const pair = findPair(parent, step);
   const parentRules = rules && findSchema(rules, path.slice(0, -1));
   if (pair === undefined) {
-    return value === undefined ? undefined : insert(text, parent, String(step), value, parentRules);
+    return value === undefined
+      ? undefined
+      : insertField(text, parent, String(step), value, parentRules);
   }
-  if (value === undefined) return remove(text, parent, pair);
+  if (value === undefined) return removeField(text, parent, pair);
   const isPlain = typeof value !== "object" && isScalar(pair.value);
   return isPlain ? replaceScalar(text, pair.value, value) : replaceValue(text, pair, value);
 }
