@@ -21,31 +21,31 @@ interface HitsProps {
   data: SearchData;
   query: string;
   maxHits: number;
-  /** Address that shows more of them. */
-  all?: string;
+  /** Address of the page with more of them. */
+  moreHref?: string;
   onClear: () => void;
   onFollow?: () => void;
 }
 
 /** The hits of a query, best first, in the dialog and on the search page. It suspends until the index is built. */
-export function Hits({ data, query, maxHits, all, onClear, onFollow }: HitsProps) {
+export function Hits({ data, query, maxHits, moreHref, onClear, onFollow }: HitsProps) {
   const results = search(use(buildIndex(data)), query);
   const { hits } = results;
-  const isNothing = hits.length === 0;
+  const isEmpty = hits.length === 0;
   return (
     <>
       {/* Without hits, the message below is announced instead. */}
-      <p role="status">{isNothing ? "" : <b className="xs">{describeFound(results)}</b>}</p>
+      <p role="status">{isEmpty ? "" : <b className="xs">{describeFound(results)}</b>}</p>
       <HitList hits={hits.slice(0, maxHits)} art={data.art} onFollow={onFollow} />
-      {all === undefined || hits.length <= maxHits ? undefined : (
+      {moreHref !== undefined && hits.length > maxHits && (
         <p>
-          <Link href={all} className="linedLink" onClick={onFollow}>
+          <Link href={moreHref} className="linedLink" onClick={onFollow}>
             All {hits.length}
           </Link>
         </p>
       )}
       <EmptyState
-        isShown={isNothing}
+        isShown={isEmpty}
         treeSheet={data.treeSheet}
         note="You can search names, numbers, nicknames, years, cities, teams, badges and headlines."
         action="Clear search"

@@ -55,10 +55,10 @@ const spellings = (words: readonly string[]) => [words.toSorted().join(" "), wor
  * tournament of a year leads to it, also if the club did not win.
  */
 function wholeNames({ kind, title, names = [], keywords = "" }: SearchDocument): string {
-  const ofYear = kind === "tournaments" ? names.filter((name) => hasDigit.test(name)) : [];
-  const wholes = [title, ...names, ...ofYear.map((name) => `won ${name}`)];
-  const all = wholes.flatMap((name) => spellings(readWords(name)));
-  return [...all, ...(kind === "pages" ? readWords(keywords) : [])].join("\n");
+  const withYear = kind === "tournaments" ? names.filter((name) => hasDigit.test(name)) : [];
+  const whole = [title, ...names, ...withYear.map((name) => `won ${name}`)];
+  const spelled = whole.flatMap((name) => spellings(readWords(name)));
+  return [...spelled, ...(kind === "pages" ? readWords(keywords) : [])].join("\n");
 }
 
 /** Weights of kinds, for equally good hits: more visitors mean a person than a headline. Others have 1. */

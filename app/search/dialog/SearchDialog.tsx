@@ -79,7 +79,7 @@ export function SearchDialog({ data, teamName, initialText, onClose }: SearchDia
               data={data}
               query={query}
               maxHits={MAX_HITS}
-              all={paths.search({ q: query })}
+              moreHref={paths.search({ q: query })}
               onClear={clear}
               onFollow={close}
             />

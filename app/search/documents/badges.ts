@@ -21,21 +21,29 @@ function leadersOf(edition?: Edition, published?: QuestHistory): string[] {
 }
 
 /** A season's edition of Badge Quest with its leaders. */
-function editionDocument({ year, editions, history }: Season, record: ClubRecord) {
-  const [[edition], [published]] = [editions, history];
+function editionDocument(
+  { year, editions: [edition], history: [published] }: Season,
+  record: ClubRecord,
+): SearchDocument[] {
   const badges = published?.totalBadges ?? edition?.awards.length ?? 0;
   if (badges === 0) return [];
   const leaders = leadersOf(edition, published);
-  const document: SearchDocument = {
-    kind: "facts",
-    title: editionName(pageLabel("badgequest", record.club.parts, ""), year),
-    note: joinFacts(counts.badges(badges), leaders.length > 0 && `most: ${enumerate(leaders)}`),
-    href: `${paths.season({ year })}#quest`,
-    names: [edition?.title ?? [], published?.title ?? []].flat(),
-    keywords: "quest badges most leader leads winner champion won top edition rbq",
-    year,
-  };
-  return [document];
+  return [
+    {
+      kind: "facts",
+      title: editionName(pageLabel("badgequest", record.club.parts, ""), year),
+      note: joinFacts(counts.badges(badges), leaders.length > 0 && `most: ${enumerate(leaders)}`),
+      href: `${paths.season({ year })}#quest`,
+      names: [edition?.title ?? [], published?.title ?? []].flat(),
+      keywords: "quest badges most leader leads winner champion won top edition rbq",
+      year,
+    },
+  ];
+}
+
+function howOften(times: number): string {
+  if (times === 0) return "not earned in any edition on record";
+  return times === 1 ? "earned once" : `earned ${times} times`;
 }
 
 /** All badges, the most earned first, and each season's edition with its leaders. */
@@ -45,12 +53,7 @@ export function badgeDocuments(record: ClubRecord): SearchDocument[] {
     ...badges.map(({ id, title, value, awards }): SearchDocument => ({
       kind: "badges",
       title,
-      note: joinFacts(
-        value,
-        awards.length > 0
-          ? `earned ${awards.length === 1 ? "once" : `${awards.length} times`}`
-          : "not earned in any edition on record",
-      ),
+      note: joinFacts(value, howOften(awards.length)),
       href: paths.badge({ slug: badgeSlug(id) }),
       keywords: "badge award quest earn",
       drawing: { sheet: "badges", id: badgeSlug(id) },

@@ -65,8 +65,8 @@ function contentTerms({ club, states, playlists }: ClubRecord): Terms {
       sponsors.flatMap(({ tier }) => tier ?? []),
     ].flat(),
     fiftyplates: states.list.map(({ name }) => name),
-    playlists: [...playlists.values()].flatMap(({ playlists: all, categories }) =>
-      [...all, ...categories].map(({ title }) => title),
+    playlists: [...playlists.values()].flatMap((page) =>
+      [...page.playlists, ...page.categories].map(({ title }) => title),
     ),
   };
 }

@@ -47,17 +47,14 @@ function numberDocuments(record: ClubRecord): SearchDocument[] {
     groupBy(worn, ({ jersey }) => String(jersey)),
     ([number, tenures]) => {
       const wearers = [...groupBy(tenures, ({ person }) => person)];
-      const [only, ...others] = wearers.map(([person]) => person);
+      const [[wearer] = []] = wearers;
       return {
         kind: "facts",
         title: `Number ${number}`,
         note: wearers
           .map(([person, hers]) => `${nameOf(person)} ${writeYears(yearsOf(hers), record)}`)
           .join("; "),
-        href:
-          only === undefined || others.length > 0
-            ? paths.players({ q: number })
-            : paths.player(only),
+        href: wearer && wearers.length === 1 ? paths.player(wearer) : paths.players({ q: number }),
         names: [number],
         keywords: ["jersey shirt wore wear no", ...yearsOf(tenures)].join(" "),
         tile: number,

@@ -33,7 +33,7 @@ function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument
 const countPlayed = ({ tournaments }: Season) =>
   tournaments.filter(({ sanctioned }) => sanctioned).length;
 
-/** The tournaments without dates, which have no page of their own. */
+/** Titles of tournaments without dates, which have no page. */
 const listUndated = ({ tournaments }: Season) =>
   tournaments.flatMap(({ dates, title }) => (dates === undefined ? title : [])).join(" ");
 
@@ -94,7 +94,7 @@ function comparedSeasons({ seasons }: ClubRecord): SearchDocument[] {
   return comparisons.flatMap(([title, keywords, value]): SearchDocument[] => {
     const best = highest(published, value);
     if (best.length === published.length) return [];
-    const note = best.map((each) => `${each.displayName}: ${recordText(each)}`).join(", ");
+    const note = best.map((season) => `${season.displayName}: ${recordText(season)}`).join(", ");
     const { year = 0 } = best[0] ?? {};
     return [{ kind: "facts", title, note, keywords, href: paths.season({ year }), year }];
   });
@@ -104,8 +104,8 @@ function comparedSeasons({ seasons }: ClubRecord): SearchDocument[] {
 function missingYears({ seasons, club }: ClubRecord): SearchDocument[] {
   const years = seasons.map(({ year }) => year);
   const first = Math.min(...years);
-  const all = Array.from({ length: Math.max(...years) - first }, (_, index) => first + index);
-  return all
+  const everyYear = Array.from({ length: Math.max(...years) - first }, (_, index) => first + index);
+  return everyYear
     .filter((year) => !years.includes(year))
     .map((year) => {
       const reason = club.missingYears?.find((missing) => missing.year === year)?.note;

@@ -79,8 +79,8 @@ function notableTournaments(record: ClubRecord): SearchDocument[] {
       highest(championships, ({ result = Infinity }) => -result),
     ],
   ] as const;
-  return notable.flatMap(([title, keywords, all]) =>
-    all.map((tournament) => ({
+  return notable.flatMap(([title, keywords, found]) =>
+    found.map((tournament) => ({
       kind: "facts",
       title,
       note: joinFacts(tournament.title, writePlace(tournament)),
