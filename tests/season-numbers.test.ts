@@ -6,6 +6,7 @@ import { shapePlayer } from "#app/entities/person/shape.ts";
 import { shapeFilteredPlayer, listPlayers } from "#app/pages/players/list-players.ts";
 import { shapeSeasons } from "#app/pages/roster/shape-roster.ts";
 import { openSources } from "#app/routes/sources.ts";
+import { withPlayers } from "#tests/support/changed-club.ts";
 import { editedClub } from "#tests/support/edited-club.ts";
 import { readText, select } from "#tests/support/html.ts";
 import { openRows } from "#tests/support/open-rows.ts";
@@ -63,14 +64,8 @@ test("lists and data files show the latest number and mention the others", () =>
 });
 
 test("a hidden player’s number is removed; one shown by initials keeps hers under another id", () => {
-  const [alder, ek] = ["alder", "ek"].map((id) => content.players.get(id));
-  if (alder === undefined || ek === undefined) throw new Error("They are on the team.");
-  const players = new Map([
-    ...content.players,
-    ["alder", { ...alder, shown: "nobody" as const }],
-    ["ek", { ...ek, shown: "initials" as const }],
-  ]);
-  const { rosters } = publicContent({ ...content, players });
+  const choices = { alder: { shown: "nobody" }, ek: { shown: "initials" } };
+  const { rosters } = publicContent(withPlayers(choices, content));
   const [first] = rosters;
   expect(Object.values(first?.numbers ?? {})).toEqual(["00"]);
   expect(JSON.stringify(rosters)).not.toMatch(/alder|"ek"/);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { withRosters } from "#tests/support/changed-club.ts";
+import { withPlayers, withRosters } from "#tests/support/changed-club.ts";
 import { buildRecord } from "./build-record.ts";
 
 const content = loadContent();
@@ -123,15 +123,9 @@ test("two tournaments with one name and year are told apart by city, or else by 
 
 test("a coach has no jersey number and is no captain, a playing coach has both roles", () => {
   const [year, player, coach] = [2025, "birch", "brandt"];
-  const players = new Map(
-    Array.from(content.players, ([id, entry]) => [
-      id,
-      id === coach ? { ...entry, jersey: 50 } : entry,
-    ]),
-  );
   const leaders = { coaches: [coach, player], captains: [coach, player] };
-  const { seasons } = withRosters({ [year]: leaders });
-  const built = buildRecord({ ...content, players, seasons }).seasons;
+  const club = withRosters({ [year]: leaders }, withPlayers({ [coach]: { jersey: 50 } }));
+  const built = buildRecord(club).seasons;
   const { members = [], captains = [] } = built.find((season) => season.year === year) ?? {};
   const roles = members.flatMap(({ person, as, jersey, alsoCoach }) =>
     as === "player" ? [] : [[person.id, as, jersey, alsoCoach]],

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { withRosters, withTournaments } from "#tests/support/changed-club.ts";
+import { itemAt } from "#app/lib/list.ts";
+import { withOpponents, withRosters, withTournaments } from "#tests/support/changed-club.ts";
 import { findById } from "#tests/support/find-by-id.ts";
 import { buildRecord } from "./build-record.ts";
 import {
@@ -34,9 +35,10 @@ const recordWith = (
 
 const club = recordWith({});
 const seasonIn = (year: number, { seasons }: ClubRecord = club) => {
-  const season = seasons.find((season) => season.year === year);
-  if (season === undefined) throw new Error(`There is no season ${year}.`);
-  return season;
+  return itemAt(
+    seasons,
+    seasons.findIndex((season) => season.year === year),
+  );
 };
 const person = (id: string, { people } = club) => findById(people.values(), id);
 
@@ -122,8 +124,7 @@ test("an edition without awards or without a roster has no places", () => {
 });
 
 test("an edition is linked if it has awards or is the current one, and has a roster", () => {
-  const [edition] = club.editions;
-  if (edition === undefined) throw new Error("The club has no edition.");
+  const edition = itemAt(club.editions, 0);
   const { year } = edition;
   expect(questEdition(edition, year)).toEqual({});
   expect(questEdition(edition, year + 1)).toEqual({ edition: String(year) });
@@ -158,8 +159,7 @@ test("a person’s number is her latest one, and the others are former numbers",
   expect(lastNumber(alder)).toBe(5);
   expect(formerNumbers(alder)).toEqual([7, 15]);
   expect(lastNumber(person("heather"))).toBe(37);
-  const [tenure] = person("dattoma").tenures;
-  if (tenure === undefined) throw new Error("She was never on the team.");
+  const tenure = itemAt(person("dattoma").tenures, 0);
   const nowCoach = { ...person("dattoma"), tenures: [tenure, { ...tenure, jersey: undefined }] };
   expect(lastNumber({ ...nowCoach, jersey: 50 })).toBe(3);
 });
@@ -178,19 +178,12 @@ test("teammates are grouped by shared seasons, most first, then by name", () => 
   // The roster of 2025 lists them by number.
   const names = groupTeammates(person("dattoma")).flatMap(({ people }) => people);
   expect(names.map(({ id }) => id)).toEqual(sortByName(names).map(({ id }) => id));
-  const [birch, alder, lopes] = ["birch", "alder", "lopes"].map((id) => person(id));
-  if (birch === undefined || alder === undefined || lopes === undefined) throw new Error();
+  const [birch, alder, lopes] = [person("birch"), person("alder"), person("lopes")];
   expect(sortByName([birch, lopes, alder])).toEqual([alder, birch, lopes]);
 });
 
 test("games under a team’s former name count as games against it", () => {
-  const opponents = new Map(
-    Array.from(content.opponents, ([key, opponent]) => [
-      key,
-      key === "breakwater" ? { ...opponent, formerly: ["gale"] } : opponent,
-    ]),
-  );
-  const teams = recordWith({}, { opponents }).opponents;
+  const teams = buildRecord(withOpponents({ breakwater: { formerly: ["gale"] } })).opponents;
   const findTeam = (id: string) => findById(teams.values(), id);
   const [now, before] = [findTeam("breakwater"), findTeam("gale")];
   expect(before.now).toBe(now);

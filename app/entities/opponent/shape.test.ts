@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { withOpponents } from "#tests/support/changed-club.ts";
 import { findById } from "#tests/support/find-by-id.ts";
 import { currentOpponents, listOtherNames, shapeMetOpponent } from "./shape.ts";
 
-const content = loadContent();
-const record = buildRecord(content);
+const record = buildRecord(loadContent());
 
 const findTeam = (id: string, { opponents } = record) => findById(opponents.values(), id);
 
@@ -32,11 +32,7 @@ test("teams with most games come first, then by name", () => {
 });
 
 test("a team has the games and names of its former entry, which is in no list", () => {
-  const opponents = new Map(content.opponents);
-  const eddy = opponents.get("eddy");
-  if (eddy === undefined) throw new Error("The club has no team eddy.");
-  opponents.set("eddy", { ...eddy, formerly: ["gale"] });
-  const renamed = buildRecord({ ...content, opponents });
+  const renamed = buildRecord(withOpponents({ eddy: { formerly: ["gale"] } }));
   const team = findTeam("eddy", renamed);
   expect(shapeMetOpponent(team)).toMatchObject({ wins: 3, losses: 1, ties: 1, games: 5 });
   expect(listOtherNames(team)).toEqual(["Eddy", "Albany Gale", "Gale"]);

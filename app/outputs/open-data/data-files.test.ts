@@ -5,7 +5,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { tableNames } from "#app/routes/output-paths.ts";
-import { withRosters, withTournaments } from "#tests/support/changed-club.ts";
+import { withOpponents, withRosters, withTournaments } from "#tests/support/changed-club.ts";
 import { dataFiles, tableFiles } from "./data-files.ts";
 
 type Row = Record<string, unknown>;
@@ -29,12 +29,8 @@ function makeUnusualClub(): Content {
     "2024-regionals": { league: true },
     "2026-spring": { cancelled: true },
   });
-  const breakwater = content.opponents.get("breakwater");
-  if (breakwater === undefined) throw new Error("The club has no such opponent.");
-  return {
-    ...withRosters({ 2024: { coaches: ["alder", "brandt"] } }, club),
-    opponents: new Map(content.opponents).set("breakwater", { ...breakwater, formerly: ["gale"] }),
-  };
+  const renamed = withOpponents({ breakwater: { formerly: ["gale"] } }, club);
+  return withRosters({ 2024: { coaches: ["alder", "brandt"] } }, renamed);
 }
 
 const unusual = makeFiles(makeUnusualClub());

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { openSources } from "#app/routes/sources.ts";
+import { withEditions } from "#tests/support/changed-club.ts";
 import { attribute, readText, select } from "#tests/support/html.ts";
 import { figuresOf, openPages, pageAt, texts } from "#tests/support/page-at.ts";
 import { clubWith } from "#tests/support/whole-site.ts";
@@ -95,12 +96,8 @@ test.each([
   { known: "2025", setOf2025: ["LOW_TIDE"], sets: ["Not in the set of 2025"] },
   { known: "no year", setOf2025: [], sets: [] },
 ])("where the set of $known is known, Old Hat in none is $sets", async ({ setOf2025, sets }) => {
-  const { badgeQuest, ...content } = loadContent();
-  const editions = Array.from(badgeQuest.editions, ([year, edition]) => {
-    const activated = year === 2025 ? setOf2025 : [];
-    return [year, { ...edition, activated, newest: [], awards: [] }] as const;
-  });
-  const club = { ...content, badgeQuest: { ...badgeQuest, editions: new Map(editions) } };
+  const empty = { activated: [], newest: [], awards: [] };
+  const club = withEditions({ 2024: empty, 2025: { ...empty, activated: setOf2025 } });
   const page = await openPages(openSources(club))("/badges/old-hat");
   expect(texts(page, "main p > span").filter((text) => text.includes("set"))).toEqual(sets);
 });

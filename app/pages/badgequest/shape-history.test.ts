@@ -1,86 +1,34 @@
 import { expect, test } from "vitest";
-import type { Badge, Content, Edition, Player, Roster } from "#app/content/content.ts";
-import { smallClub } from "#tests/support/small-club.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import type { Content } from "#app/content/content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { withEditions, withPlayers } from "#tests/support/changed-club.ts";
 import { shapeHistory } from "./shape-history.ts";
 
-const player = (id: string): Player => ({
-  id,
-  name: { first: "A", last: id },
-  jersey: 1,
-  position: "Cutter",
-});
+/** Leaders in the history of 2025: those of 2024, when six badges were published, then that of 2023. */
+const leadersIn = (content: Content) =>
+  shapeHistory(buildRecord(content), 2025).map(({ badges, leaders }) => [
+    badges,
+    leaders.map(({ place, id, badges: count }) => `${place} ${id} ${count ?? "-"}`).join(", "),
+  ]);
 
-const roster = (year: number, players: readonly string[]): Roster => ({
-  id: `cote-sauvage-${year}`,
-  year,
-  displayName: `Côte Sauvage ${year}`,
-  highlights: [],
-  captains: [],
-  players: [...players],
-  coaches: [],
-  photos: [],
-});
-
-const rak: Badge = {
-  id: "RAK",
-  title: "Kindness",
-  value: "Character",
-  ink: "plate3",
-  rule: "",
-  icon: "heart",
-};
-
-const award = (who: string) => ({ badge: "RAK", player: who, date: "2018-08-01" });
-
-const edition = (awards: Edition["awards"]): Edition => ({
-  year: 2018,
-  title: "",
-  roster: "cote-sauvage-2018",
-  activated: [],
-  newest: [],
-  poster: [],
-  awards,
-  plateBadges: [],
-});
-
-/** The history of a club with a published total of three badges, a log and leaders of 2018. */
-function shapePast(awards: Edition["awards"], leaders: readonly string[]) {
-  const ids = ["ek", "ivy", "bracken"];
-  const badgeQuest: Content["badgeQuest"] = {
-    values: ["Character"],
-    badges: new Map([["RAK", rak]]),
-    editions: new Map([[2018, edition(awards)]]),
-    history: [
-      {
-        year: 2018,
-        title: "RBQ 2018",
-        totalBadges: 3,
-        participationPercent: 100,
-        leaders: leaders.map((id, index) => ({ place: index + 1, player: id })),
-        roster: "cote-sauvage-2018",
-      },
-    ],
-  };
-  const hidden: Player = { ...player("hidden"), shown: "nobody" };
-  const rosters = [roster(2018, ids), roster(2019, ["ek", "bracken"])];
-  return shapeHistory(smallClub([...ids.map(player), hidden], rosters, { badgeQuest }), 2019);
-}
-
-test("leaders have counts if the log adds up to the published total", () => {
-  const [past] = shapePast([award("ek"), award("ek"), award("ivy")], ["ek", "ivy"]);
-  expect(past?.leaders.map(({ place, badges }) => [place, badges])).toEqual([
-    [1, 2],
-    [2, 1],
+test("leaders have counts if a log adds up to the published total; 2023 has no log", () => {
+  expect(leadersIn(loadContent())).toEqual([
+    [6, "1 gorse 3, 2 elder 2, 3 cedar 1"],
+    [2, "1 abernathy-fitzwilliam -"],
   ]);
 });
 
 test("a log that does not add up to the published total is ignored", () => {
-  const [past] = shapePast([award("ek"), award("ivy")], ["ek", "ivy"]);
-  expect(past?.badges).toBe(3);
-  expect(past?.leaders.map(({ badges }) => badges)).toEqual([undefined, undefined]);
+  const award = { badge: "LOW_TIDE", player: "gorse", date: "2024-07-01" };
+  expect(leadersIn(withEditions({ 2024: { awards: [award] } }))[0]).toEqual([
+    6,
+    "1 gorse -, 2 elder -, 3 cedar -",
+  ]);
 });
 
 test("a leader who is not shown is left out, and the others keep their places", () => {
-  const [past] = shapePast([], ["hidden", "ivy"]);
-  expect(past?.leaders.map(({ place, id }) => [place, id])).toEqual([[2, "ivy"]]);
+  const club = publicContent(withPlayers({ gorse: { shown: "nobody" } }));
+  expect(leadersIn(club)[0]).toEqual([6, "2 elder -, 3 cedar -"]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import type { Roster } from "#app/content/content.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import { withEditions, withRosters } from "#tests/support/changed-club.ts";
 import { listShownEditions, shapeQuest } from "./shape-quest.ts";
 
 const content = loadContent();
@@ -47,23 +47,10 @@ test("badges are in the order of their releases, including unearned ones", () =>
   expect(quest.newest).toEqual(["FIFTY_PLATES", "UNWON"]);
 });
 
-function unannounced(roster: Roster): Roster {
-  return { ...roster, players: [], coaches: [], captains: [] };
-}
-
 test("an edition without a roster and awards is empty", () => {
-  const { badgeQuest, seasons } = content;
-  const editions = Array.from(badgeQuest.editions, ([year, edition]) => {
-    return [year, { ...edition, awards: [] }] as const;
-  });
-  const club = {
-    ...content,
-    badgeQuest: { ...badgeQuest, editions: new Map(editions) },
-    seasons: seasons.map((season) =>
-      Object.assign({}, season, season.roster && { roster: unannounced(season.roster) }),
-    ),
-  };
-  const empty = shapeEdition(buildRecord(club), 2025);
+  const club = withEditions({ 2025: { awards: [] } });
+  const unannounced = withRosters({ 2025: { players: [], coaches: [], captains: [] } }, club);
+  const empty = shapeEdition(buildRecord(unannounced), 2025);
   expect(empty.firstPerson).toBeUndefined();
   expect([empty.people, empty.awards, empty.participation]).toEqual([[], [], 0]);
 });
@@ -89,12 +76,9 @@ test("a past edition says when its log ends, and has the newest one in its histo
 
 test("a guest has a place, is labeled as a guest, and does not count as participation", () => {
   // Vega was a coach in 2024, but is not on the roster of 2025.
-  const logged = content.badgeQuest.editions.get(2025);
-  if (logged === undefined) throw new Error("The club has no edition of 2025.");
+  const logged = content.badgeQuest.editions.get(2025)?.awards ?? [];
   const guest = { badge: "LOW_TIDE", player: "vega", date: "2025-08-01" };
-  const edition = { ...logged, awards: [...logged.awards, guest] };
-  const editions = new Map(content.badgeQuest.editions).set(2025, edition);
-  const club = { ...content, badgeQuest: { ...content.badgeQuest, editions } };
+  const club = withEditions({ 2025: { awards: [...logged, guest] } });
   const { people, participation } = shapeEdition(buildRecord(club), 2025);
   expect(people.find(({ id }) => id === "vega")).toMatchObject({
     place: 5,

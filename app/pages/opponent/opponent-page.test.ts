@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
+import { withOpponents } from "#tests/support/changed-club.ts";
 import { attribute, type HtmlDocument, readText, select } from "#tests/support/html.ts";
 import { opponentGames } from "#tests/support/opponent-games.ts";
 import { figuresOf, named, openPages, pageAt, texts } from "#tests/support/page-at.ts";
@@ -116,11 +117,8 @@ test("previous and next lead through the teams by display name", async () => {
 });
 
 test("games under a former name count for today’s team", async () => {
-  const opponents = new Map(content.opponents);
-  const eddy = opponents.get("eddy");
-  if (eddy === undefined) throw new Error("The club has no team eddy.");
-  opponents.set("eddy", { ...eddy, formerly: ["gale"] });
-  const page = await openPages(openSources({ ...content, opponents }))("/opponents/eddy");
+  const renamed = openSources(withOpponents({ eddy: { formerly: ["gale"] } }));
+  const page = await openPages(renamed)("/opponents/eddy");
   expect(texts(page, "main p")).toEqual(
     expect.arrayContaining(["3 wins, 1 loss, 1 tie", "FormerlyAlbany Gale"]),
   );

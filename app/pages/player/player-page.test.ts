@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
-import { withRosters } from "#tests/support/changed-club.ts";
+import { withEditions, withRosters } from "#tests/support/changed-club.ts";
 import { attribute, readText, select } from "#tests/support/html.ts";
 import { figuresOf, named, openPages, pageAt, texts } from "#tests/support/page-at.ts";
 import { route } from "./load.ts";
 
-const content = loadContent();
-const sources = openSources(content);
+const sources = openSources(loadContent());
 
 test("a person has her seasons on the team, with her role, the record and the finish", async () => {
   const page = await pageAt("/players/o");
@@ -99,30 +99,22 @@ test("a player who also coached has both roles in her facts", async () => {
   ]);
 });
 
-const { badgeQuest } = content;
-
-/** The quest on a person's page, with other editions. */
-async function readQuest(id: string, editions: typeof badgeQuest.editions): Promise<string> {
-  const club = openSources({ ...content, badgeQuest: { ...badgeQuest, editions } });
-  const page = await openPages(club)(`/players/${id}`);
+/** The quest on a person's page. */
+async function readQuest(id: string, club: Content): Promise<string> {
+  const page = await openPages(openSources(club))(`/players/${id}`);
   return select(page, "section li").map(readText).join("; ");
 }
 
 test("in an edition of which only totals are published, a person has a place and no count", async () => {
-  const editions = new Map([...badgeQuest.editions].filter(([year]) => year !== 2024));
-  expect(await readQuest("gorse", editions)).toContain(
+  expect(await readQuest("gorse", withEditions({ 2024: { awards: [] } }))).toContain(
     "1st placeBadge Quest 2024that year’s counts weren’t kept",
   );
 });
 
 test("a guest with badges has a place among all, with a note that she is not on the roster", async () => {
-  const editions = new Map(
-    Array.from(badgeQuest.editions, ([year, edition]) => [
-      year,
-      { ...edition, awards: edition.awards.map((award) => ({ ...award, player: "heather" })) },
-    ]),
-  );
-  expect(await readQuest("heather", editions)).toContain("among 13 people, not on the 2025 roster");
+  const award = { badge: "LOW_TIDE", player: "heather", date: "2025-08-01" };
+  const quest = await readQuest("heather", withEditions({ 2025: { awards: [award] } }));
+  expect(quest).toContain("among 13 people, not on the 2025 roster");
 });
 
 test("a person’s description says what she did, for whom and when", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#app/content/.server/load-content.ts";
 import { recordText } from "#app/domain/records.ts";
 import { searchList } from "#app/domain/search.ts";
 import { buildRecord } from "#app/record/build-record.ts";
+import { withOpponents } from "#tests/support/changed-club.ts";
 import { results } from "#tests/support/club.ts";
 import { type ResultsList, shapeResults } from "./shape-results.ts";
 
@@ -44,12 +44,8 @@ test.each([
 );
 
 test("a tournament is found by each name and the city of an opponent", () => {
-  const content = loadContent();
-  const opponents = new Map(content.opponents);
-  const gale = opponents.get("gale");
-  if (gale === undefined) throw new Error("There is no such team.");
-  opponents.set("gale", { ...gale, displayNameOverride: "The Storm" });
-  const renamed = shapeResults(buildRecord({ ...content, opponents }));
+  const content = withOpponents({ gale: { displayNameOverride: "The Storm" } });
+  const renamed = shapeResults(buildRecord(content));
   for (const query of ["storm 2024", "gale 2024", "albany 2024"]) {
     expect(find(query, renamed), query).toContain("2024-fog-bowl");
   }
