@@ -4,7 +4,7 @@ import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
-import { everyoneSheet } from "#app/entities/person/everyone-sheet.ts";
+import { everyoneSheet } from "#app/entities/person/busts.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { opponentsByName } from "#app/record/figures.ts";
 import type { Sources } from "#app/routes/sources.ts";
