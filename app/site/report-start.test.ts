@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { reportStart } from "./report-start.ts";
+import { reportStart } from "./site-data.ts";
 
 const { site } = loadContent();
 
