@@ -6,7 +6,7 @@ import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { allPages } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { findRoute } from "#app/site/routes.ts";
+import { findRoute } from "#app/site/site-pages.ts";
 import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 

@@ -8,10 +8,10 @@ import type { PageHeadings } from "#app/routes/route.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import { type ThemeColors, themeColors } from "#app/routes/theme-colors.ts";
 import { renderHtml } from "./render-html.tsx";
-import { findRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
 import { loadSite } from "./site-data.ts";
 import type { SitePage } from "./site-page.ts";
+import { findRoute } from "./site-pages.ts";
 
 /** A page as the build writes it. */
 export interface RenderedPage extends PageHeadings {

@@ -8,7 +8,6 @@ import { capitalize, socialLetters } from "#app/lib/text.ts";
 import type { Club } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { allPages } from "#app/routes/paths.ts";
-import { reportStart } from "#app/routes/report-start.ts";
 import type { SiteData } from "#app/routes/site.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
@@ -16,6 +15,22 @@ import { describeTryouts } from "./describe-tryouts.ts";
 
 // The interface may only use icons that exist.
 ICONS satisfies Record<IconName, unknown>;
+
+/**
+ * Start of the URL to report a mistake; the page's URL is appended. It is a form in the club's
+ * repository, or an email to the captains; undefined if the club has neither.
+ */
+export function reportStart({
+  repository,
+  captainsEmail,
+}: Pick<Club, "repository" | "captainsEmail">): string | undefined {
+  if (repository !== undefined) {
+    return `https://github.com/${repository.name}/issues/new?template=mistake.yml&page=`;
+  }
+  if (captainsEmail === undefined) return undefined;
+  const subject = encodeURIComponent("A mistake on the site");
+  return `mailto:${captainsEmail}?subject=${subject}&body=${encodeURIComponent(`The page: `)}`;
+}
 
 /** Accessible name of a link that shows only letters: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
 function describeProfile(name: string, team: string): string {

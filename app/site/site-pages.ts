@@ -2,9 +2,21 @@ import { hasPage } from "#app/routes/has-page.ts";
 import { fileStem } from "#app/routes/output-paths.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { buildPath, allPages, type ViewName } from "#app/routes/paths.ts";
+import type { AnyRoute } from "#app/routes/route.ts";
 import type { Sources } from "#app/routes/sources.ts";
-import { findRoute } from "./routes.ts";
 import type { SitePage } from "./site-page.ts";
+
+const routes = import.meta.glob<AnyRoute>("/app/pages/*/load.ts", {
+  eager: true,
+  import: "route",
+});
+
+/** The build-time route of a kind of page, typed without its data. */
+export function findRoute(name: ViewName): AnyRoute {
+  const route = routes[`/app/pages/${name}/load.ts`];
+  if (route === undefined) throw new RangeError(`Nothing loads ${name}.`);
+  return route;
+}
 
 function sitePage(name: ViewName, path: string, params: SitePage["params"] = {}): SitePage {
   return { name, params, path, stem: fileStem(path) };

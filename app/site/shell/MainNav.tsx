@@ -1,5 +1,4 @@
-import { paths } from "#app/routes/paths.ts";
-import type { NamedPage, ViewName } from "#app/routes/paths.ts";
+import { type NamedPage, paths, type ViewName } from "#app/routes/paths.ts";
 import { type PageLink, usePageLinks, useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
@@ -7,22 +6,6 @@ import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
 import { mainPages, findBarEntry } from "./site-links.ts";
 import styles from "./MainNav.module.css";
-
-interface EntryProps {
-  link: PageLink;
-  /** `true` for the parent of the current page. */
-  current: "page" | "true" | undefined;
-}
-
-function Entry({ link, current }: EntryProps) {
-  return (
-    <li>
-      <Link href={link.href} className={`display ${styles.entry}`} aria-current={current}>
-        {link.label}
-      </Link>
-    </li>
-  );
-}
 
 /** Columns of equal width for entries that share half of the bar, or all of it on Home. */
 const shareWidth = (entries: number) => `repeat(${entries},${1 / entries}fr)`;
@@ -40,13 +23,17 @@ export function MainNav({ route }: { route: ViewName }) {
     if (page === route) return "page";
     return page === findBarEntry(route) ? "true" : undefined;
   };
-  const entry = (link: PageLink) => (
-    <Entry key={link.page} link={link} current={ariaCurrent(link.page)} />
+  const renderEntry = ({ page, label, href }: PageLink) => (
+    <li key={page}>
+      <Link href={href} className={`display ${styles.entry}`} aria-current={ariaCurrent(page)}>
+        {label}
+      </Link>
+    </li>
   );
   return (
     <nav className={`notOnPhones ${styles.nav}`} aria-label="Main">
       <List className={columns}>
-        {links.slice(0, half).map(entry)}
+        {links.slice(0, half).map(renderEntry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
             <Link href={paths.home()} className={styles.logo} aria-label={`${site.teamName}, home`}>
@@ -54,7 +41,7 @@ export function MainNav({ route }: { route: ViewName }) {
             </Link>
           </li>
         )}
-        {links.slice(half).map(entry)}
+        {links.slice(half).map(renderEntry)}
       </List>
     </nav>
   );
