@@ -70,16 +70,19 @@ const POSES_OF: Readonly<Record<Position, NonEmpty<PoseName>>> = {
 interface Stance {
   readonly pose: PoseName;
   readonly isMirrored: boolean;
-  /** Rotation in degrees. A dive has to point upward to fit a portrait format. */
+  /** Rotation in degrees. */
   readonly turn: number;
 }
+
+/** Rotation of a dive: it has to point upward to fit an upright sheet. */
+const DIVE_TURNS: Readonly<Record<PrintFormat, number>> = { vertical: -38, landscape: -8 };
 
 function pickStance({ position = "Hybrid" }: Person, id: string, format: PrintFormat): Stance {
   const pose = pickTrait(POSES_OF[position], id, "pose");
   return {
     pose,
     isMirrored: pickTrait([true, false], id, "side") && pose !== "coach",
-    turn: pose !== "layout" ? 0 : format === "vertical" ? -38 : -8,
+    turn: pose === "layout" ? DIVE_TURNS[format] : 0,
   };
 }
 
@@ -105,8 +108,9 @@ interface Format {
   readonly height: number;
   /** Height of the band with the name. */
   readonly band: number;
-  /** Lengths of the large number with one digit and with two, as shares of the width; its height, as one of the picture's. */
-  readonly numberLengths: readonly [digit: number, digits: number];
+  /** Lengths of the large number with a single digit and with two, as shares of the width. */
+  readonly numberLengths: readonly [single: number, double: number];
+  /** Height of its digits, as a share of the picture's. */
   readonly numberHeight: number;
   readonly isUpright: boolean;
 }
@@ -154,11 +158,14 @@ function figureX({ width, isUpright }: Format, stance: Stance): number {
   return width * (LONG_POSES.has(stance.pose) ? 0.52 : placeSideBySide(stance).figure);
 }
 
-/** Scales and places the figure. Hands and feet may extend slightly beyond the picture. */
+/** Hands and feet may extend slightly beyond the picture. */
+const OVERHANG = { width: 1.06, height: 1.08 } as const;
+
+/** Scales the figure to fill the picture, and places its hip. */
 function placeFigure(sheet: Format, stance: Stance): { at: Point; scale: number } {
   const [left, top, right, bottom] = turnedBox(stance);
-  const fittingWidth = ((sheet.width - 2 * SIDE_MARGIN) / (right - left)) * 1.06;
-  const fittingHeight = (pictureHeight(sheet) / (bottom - top)) * 1.08;
+  const fittingWidth = ((sheet.width - 2 * SIDE_MARGIN) / (right - left)) * OVERHANG.width;
+  const fittingHeight = (pictureHeight(sheet) / (bottom - top)) * OVERHANG.height;
   const scale = Math.min(fittingWidth, fittingHeight);
   const middle = ((left + right) / 2) * (stance.isMirrored ? -1 : 1);
   const x = figureX(sheet, stance) - middle * scale;
