@@ -12,7 +12,7 @@ import {
 } from "#app/art/print/shapes.ts";
 import { isHat } from "#app/art/season/look.ts";
 import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
-import { jerseyText, type Person } from "#app/art/season/person.ts";
+import { jerseyText, type DrawnPerson } from "#app/art/season/person.ts";
 import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Position } from "#app/domain/roster.ts";
@@ -77,7 +77,7 @@ interface Stance {
 /** Rotation of a dive: it has to point upward to fit an upright sheet. */
 const DIVE_TURNS: Readonly<Record<PrintFormat, number>> = { vertical: -38, landscape: -8 };
 
-function pickStance({ position = "Hybrid" }: Person, id: string, format: PrintFormat): Stance {
+function pickStance({ position = "Hybrid" }: DrawnPerson, id: string, format: PrintFormat): Stance {
   const pose = pickTrait(POSES_OF[position], id, "pose");
   return {
     pose,
@@ -183,13 +183,17 @@ function largeNumber(text: string, sheet: Format, stance: Stance, fill: Ink): st
 }
 
 /** The last name, or the full name if the last name alone would leave the band too short. */
-function nameFor({ name: { first, last } }: Person, length: number, capHeight: number): string {
+function nameFor(
+  { name: { first, last } }: DrawnPerson,
+  length: number,
+  capHeight: number,
+): string {
   const size = capHeight / CAP_HEIGHT;
   const isShort = advance(last, 150) * size < length;
   return (isShort ? `${first} ${last}` : last).trim().toUpperCase();
 }
 
-function nameBand(person: Person, { width, height, band }: Format): string {
+function nameBand(person: DrawnPerson, { width, height, band }: Format): string {
   const capHeight = band - 32;
   const length = width - 2 * NAME_MARGIN;
   const text = nameFor(person, length, capHeight);
@@ -200,7 +204,12 @@ function nameBand(person: Person, { width, height, band }: Format): string {
   );
 }
 
-function smallType(person: Person, { team }: PrintedSeason, { width }: Format, fill: Ink): string {
+function smallType(
+  person: DrawnPerson,
+  { team }: PrintedSeason,
+  { width }: Format,
+  fill: Ink,
+): string {
   const setting = { baseline: 27, size: 15, width: 110, fill } as const;
   const { position = "" } = person;
   const right = { ...setting, x: width - 18, anchor: "end" } as const;
@@ -217,7 +226,7 @@ function smallType(person: Person, { team }: PrintedSeason, { width }: Format, f
  * @param index position in the roster, from 0: players in order, then coaches
  */
 export function actionPrint(
-  person: Person,
+  person: DrawnPerson,
   season: PrintedSeason,
   index: number,
   format: PrintFormat,
@@ -256,7 +265,7 @@ export function actionPrint(
 /** One person's action print in one format, as the symbol `print`. */
 export function printSheet(
   season: PrintedSeason,
-  person: Person,
+  person: DrawnPerson,
   index: number,
   format: PrintFormat,
 ): Sheet {

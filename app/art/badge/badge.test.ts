@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/testing/proof.ts";
 import { VALUE_INKS, type ValueInk } from "#app/domain/core-values.ts";
-import { badge, badgeNotEarned, type Badge, badgeSheet } from "./badge.ts";
+import { badge, badgeNotEarned, type DrawnBadge, badgeSheet } from "./badge.ts";
 
-const token = (id: string, ink: ValueInk = "plate1", icon = "mdi:paw"): Badge => ({
+const token = (id: string, ink: ValueInk = "plate1", icon = "mdi:paw"): DrawnBadge => ({
   id,
   ink,
   icon,

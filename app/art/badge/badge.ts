@@ -43,7 +43,7 @@ const FIELD_RADIUS = 36.5;
 const SECOND_INK_OFFSET = [-1.7, 1.7] as const;
 
 /** Data for drawing a badge's token. */
-export interface Badge {
+export interface DrawnBadge {
   /** It decides the printing variant. */
   readonly id: string;
   /** Ink of the badge's core value. */
@@ -84,7 +84,7 @@ function drawBorder(ground: Ink, ink: ValueInk): string {
 }
 
 /** A badge's token, 100 x 100. */
-export function badge({ id, ink, icon }: Badge): string {
+export function badge({ id, ink, icon }: DrawnBadge): string {
   const field = pickField(ink, id);
   return (
     cutOut(ink) +
@@ -96,7 +96,7 @@ export function badge({ id, ink, icon }: Badge): string {
 }
 
 /** Token of a badge that was not earned: a dashed outline. */
-export function badgeNotEarned({ ink, icon }: Badge): string {
+export function badgeNotEarned({ ink, icon }: DrawnBadge): string {
   return (
     `<g stroke="var(--disabled)" stroke-width="1.6" stroke-dasharray="4 3">${edges.draw(ink, { edge: "var(--disabled-fill)" })}</g>` +
     ring(...TOKEN_CENTER, 32, "var(--disabled)", 1.2) +
@@ -107,12 +107,12 @@ export function badgeNotEarned({ ink, icon }: Badge): string {
 const VIEW_BOX = "0 0 100 100";
 
 /** Token of an earned badge for a sheet, named like the badge's address. */
-export function badgeSymbol(token: Badge): ArtSymbol {
+export function badgeSymbol(token: DrawnBadge): ArtSymbol {
   return { id: badgeSlug(token.id), viewBox: VIEW_BOX, markup: badge(token) };
 }
 
 /** The tokens of badges: `<slug>` earned, `<slug>_off` not earned. */
-export function badgeSheet(name: string, badges: readonly Badge[]): Sheet {
+export function badgeSheet(name: string, badges: readonly DrawnBadge[]): Sheet {
   const tokens = badges.flatMap((token) => [
     badgeSymbol(token),
     { id: `${badgeSlug(token.id)}_off`, viewBox: VIEW_BOX, markup: badgeNotEarned(token) },

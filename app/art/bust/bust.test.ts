@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Person } from "#app/art/season/person.ts";
+import type { DrawnPerson } from "#app/art/season/person.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { testSeason, SQUAD, YEARS } from "#app/art/testing/squad.ts";
 import { bust, bustSheet } from "./bust.ts";
 
-const person = (id: string, rest: Partial<Person> = {}): Person => ({
+const person = (id: string, rest: Partial<DrawnPerson> = {}): DrawnPerson => ({
   id,
   position: "Cutter",
   jersey: 7,

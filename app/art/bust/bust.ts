@@ -3,7 +3,7 @@ import type { Ink } from "#app/art/print/ink.ts";
 import { centeredLine } from "#app/art/print/lettering.ts";
 import { circle, strokePath, fillPath, rect, ring } from "#app/art/print/shapes.ts";
 import { pickPersonInks } from "#app/art/season/person-inks.ts";
-import { jerseyText, type Person } from "#app/art/season/person.ts";
+import { jerseyText, type DrawnPerson } from "#app/art/season/person.ts";
 import { type PrintedSeason, pickGroove } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
@@ -25,7 +25,7 @@ function head(body: Ink): string {
 }
 
 /** A coach wears an open collar and a whistle instead of a number. */
-function drawChest(person: Person, ink: Ink): string {
+function drawChest(person: DrawnPerson, ink: Ink): string {
   const seams = strokePath("M58 400V340M342 400V340", ink, 4);
   if (person.position === "Coach") {
     const collar = strokePath("M150 249L196 300L200 262L204 300L250 249", ink, 7);
@@ -48,7 +48,7 @@ function drawChest(person: Person, ink: Ink): string {
  *
  * @param index position in the roster, from 0: players in order, then coaches
  */
-export function bust(person: Person, season: PrintedSeason, index: number): string {
+export function bust(person: DrawnPerson, season: PrintedSeason, index: number): string {
   const scheme = pickPersonInks(person, season, index);
   const { look, ground, backNumber, body, jersey, number, gear } = scheme;
   const hair = drawHair(look.hair, scheme.hair, look.gear);
@@ -69,7 +69,7 @@ export function bust(person: Person, season: PrintedSeason, index: number): stri
 }
 
 /** Busts of a season by id; `people` in roster order, players before coaches. */
-export function bustSheet(season: PrintedSeason, people: readonly Person[]): Sheet {
+export function bustSheet(season: PrintedSeason, people: readonly DrawnPerson[]): Sheet {
   const busts = people.map((person, index) => ({
     id: person.id,
     viewBox: "0 0 400 400",

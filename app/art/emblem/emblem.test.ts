@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faintPairs, PALETTES, type PrintedPair } from "#app/art/testing/faint-pairs.ts";
 import { proof } from "#app/art/testing/proof.ts";
 import { SCENE_NAMES, type SceneName } from "#app/domain/tournaments.ts";
-import { emblem, panelScene, type Event } from "./emblem.ts";
+import { emblem, panelScene, type DrawnEvent } from "./emblem.ts";
 import { pickSceneInks, pickScene } from "./scenes.ts";
 
 const event = (
@@ -10,7 +10,7 @@ const event = (
   year = 2019,
   name = "Great Lakes Regionals",
   scene?: SceneName,
-): Event => ({
+): DrawnEvent => ({
   scene,
   id: `${year}-${slug}`,
   name,

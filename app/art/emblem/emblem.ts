@@ -6,7 +6,7 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import { type SceneEvent, drawScene } from "./scenes.ts";
 
 /** Data for drawing a tournament's pictures. */
-export interface Event extends SceneEvent {
+export interface DrawnEvent extends SceneEvent {
   readonly name: string;
   readonly location?: { readonly label: string } | undefined;
 }
@@ -58,7 +58,7 @@ export function opponentLabel(opponent: CrestTeam, fullName: string): string {
 }
 
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
-export function emblem(event: Event): string {
+export function emblem(event: DrawnEvent): string {
   const { year, location: { label = "" } = {} } = event;
   const labelWidth = advance(label, TAB_LETTERS.width) * TAB_LETTERS.size;
   // A longer code has as much padding as two letters.
@@ -77,7 +77,7 @@ export function panelScene(event: SceneEvent): string {
 }
 
 /** The labels of tournaments, by their ids. */
-export function emblemSheet(name: string, events: readonly Event[]): Sheet {
+export function emblemSheet(name: string, events: readonly DrawnEvent[]): Sheet {
   const labels = events.map((event) => ({
     id: event.id,
     viewBox: `0 0 ${EMBLEM_WIDTH} ${EMBLEM_HEIGHT}`,

@@ -14,7 +14,7 @@ import {
   ring,
 } from "#app/art/print/shapes.ts";
 import { pickPersonInks, type PersonInks } from "#app/art/season/person-inks.ts";
-import { type Person, jerseyText } from "#app/art/season/person.ts";
+import { type DrawnPerson, jerseyText } from "#app/art/season/person.ts";
 import { type PrintedSeason, type Ground, pickGroove } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** A team member, 400 wide: the outlined head of her bust above the jersey of her row. */
-function drawMember(person: Person, { jersey, edge }: Row, scheme: PersonInks): string {
+function drawMember(person: DrawnPerson, { jersey, edge }: Row, scheme: PersonInks): string {
   const { look, body } = scheme;
   const hair = drawHair(look.hair, scheme.hair, look.gear);
   const inFront = hair.front + drawGear(look.gear, ...scheme.gear);
@@ -126,7 +126,7 @@ export function formation(people: number, room: number, height: number) {
  */
 export function lineup(
   season: PrintedSeason,
-  people: readonly Person[],
+  people: readonly DrawnPerson[],
   width: number,
   height: number,
   room: number = width,
@@ -151,7 +151,7 @@ export function lineup(
 export interface LineupPicture {
   /** The symbol's name in the sheet. */
   readonly id: string;
-  readonly people: readonly Person[];
+  readonly people: readonly DrawnPerson[];
   readonly width: number;
   readonly height: number;
   /** Width of the centered area the team stands in; by default the full width. */

@@ -16,7 +16,7 @@ export interface PressMark {
 }
 
 /** The inks of the core values, in their order, with the name of an ink that has no value. */
-const VALUE_INKS = [
+const VALUE_INK_NAMES = [
   { ink: "plate1", name: words.firstPlate },
   { ink: "deepSun", name: words.deeperMain },
   { ink: "plate2", name: words.secondPlate },
@@ -33,7 +33,7 @@ export function pressInks(values: readonly string[]): readonly { ink: Ink; name:
     { ink: "black", name: words.ink },
     { ink: "paper", name: words.paper },
     { ink: "sun", name: words.main },
-    ...VALUE_INKS.map(({ ink, name }, index) => ({ ink, name: values[index] ?? name })),
+    ...VALUE_INK_NAMES.map(({ ink, name }, index) => ({ ink, name: values[index] ?? name })),
   ];
 }
 

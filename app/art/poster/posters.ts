@@ -1,4 +1,4 @@
-import { badge, type Badge } from "#app/art/badge/badge.ts";
+import { badge, type DrawnBadge } from "#app/art/badge/badge.ts";
 import { openDrawings } from "#app/art/drawing.ts";
 import { plate } from "#app/art/plate/plate.ts";
 import { halftone } from "#app/art/print/halftone.ts";
@@ -39,7 +39,7 @@ const BADGE_POSITIONS: readonly (readonly [x: number, y: number, size: number])[
 ];
 
 /** Up to five badges of one summer. */
-function badgeQuestPoster(title: string, tokens: readonly Badge[]): string {
+function badgeQuestPoster(title: string, tokens: readonly DrawnBadge[]): string {
   const badges = BADGE_POSITIONS.flatMap(([x, y, size], index) => {
     const token = tokens[index];
     if (token === undefined) return [];
@@ -106,7 +106,7 @@ type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 /** Club data on the posters. */
 export interface PosterWords {
   /** Up to five badges. */
-  readonly badges: readonly Badge[];
+  readonly badges: readonly DrawnBadge[];
   /** Codes of plates, the club's own states first. */
   readonly plates: readonly string[];
   /** Number of core values. */

@@ -1,6 +1,6 @@
 import { type NonEmpty, pickTrait } from "#app/art/print/shapes.ts";
 import type { Gear, HairStyle, HairStyles } from "#app/domain/look.ts";
-import type { Person } from "./person.ts";
+import type { DrawnPerson } from "./person.ts";
 
 /** Hairstyles that a person without a `look` may get, equally likely. */
 export const ANY_HAIR: NonEmpty<HairStyle> = [
@@ -35,7 +35,7 @@ const ANY_GEAR: NonEmpty<Gear> = [
 ];
 
 /** Fields of a person that determine her look. */
-export type Wearer = Pick<Person, "id" | "position" | "usualPosition" | "look">;
+export type Wearer = Pick<DrawnPerson, "id" | "position" | "usualPosition" | "look">;
 
 /** Hairstyles that would stick out through a hat, and those that replace them. */
 const HAIR_THROUGH_HATS: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);

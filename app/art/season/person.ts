@@ -3,7 +3,7 @@ import type { ChosenLook } from "#app/domain/look.ts";
 import type { Position } from "#app/domain/roster.ts";
 
 /** Fields of a person for drawing her pictures. */
-export interface Person {
+export interface DrawnPerson {
   /** It decides everything that is not set: her look in all seasons, pose and inks in each. */
   readonly id: string;
   /** Undefined if unknown: she is drawn like a player of both positions. */
@@ -17,19 +17,19 @@ export interface Person {
 }
 
 /** The number on the jersey, "" if there is none. 0 is a valid number. */
-export function jerseyText({ jersey }: Person): string {
+export function jerseyText({ jersey }: DrawnPerson): string {
   return jersey === undefined || jersey === null ? "" : String(jersey);
 }
 
 /** A member of a season's team. */
 export interface Member {
-  readonly person: Person;
+  readonly person: DrawnPerson;
   readonly as: "player" | "captain" | "coach";
   readonly jersey?: Jersey | undefined;
 }
 
 /** A member as drawn in that season: a coach as a coach, even if she played in other years. */
-export function dressMember({ person, as, jersey }: Member): Person {
+export function dressMember({ person, as, jersey }: Member): DrawnPerson {
   const { id, name, look, position } = person;
   return as === "coach"
     ? { id, name, look, position: "Coach", usualPosition: position }
@@ -46,7 +46,10 @@ interface DressedSeason {
  *
  * @param guests people to draw as players after all others, so that those keep their places and inks
  */
-export function dressTeam(season: DressedSeason, guests: readonly Person[] = []): Person[] {
+export function dressTeam(
+  season: DressedSeason,
+  guests: readonly DrawnPerson[] = [],
+): DrawnPerson[] {
   const members = new Set(season.members.map(({ person }) => person.id));
   const others = guests.filter(({ id }) => !members.has(id));
   return [

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { dressTeam, type Person } from "./person.ts";
+import { dressTeam, type DrawnPerson } from "./person.ts";
 
 const name = { first: "A", last: "B" };
-const moore: Person = { id: "moore", jersey: 8, position: "Cutter", name };
-const wetli: Person = { id: "wetli", jersey: 5, position: "Handler", name };
-const member = (person: Person, as: "player" | "captain" | "coach") =>
+const moore: DrawnPerson = { id: "moore", jersey: 8, position: "Cutter", name };
+const wetli: DrawnPerson = { id: "wetli", jersey: 5, position: "Handler", name };
+const member = (person: DrawnPerson, as: "player" | "captain" | "coach") =>
   as === "coach" ? { person, as } : { person, as, jersey: person.jersey ?? undefined };
 
 test("everyone is drawn in the order of the team, with the number of that season", () => {

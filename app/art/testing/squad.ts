@@ -1,9 +1,9 @@
-import type { Person } from "#app/art/season/person.ts";
+import type { DrawnPerson } from "#app/art/season/person.ts";
 import { makeSeasonLookup } from "#app/art/season/printed-season.ts";
 import type { SeasonInks } from "#app/domain/seasons.ts";
 
 /** People of all kinds: every position, every length of name and number. */
-export const SQUAD: readonly Person[] = [
+export const SQUAD: readonly DrawnPerson[] = [
   { id: "lo", position: "Handler", jersey: 11, name: { first: "Freya", last: "Lo" } },
   { id: "bracken", position: "Cutter", jersey: 0, name: { first: "Maggie", last: "Bracken" } },
   {
@@ -16,7 +16,7 @@ export const SQUAD: readonly Person[] = [
   { id: "initials", position: "Handler", jersey: 1, name: { first: "E.", last: "C." } },
   { id: "odd", position: "Cutter", jersey: 99, name: { first: "<b>", last: 'R&D "x"' } },
   { id: "coach", position: "Coach", name: { first: "Andy", last: "Coach" } },
-  ...Array.from({ length: 24 }, (_, i): Person => {
+  ...Array.from({ length: 24 }, (_, i): DrawnPerson => {
     const position = i % 2 === 0 ? "Handler" : "Cutter";
     return { id: `p${i}`, position, jersey: i, name: { first: "Alex", last: `Player ${i}` } };
   }),

@@ -1,4 +1,4 @@
-import { emblem, type Event } from "#app/art/emblem/emblem.ts";
+import { emblem, type DrawnEvent } from "#app/art/emblem/emblem.ts";
 import { transformShapes, rect } from "#app/art/print/shapes.ts";
 import { nameOnCards } from "#app/domain/marks.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
@@ -26,7 +26,7 @@ const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
 const STEP = 392;
 
 /** A tournament's label at a position. If there are fewer labels than positions, they are centered. */
-function labelAt(index: number, event: Event, count: number): string {
+function labelAt(index: number, event: DrawnEvent, count: number): string {
   const [left, y, turn] = PLACES[index] ?? [0, 0, 0];
   const x = left + ((PLACES.length - count) * STEP) / 2;
   const { width, height } = LABEL;
@@ -38,7 +38,7 @@ function labelAt(index: number, event: Event, count: number): string {
 /** The labels of the latest tournaments, like matchbooks on a table. */
 export function resultsCard({ club, tournaments }: ClubRecord): Card {
   const listed = resultsTournaments(tournaments);
-  const latest: readonly Event[] = listed
+  const latest: readonly DrawnEvent[] = listed
     .slice(0, PLACES.length)
     .map((tournament) =>
       Object.assign({}, tournament, { name: nameOnCards(tournament.name, tournament.event) }),
