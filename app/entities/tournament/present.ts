@@ -12,7 +12,7 @@ import type { Figure } from "#app/ui/Figures/Figures.tsx";
 import * as counts from "#words/counts.ts";
 import * as words from "#words/facts.ts";
 import type { GameGroup } from "./shape.ts";
-import type { Clock } from "./use-day.ts";
+import type { Clock } from "./use-clock.ts";
 
 /** Data of a tournament needed to present it. */
 export interface PresentedData {

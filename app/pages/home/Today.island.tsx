@@ -1,4 +1,4 @@
-import { useClock } from "#app/entities/tournament/use-day.ts";
+import { useClock } from "#app/entities/tournament/use-clock.ts";
 import { Schedule } from "./Schedule.tsx";
 import type { DayData } from "./shape-day.ts";
 import { showDay, showLastGames } from "./show-day.ts";

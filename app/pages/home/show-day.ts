@@ -16,7 +16,7 @@ import {
   type NextGame,
   type Phase,
 } from "#app/entities/tournament/present.ts";
-import type { Clock } from "#app/entities/tournament/use-day.ts";
+import type { Clock } from "#app/entities/tournament/use-clock.ts";
 import { paths } from "#app/routes/paths.ts";
 import * as counts from "#words/counts.ts";
 import * as words from "#words/facts.ts";

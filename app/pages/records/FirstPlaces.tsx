@@ -40,14 +40,14 @@ function Labels({ tournaments, emblems }: { tournaments: readonly Tournament[]; 
 const OPEN_FIRSTS = 6;
 
 /** The tournaments that the team won. */
-export function FirstPlaces({ className }: { className: string }) {
+export function FirstPlaces() {
   const { tournaments } = useSources().record;
   const firsts = tournaments.filter(({ sanctioned, result }) => sanctioned && result === 1);
   const emblems = useSheet(emblemSheet("emblems-first", firsts));
   if (firsts.length === 0) return undefined;
   const rest = firsts.slice(OPEN_FIRSTS);
   return (
-    <section className={className} aria-labelledby="first-places">
+    <section className="wrap section" aria-labelledby="first-places">
       <Heading id="first-places" title={words.firstPlaces} />
       <Labels tournaments={firsts.slice(0, OPEN_FIRSTS)} emblems={emblems} />
       {rest.length > 0 && (

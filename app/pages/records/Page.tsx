@@ -16,7 +16,6 @@ import { YearByYear } from "./YearByYear.tsx";
 export function Page() {
   const { record } = useSources();
   const games = playedOnly(record.games);
-  const section = "wrap section";
   return (
     <>
       <div className="onScreens">
@@ -30,11 +29,11 @@ export function Page() {
         />
         <Figures figures={listTotals(record)} />
       </div>
-      <YearByYear className={section} />
-      <FirstPlaces className={section} />
+      <YearByYear />
+      <FirstPlaces />
       <Ranks games={games} />
       <OneGoalGames games={games} />
-      <Places className={section} />
+      <Places />
     </>
   );
 }

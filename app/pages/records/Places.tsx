@@ -47,12 +47,12 @@ function Place({ place }: { place: PlayedPlace }) {
 const OPEN_PLACES = 1;
 
 /** Where the team has played: states by number of games, with their cities. */
-export function Places({ className }: { className: string }) {
+export function Places() {
   const places = listPlaces(useSources().record);
   if (places.length === 0) return undefined;
   const rest = places.slice(OPEN_PLACES);
   return (
-    <section className={className} aria-labelledby="places">
+    <section className="wrap section" aria-labelledby="places">
       <Heading id="places" title="Where they played" />
       <div className={`index ${styles.places}`}>
         <List as="ol">

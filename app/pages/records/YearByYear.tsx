@@ -77,11 +77,11 @@ function Row({ year, season, figures }: Year) {
 }
 
 /** One row per season: published results, and figures counted from its games. */
-export function YearByYear({ className }: { className: string }) {
+export function YearByYear() {
   const years = listYears(useSources().record);
   const hasDifference = years.some(({ season }) => season && differsFromPublished(season));
   return (
-    <section className={className} aria-labelledby="years">
+    <section className="wrap section" aria-labelledby="years">
       <Heading id="years" title="Year by year" />
       <div
         className={`measured ${styles.scroll}`}

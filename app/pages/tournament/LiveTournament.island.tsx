@@ -1,5 +1,5 @@
 import { present } from "#app/entities/tournament/present.ts";
-import { useClock } from "#app/entities/tournament/use-day.ts";
+import { useClock } from "#app/entities/tournament/use-clock.ts";
 import { LiveHead } from "./LiveHead.tsx";
 import { NextGameSlab } from "./NextGameSlab.tsx";
 import type { BodyData } from "./shape-body.ts";

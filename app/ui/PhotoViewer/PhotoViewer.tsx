@@ -40,28 +40,6 @@ function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
   );
 }
 
-interface PhotoStepsProps {
-  isFirst: boolean;
-  isLast: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
-}
-
-/** Buttons to the previous and the next photograph. */
-function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
-  return (
-    <footer className={styles.steps}>
-      <RoundButton
-        icon="arrow-left"
-        label="Previous photograph"
-        disabled={isFirst}
-        onClick={onPrevious}
-      />
-      <RoundButton icon="arrow-right" label="Next photograph" disabled={isLast} onClick={onNext} />
-    </footer>
-  );
-}
-
 /** Horizontal movements below this many CSS pixels count as clicks. */
 const MIN_SWIPE_PX = 40;
 
@@ -158,12 +136,20 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
             <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
           </header>
           <LargePhoto key={index} photograph={itemAt(photographs, index)} {...swipe} />
-          <PhotoSteps
-            isFirst={index === 0}
-            isLast={index === count - 1}
-            onPrevious={() => show("ArrowLeft")}
-            onNext={() => show("ArrowRight")}
-          />
+          <footer className={styles.steps}>
+            <RoundButton
+              icon="arrow-left"
+              label="Previous photograph"
+              disabled={index === 0}
+              onClick={() => show("ArrowLeft")}
+            />
+            <RoundButton
+              icon="arrow-right"
+              label="Next photograph"
+              disabled={index === count - 1}
+              onClick={() => show("ArrowRight")}
+            />
+          </footer>
         </>
       )}
     </dialog>
