@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { calendars } from "#app/outputs/calendar/calendars.ts";
 import { openTables } from "#app/outputs/open-data/tables.ts";
-import { route as badge } from "#app/pages/badge/load.ts";
 import { shapeResults } from "#app/pages/results/shape-results.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import { buildIndex, search } from "#app/search/search-engine.ts";
-import { attribute, readText, select } from "./support/html.ts";
+import { readText } from "./support/html.ts";
 import { figuresOf, named, openPages, texts } from "./support/page-at.ts";
 import { timeLimit } from "./support/time-limit.ts";
 import { tournamentBody } from "./support/tournament-body.ts";
@@ -70,31 +69,6 @@ test("a badge’s rarity and its share count only people on the roster, not gues
   expect(readText(named(page, "section", /2025/))).toContain("3 times by 3 people");
   expect(figuresOf(page)[1]).toBe(
     "Roster of 2025 | 17% | 2 of 12 people. The 2nd most widespread of 6 badges, tied with 1 other.",
-  );
-});
-
-test("a badge without a recorded set is said to be in no set on record, not to be unused", async () => {
-  const sources = clubWith("", (text) =>
-    text.replace("[LOW_TIDE, OLD_HAT,", "[LOW_TIDE,").replace(/^OLD_HAT,.*\n/gm, ""),
-  );
-  const { head } = badge.load(sources, { slug: "old-hat" });
-  const page = await openPages(sources)("/badges/old-hat");
-  expect(texts(page, "main p > span")).toContain("Not in the sets of 2024 and 2025");
-  expect(head.description).toContain("It isn’t in any set on record.");
-});
-
-test("seasons and players link the Badge Quest editions that they name", async () => {
-  const sources = clubWith("");
-  const openAt = openPages(sources);
-  const quests = await Promise.all(
-    [2023, 2024, 2025].map(async (year) =>
-      select(await openAt(`/seasons/${year}`), "#quest a").map((link) => attribute(link, "href")),
-    ),
-  );
-  expect(quests.flat()).toEqual(["/badgequest#history", "/badgequest?edition=2024", "/badgequest"]);
-  const links = select(await openAt("/players/gorse"), "main section li a");
-  expect(links.map((link) => attribute(link, "href"))).toContain(
-    "/badgequest?edition=2024&view=person&player=gorse",
   );
 });
 

@@ -64,23 +64,17 @@ test("the history has the published totals and leaders of former editions", asyn
   expect(attribute(named(page, "a", /Gwen Gorse/), "href")).toBe("/players/gorse");
 });
 
-test("badges show how often they were earned if more than once, and are gray if never", async () => {
+test("badges say how often they were earned", async () => {
   const page = await pageAt("/badgequest");
   const links = select(named(page, "section", "Badges"), "li > a");
-  expect(
-    links.map((link) => [readName(link, page), texts(link, "[aria-hidden]")[0] ?? ""]),
-  ).toEqual([
-    ["Low Tide (earned 3 times)", "3"],
-    ["Bucket List of Encouragement (earned once)", ""],
-    ["Knotty (earned 2 times)", "2"],
-    ["Good Neighbor (earned once)", ""],
-    ["Fifty Plates (earned 3 times)", "3"],
-    ["Never Yet (not earned)", ""],
+  expect(links.map((link) => readName(link, page))).toEqual([
+    "Low Tide (earned 3 times)",
+    "Bucket List of Encouragement (earned once)",
+    "Knotty (earned 2 times)",
+    "Good Neighbor (earned once)",
+    "Fifty Plates (earned 3 times)",
+    "Never Yet (not earned)",
   ]);
-  const unearned = links.filter((link) => readName(link, page).includes("not earned"));
-  expect(
-    unearned.flatMap((link) => select(link, "use").map((use) => attribute(use, "href"))),
-  ).toEqual([expect.stringMatching(/unwon_off$/)]);
 });
 
 test("without a selection the details say where to select, and an unknown one or edition gets a notice", async () => {

@@ -98,8 +98,11 @@ test.each([
 ])("where the set of $known is known, Old Hat in none is $sets", async ({ setOf2025, sets }) => {
   const empty = { activated: [], newest: [], awards: [] };
   const club = withEditions({ 2024: empty, 2025: { ...empty, activated: setOf2025 } });
-  const page = await openPages(openSources(club))("/badges/old-hat");
+  const sources = openSources(club);
+  const page = await openPages(sources)("/badges/old-hat");
   expect(texts(page, "main p > span").filter((text) => text.includes("set"))).toEqual(sets);
+  const { description } = route.load(sources, { slug: "old-hat" }).head;
+  expect(description).toContain("It isn’t in any set on record.");
 });
 
 test("the title of a page calls it a badge", () => {

@@ -132,17 +132,6 @@ test("in the document an event with some scores counts as started", () => {
   );
 });
 
-test("content without upcoming dates has one state and no clock", () => {
-  const still = { dates: [], bring: [], faq: [], callout: "Come", link: "https://forms.example/" };
-  const data = shapeHomeDay(still, playedTournaments);
-  expect(data.datesToCome).toBeUndefined();
-  expect(presentAt(undefined, data)).toMatchObject({
-    title: "Last played",
-    note: "April\u00A025\u00A0- 26, 2026",
-    facts: ["Phoenix, AZ", "2 wins, 1 loss"],
-  });
-});
-
 const base = { callout: "Come", link: "https://forms.example/", until: "2027-05-07" };
 /** Tryouts with an end of registration, but without days. */
 const ending = { ...base, dates: [], bring: [], faq: [] };

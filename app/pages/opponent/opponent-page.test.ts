@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
 import { withOpponents } from "#tests/support/changed-club.ts";
 import { attribute, type HtmlDocument, readText, select } from "#tests/support/html.ts";
@@ -20,16 +21,23 @@ test("every game against a team counts, and is listed newest first", async () =>
   ]);
 });
 
+type Game = Content["tournaments"][number]["games"][number];
+
+/** The club after a change to each of its games, which may leave it out. */
+const changeGames = (change: (game: Game) => Game | []) =>
+  openSources({
+    ...content,
+    tournaments: content.tournaments.map(({ games, ...tournament }) =>
+      Object.assign(tournament, { games: games.flatMap(change) }),
+    ),
+  });
+
 /** Number of bars beside the games. */
 const countBars = (page: HtmlDocument) => select(page, "section li > svg").length;
 
 test("ten games have bars, fewer have none", async () => {
-  const tournaments = content.tournaments.map((tournament) => ({
-    ...tournament,
-    games: tournament.games.map((game) => ({ ...game, opponent: "gale" })),
-  }));
-  const page = await openPages(openSources({ ...content, tournaments }))("/opponents/gale");
-  expect(countBars(page)).toBe(16);
+  const allAgainstGale = changeGames((game) => ({ ...game, opponent: "gale" }));
+  expect(countBars(await openPages(allAgainstGale)("/opponents/gale"))).toBe(16);
   expect(countBars(await pageAt("/opponents/eddy"))).toBe(0);
 });
 
@@ -79,11 +87,8 @@ test("the list has the tournament, round, place and time of each game", () => {
 });
 
 test("a league game away does not have the league’s city", () => {
-  const tournaments = content.tournaments.map((tournament) => ({
-    ...tournament,
-    games: tournament.games.map((game) => ({ ...game, at: "away" as const })),
-  }));
-  const games = opponentGames(openSources({ ...content, tournaments }), "drift");
+  const allAway = changeGames((game) => ({ ...game, at: "away" }));
+  const games = opponentGames(allAway, "drift");
   expect(games.map(({ where }) => where)).toEqual([undefined, undefined, undefined]);
 });
 
@@ -93,11 +98,10 @@ test("a team’s place is named only if it is not in its name", async () => {
 });
 
 test("a single game stands beside the record without figures, which would repeat it", async () => {
-  const tournaments = content.tournaments.map((tournament) => ({
-    ...tournament,
-    games: tournament.games.filter(({ opponent, score }) => opponent !== "longest" || score),
-  }));
-  const page = await openPages(openSources({ ...content, tournaments }))("/opponents/longest");
+  const played = changeGames((game) =>
+    game.opponent === "longest" && game.score === undefined ? [] : game,
+  );
+  const page = await openPages(played)("/opponents/longest");
   expect(texts(page, "h2")).toContain("The game");
   expect(figuresOf(page)).toEqual([]);
 });
@@ -125,16 +129,13 @@ test("games under a former name count for today’s team", async () => {
 });
 
 test("of equally big wins the first is named, with the number of others", async () => {
-  const tournaments = content.tournaments.map((tournament) => ({
-    ...tournament,
-    games: tournament.games.map((game) =>
-      tournament.id === "2026-spring"
-        ? { ...game, opponent: "gale", score: { us: 13, them: 8 } }
-        : game,
-    ),
-  }));
-  const page = await openPages(openSources({ ...content, tournaments }))("/opponents/gale");
-  const figures = figuresOf(page);
+  const inSpring = /^2026-04-/;
+  const winsBy5 = changeGames((game) =>
+    inSpring.test(game.date ?? "")
+      ? { ...game, opponent: "gale", score: { us: 13, them: 8 } }
+      : game,
+  );
+  const figures = figuresOf(await openPages(winsBy5)("/opponents/gale"));
   expect(figures[0]).toMatch(/^Biggest win \| 15–10 \| .*, and 3 more by 5$/);
   expect(figures).toContain("Longest streak | 4 wins | June 15, 2025 to April 26, 2026");
 });

@@ -64,6 +64,13 @@ test("Badge Quest on a person’s page has her place, her badges and those she c
   ]);
 });
 
+test("a person’s place in an edition links her details in it", async () => {
+  const quest = named(await pageAt("/players/gorse"), "section", "Badge Quest");
+  expect(select(quest, "a").map((link) => attribute(link, "href"))).toContain(
+    "/badgequest?edition=2024&view=person&player=gorse",
+  );
+});
+
 test("a person without a number, badges, plates and songs has a page without them", async () => {
   const page = await pageAt("/players/quill");
   expect(figuresOf(page)[0]).toBe("Position | Cutter");
