@@ -183,11 +183,7 @@ function largeNumber(text: string, sheet: Format, stance: Stance, fill: Ink): st
 }
 
 /** The last name, or the full name if the last name alone would leave the band too short. */
-function nameFor(
-  { name: { first, last } }: DrawnPerson,
-  length: number,
-  capHeight: number,
-): string {
+function nameFor({ first, last }: DrawnPerson["name"], length: number, capHeight: number): string {
   const size = capHeight / CAP_HEIGHT;
   const isShort = advance(last, 150) * size < length;
   return (isShort ? `${first} ${last}` : last).trim().toUpperCase();
@@ -196,7 +192,7 @@ function nameFor(
 function nameBand(person: DrawnPerson, { width, height, band }: Format): string {
   const capHeight = band - 32;
   const length = width - 2 * NAME_MARGIN;
-  const text = nameFor(person, length, capHeight);
+  const text = nameFor(person.name, length, capHeight);
   const middle = height - band / 2;
   return (
     rect(0, height - band, width, band, "black") +
@@ -204,14 +200,9 @@ function nameBand(person: DrawnPerson, { width, height, band }: Format): string 
   );
 }
 
-function smallType(
-  person: DrawnPerson,
-  { team }: PrintedSeason,
-  { width }: Format,
-  fill: Ink,
-): string {
+/** The team and the position in small type, above the number. */
+function drawHeader(team: string, position: string, width: number, fill: Ink): string {
   const setting = { baseline: 27, size: 15, width: 110, fill } as const;
-  const { position = "" } = person;
   const right = { ...setting, x: width - 18, anchor: "end" } as const;
   return (
     line(team.toUpperCase(), { ...setting, x: 18 }) +
@@ -258,7 +249,7 @@ export function actionPrint(
     largeNumber(number || "C", sheet, stance, backNumber) +
     player +
     nameBand(person, sheet) +
-    smallType(person, season, sheet, scheme.type)
+    drawHeader(season.team, person.position ?? "", width, scheme.type)
   );
 }
 

@@ -51,10 +51,10 @@ export function dressTeam(
   guests: readonly DrawnPerson[] = [],
 ): DrawnPerson[] {
   const members = new Set(season.members.map(({ person }) => person.id));
-  const others = guests.filter(({ id }) => !members.has(id));
+  const strangers = guests.filter(({ id }) => !members.has(id));
   return [
     ...season.members.map(dressMember),
-    ...others.map((person) =>
+    ...strangers.map((person) =>
       dressMember({ person, as: "player", jersey: jerseyIn(season, person) }),
     ),
   ];

@@ -81,10 +81,6 @@ export interface PrintedRecord {
   readonly seasons: readonly { readonly year: number; readonly inks?: SeasonInks | undefined }[];
 }
 
-function chosenColorway({ lead, grounds: [first = lead, ...others] }: SeasonInks): Colorway {
-  return { lead, grounds: [first, ...others] };
-}
-
 /** Looks up a season by year. Years without a team have inks too, for their photos. */
 export function makeSeasonLookup({
   club,
@@ -92,8 +88,10 @@ export function makeSeasonLookup({
 }: PrintedRecord): (year: number) => PrintedSeason {
   const pickColorway = (year: number): Colorway => {
     const chosen = seasons.find((season) => season.year === year)?.inks;
-    if (chosen !== undefined) return chosenColorway(chosen);
-    return pickCyclic(DEFAULT_COLORWAYS, seasons.filter((season) => season.year < year).length);
+    if (chosen === undefined)
+      return pickCyclic(DEFAULT_COLORWAYS, seasons.filter((season) => season.year < year).length);
+    const [first = chosen.lead, ...more] = chosen.grounds;
+    return { lead: chosen.lead, grounds: [first, ...more] };
   };
   return (year) => ({
     year,
