@@ -3,6 +3,7 @@ import { groupByWeek, type Award, sortByTime } from "./badge-quest/badge-quest.t
 import { type Day, daysBetween } from "./dates/day.ts";
 import { type State, stateNamed, type States, sortByRow } from "./places/state.ts";
 
+/** The first award for a plate. */
 export interface Claim {
   /** State of the plate. */
   readonly plate: State;

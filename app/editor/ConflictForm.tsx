@@ -26,7 +26,7 @@ export function ConflictForm({ file }: { file: string }) {
   // What both only added can stay.
   const added = conflicts.filter(({ isAdded }) => isAdded).map(conflictKey);
   const [answers, setAnswers] = useState<Answers>(() => new Map(added.map((key) => [key, "both"])));
-  const isOpen = conflicts.some((conflict) => !answers.has(conflictKey(conflict)));
+  const lacksAnswer = conflicts.some((conflict) => !answers.has(conflictKey(conflict)));
   return (
     <div className={`stack ${styles.problem}`}>
       <p>
@@ -48,7 +48,7 @@ export function ConflictForm({ file }: { file: string }) {
       ))}
       <p className={`row cluster ${styles.actions}`}>
         <Button
-          isDisabled={isOpen}
+          isDisabled={lacksAnswer}
           reason="Choose a version for every line."
           onPress={() => {
             flushSync(() => setWorkspace((now) => withAnswers(now, file, answers)));

@@ -112,23 +112,24 @@ export function parseFormName(name: string) {
 
 /** The form of a new entry of a list, or of keyed entries. It stays out of the file until it is added. */
 export function useEntryForm(path: FieldPath, rules: SchemaNode) {
-  const outer = useFileForm();
-  const [entry, setEntry] = useUnfinished(formName(outer.file, path), newEntry);
-  const change = (inner: FieldPath, partFrom: (list: readonly unknown[]) => unknown) => {
-    const inside = inner.slice(path.length + 1);
+  const fileForm = useFileForm();
+  const [entry, setEntry] = useUnfinished(formName(fileForm.file, path), newEntry);
+  /** Changes the part at a path of the file, from its entries if it is a list. */
+  const change = (partPath: FieldPath, makePart: (list: readonly unknown[]) => unknown) => {
+    const inEntry = partPath.slice(path.length + 1);
     setEntry((old) => {
-      const value = withPart(old?.value, inside, partFrom(listAt(old?.value, inside)));
+      const value = withPart(old?.value, inEntry, makePart(listAt(old?.value, inEntry)));
       return value === undefined && old?.key === undefined ? undefined : { ...old, value };
     });
   };
   const form: FileForm = {
-    ...outer,
+    ...fileForm,
     problems: [],
-    set: (inner, part) => change(inner, () => part),
-    add: (inner, part) => change(inner, (list) => [...list, part]),
-    remove: (inner, at) => change(inner, (list) => list.toSpliced(at, 1)),
-    move: (inner, from, to) =>
-      change(inner, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
+    set: (partPath, part) => change(partPath, () => part),
+    add: (partPath, part) => change(partPath, (list) => [...list, part]),
+    remove: (partPath, at) => change(partPath, (list) => list.toSpliced(at, 1)),
+    move: (partPath, from, to) =>
+      change(partPath, (list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from])),
   };
   return {
     value: sortBySchema(entry?.value, rules),

@@ -22,13 +22,18 @@ export class CodeHostError extends Error {
 
 const CHANGES_KEPT = "Your changes are still here";
 
-const UNREACHABLE_TEXT = `GitHub can't be reached. ${CHANGES_KEPT}: try again with a connection.`;
-const UNREADABLE_TEXT = `The answer is not GitHub's. If this network has a sign-in page of its own, open that first. ${CHANGES_KEPT}: try again.`;
 const FORBIDDEN_TEXT =
   "GitHub does not open the repository with this token. It needs “Contents” and “Pull requests”, each with read and write. If the repository has a new name, correct it in content/site.yml.";
 
-export const makeUnreachableError = () => new CodeHostError(UNREACHABLE_TEXT);
-export const makeUnreadableError = () => new CodeHostError(UNREADABLE_TEXT);
+/** GitHub does not answer. */
+export const makeUnreachableError = () =>
+  new CodeHostError(`GitHub can't be reached. ${CHANGES_KEPT}: try again with a connection.`);
+
+/** Something else than GitHub answers. */
+export const makeUnreadableError = () =>
+  new CodeHostError(
+    `The answer is not GitHub's. If this network has a sign-in page of its own, open that first. ${CHANGES_KEPT}: try again.`,
+  );
 
 /** A branch that does not exist: it was renamed or deleted, or never had this name. */
 export function missingBranch(branch: string): CodeHostError {

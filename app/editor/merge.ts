@@ -44,8 +44,8 @@ const isSame = (a: readonly string[], b: readonly string[]) => a.join("\n") === 
 function mergeEachLine(conflict: Conflict, base: readonly string[]): Part[] {
   const { line, stored, mine } = conflict;
   const isMoved = (text: string, index: number) => text !== base[index] && base.includes(text);
-  const isWhole = stored.length !== base.length || mine.length !== base.length;
-  if (isWhole || stored.some(isMoved) || mine.some(isMoved)) return [conflict];
+  const haveSameLength = stored.length === base.length && mine.length === base.length;
+  if (!haveSameLength || stored.some(isMoved) || mine.some(isMoved)) return [conflict];
   return base.map((before, index) => {
     const [storedLine = "", myLine = ""] = [stored[index], mine[index]];
     if (storedLine === before || storedLine === myLine) return [myLine];

@@ -10,10 +10,6 @@ export interface BuildCache {
   prune(): Promise<void>;
 }
 
-async function stored(file: string): Promise<Uint8Array | undefined> {
-  return readFile(file).catch(() => undefined);
-}
-
 /**
  * A cache in a folder, which is created if needed. Files are written under a temporary name and renamed, so
  * an interrupted build leaves no incomplete file.
@@ -24,7 +20,7 @@ export function openBuildCache(folder: string, salt: string): BuildCache {
   const used = new Map<string, Promise<Uint8Array>>();
   async function load(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = join(folder, name);
-    const cached = await stored(file);
+    const cached = await readFile(file).catch(() => undefined);
     if (cached !== undefined) return cached;
     const made = await make();
     await mkdir(folder, { recursive: true });

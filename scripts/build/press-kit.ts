@@ -62,9 +62,6 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
   return Array.from(names, ([{ caption, credit }, file]) => ({ file, caption, credit }));
 }
 
-/** A fixed time. Archives store local time, so it is constructed as local time. */
-const fixedTime = () => new Date(1980, 0, 1);
-
 /**
  * Packs the press kit: marks as SVG and PNG, colors, spelling, a description, and photographs
  * released for the press. Its bytes are reproducible. Undefined if no page offers it.
@@ -90,7 +87,8 @@ export async function packPressKit(
   const inOrder = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const archive = zipSync(
     Object.fromEntries(inOrder.map(([path, bytes]) => [`${folder}/${path}`, bytes])),
-    { level: 9, mtime: fixedTime() },
+    // A fixed time. Archives store local time, so it is constructed as local time.
+    { level: 9, mtime: new Date(1980, 0, 1) },
   );
   const kit: PressKit = {
     path: `/press/${folder}.zip`,

@@ -11,8 +11,8 @@ export interface Named {
   readonly names: readonly string[];
 }
 
-/** Where an unknown item must be added first. */
-const homes: Readonly<Record<string, string>> = {
+/** What to do about an unknown item. */
+const advice: Readonly<Record<string, string>> = {
   opponent: "Add a new one to opponents.yml first.",
   player: "Add a new player to players.yml first.",
 };
@@ -39,15 +39,14 @@ export type FoundKey = { readonly key: string } | (Explanation & { readonly key?
 
 /** Resolves a typed key or unique name to a key. Everything else is explained, with suggestions. */
 export function findKey(typed: string, all: readonly Named[], what: string): FoundKey {
-  const [key, ...more] = matchingKeys(typed, all);
-  if (key !== undefined && more.length === 0) return { key };
-  if (key !== undefined) {
-    const cause = `${typed} could be ${[key, ...more].join(" or ")}.`;
-    return { cause, remedy: "Use one of these." };
+  const keys = matchingKeys(typed, all);
+  if (keys.length > 1) {
+    return { cause: `${typed} could be ${keys.join(" or ")}.`, remedy: "Use one of these." };
   }
+  if (keys[0] !== undefined) return { key: keys[0] };
   const guesses = guessKeys(typed, all);
   const question = guesses.length === 0 ? [] : [`Did you mean ${guesses.join(" or ")}?`];
-  const remedy = [...question, homes[what] ?? "Correct it."].join(" ");
+  const remedy = [...question, advice[what] ?? "Correct it."].join(" ");
   return { cause: `${typed} is not a known ${what}.`, remedy };
 }
 

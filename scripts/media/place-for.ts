@@ -43,7 +43,10 @@ function refuseUnnamed(words: readonly string[], unnamedPlayers: readonly Player
 }
 
 /** The kind of name that a file name means; refuses if several match about equally well. */
-function meant(words: readonly string[], kinds: readonly (readonly [string, readonly Named[]])[]) {
+function matchName(
+  words: readonly string[],
+  kinds: readonly (readonly [string, readonly Named[]])[],
+) {
   const reasons: string[] = [];
   for (const [what, named] of kinds) {
     const match = findKey(words.join(" "), named, what);
@@ -81,13 +84,13 @@ function stemFor(
     return `${id}/${id}`;
   }
   if (subject === "logo") {
-    const { what, key } = meant(words, [opponents, tournaments]);
+    const { what, key } = matchName(words, [opponents, tournaments]);
     return what === "opponent" ? `team-logos/${key}` : `tournament-logos/${key}`;
   }
-  if (subject === "team") return `tournament-team-pics/${meant(words, [tournaments]).key}`;
+  if (subject === "team") return `tournament-team-pics/${matchName(words, [tournaments]).key}`;
   refuseUnnamed(words, unnamedPlayers);
   const kinds = subject === undefined ? [people, opponents, tournaments] : [people];
-  const { what, key } = meant(words, kinds);
+  const { what, key } = matchName(words, kinds);
   if (what === "opponent") return `team-logos/${key}`;
   if (what === "tournament") return `tournament-team-pics/${key}`;
   const id = season(chooseSeason(key, year, content));

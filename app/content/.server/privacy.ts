@@ -4,11 +4,9 @@ import type {
   Badge,
   BadgeHistory,
   Content,
-  Edition,
-  Playlist,
-  PlaylistPage,
-  Season,
   Player,
+  Playlist,
+  Season,
 } from "#app/content/content.ts";
 
 /** Maps a person to her id on the site: her own, a neutral one, or undefined if she is removed. */
@@ -84,10 +82,6 @@ function publicBadge({ createdBy, ...badge }: Badge, publicId: PublicId): Badge 
   return creator === undefined ? badge : { ...badge, createdBy: creator };
 }
 
-function publicEdition(edition: Edition, publicId: PublicId): Edition {
-  return { ...edition, awards: replaceIds<"player", Award>(edition.awards, "player", publicId) };
-}
-
 function publicHistory(past: BadgeHistory, publicId: PublicId): BadgeHistory {
   return { ...past, leaders: replaceIds(past.leaders, "player", publicId) };
 }
@@ -96,7 +90,6 @@ function publicSeason(season: Season, publicId: PublicId): Season {
   if (season.roster === undefined) return season;
   const ids = (list: readonly string[]): string[] => list.flatMap((id) => publicId(id) ?? []);
   const { captains, players, coaches, numbers, ...roster } = season.roster;
-  const people = { captains: ids(captains), players: ids(players), coaches: ids(coaches) };
   const publicNumbers = Object.entries(numbers ?? {}).flatMap(([id, jersey]) => {
     const newId = publicId(id);
     return newId === undefined ? [] : [[newId, jersey] as const];
@@ -105,7 +98,9 @@ function publicSeason(season: Season, publicId: PublicId): Season {
     ...season,
     roster: {
       ...roster,
-      ...people,
+      captains: ids(captains),
+      players: ids(players),
+      coaches: ids(coaches),
       ...(numbers === undefined ? {} : { numbers: Object.fromEntries(publicNumbers) }),
     },
   };
@@ -113,10 +108,6 @@ function publicSeason(season: Season, publicId: PublicId): Season {
 
 function publicPlaylist(playlist: Playlist, publicId: PublicId): Playlist {
   return { ...playlist, trackList: replaceIds(playlist.trackList, "artist", publicId) };
-}
-
-function publicPlaylists(page: PlaylistPage, publicId: PublicId): PlaylistPage {
-  return { ...page, playlists: page.playlists.map((list) => publicPlaylist(list, publicId)) };
 }
 
 function mapValues<K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V> {
@@ -139,9 +130,15 @@ export function publicContent(content: Content): Content {
     badgeQuest: {
       values,
       badges: mapValues(badges, (badge) => publicBadge(badge, publicId)),
-      editions: mapValues(editions, (edition) => publicEdition(edition, publicId)),
+      editions: mapValues(editions, (edition) => ({
+        ...edition,
+        awards: replaceIds<"player", Award>(edition.awards, "player", publicId),
+      })),
       history: history.map((past) => publicHistory(past, publicId)),
     },
-    playlists: mapValues(content.playlists, (page) => publicPlaylists(page, publicId)),
+    playlists: mapValues(content.playlists, (page) => ({
+      ...page,
+      playlists: page.playlists.map((playlist) => publicPlaylist(playlist, publicId)),
+    })),
   };
 }

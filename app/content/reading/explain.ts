@@ -152,8 +152,9 @@ function explainEmpty(path: FieldPath, name: string, { rules }: Written, node: S
     const what = path.length === 0 ? "it" : "the line";
     return { path, cause, remedy: sentences(`Delete ${what}, or fill it in.`, node.description) };
   }
-  const around = parent.length > 0 && typeof path.at(-1) === "string" && !isNeeded(rules, parent);
-  const way = around
+  const isField = typeof path.at(-1) === "string";
+  const isParentOptional = isField && parent.length > 0 && !isNeeded(rules, parent);
+  const way = isParentOptional
     ? `Fill it in, or delete ${fieldName(parent)} with everything in it.`
     : "Fill it in.";
   return { path, cause, remedy: sentences(way, node.description) };

@@ -1,5 +1,4 @@
-import type { Day } from "#app/domain/dates/day.ts";
-import { dayNumber } from "#app/domain/dates/day.ts";
+import { type Day, dayNumber } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { dateRange } from "#app/domain/dates/written-dates.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";

@@ -1,6 +1,7 @@
 import { fold } from "#app/domain/fold.ts";
 import { type State, type States, stateWithCode } from "./state.ts";
 
+/** A place with its city. */
 export interface Location {
   readonly city: string;
   /** State or region as its file has it, usually a code such as MI; places such as Washington DC have none. */
