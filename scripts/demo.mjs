@@ -1,10 +1,7 @@
 // `npm run demo -- <club>`: builds and serves an invented club of examples/, or the club of any content folder.
-import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { installDependencies, requireNode } from "./setup/dependencies.mjs";
-import { requireFreePort } from "./setup/port.mjs";
-import { requireSite } from "./setup/site.mjs";
+import { startSite } from "./setup/site.mjs";
 
 const clubs = existsSync("examples") ? readdirSync("examples").toSorted() : [];
 const club = process.argv[2] ?? "";
@@ -20,20 +17,8 @@ if (wantsHelp || folder === undefined) {
   process.exit(wantsHelp ? 0 : 1);
 }
 
-requireNode();
-await requireFreePort(4173, `npm run demo -- ${club}`);
-installDependencies();
-const site = {
+await startSite(`npm run demo -- ${club}`, {
   CONTENT_FOLDER: folder,
   MEDIA_FOLDER: join(folder, "media"),
   SITE_OUT: join(".cache", "demo", folder.replaceAll(/[\\/]+/g, "-")),
-};
-requireSite(site);
-const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
-  stdio: "inherit",
-  env: { ...process.env, ...site },
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => {
-  process.exitCode = code ?? 0;
 });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { z } from "zod";
 import type { Draft, Tournament } from "#app/content/content.ts";
 import { tournamentFile } from "#app/content/files.ts";
@@ -33,7 +33,14 @@ export function TournamentScreen() {
   const { tournaments, states } = review.draft;
   const [typed = empty, setTyped] = useUnfinished("tournament", formSchema);
   const { name, first, last } = typed;
-  const change = (part: Partial<typeof empty>) => setTyped((old = empty) => ({ ...old, ...part }));
+  const input = (field: keyof typeof empty, label: string, props: ComponentProps<"input">) => (
+    <LabeledInput
+      {...props}
+      label={label}
+      value={typed[field]}
+      onText={(text) => setTyped((old = empty) => ({ ...old, [field]: text }))}
+    />
+  );
   const year = Number(first.slice(0, 4));
   const before = tournaments.findLast((tournament) => slug(tournament.name) === slug(name));
   // Keeps the id of earlier years: "2027-nationals", not "2027-national-championships".
@@ -56,29 +63,14 @@ export function TournamentScreen() {
   return (
     <>
       <Heading>New tournament</Heading>
-      <LabeledInput
-        label="Name"
-        list={`${id}-names`}
-        value={name}
-        onText={(text) => change({ name: text })}
-      />
+      {input("name", "Name", { list: `${id}-names` })}
       <datalist id={`${id}-names`}>
-        {[...new Set(tournaments.map(({ name }) => name))].map((used) => (
-          <option key={used}>{used}</option>
+        {[...new Set(tournaments.map((tournament) => tournament.name))].map((usedName) => (
+          <option key={usedName}>{usedName}</option>
         ))}
       </datalist>
-      <LabeledInput
-        label="First day"
-        type="date"
-        value={first}
-        onText={(text) => change({ first: text })}
-      />
-      <LabeledInput
-        label="Last day"
-        type="date"
-        value={last}
-        onText={(text) => change({ last: text })}
-      />
+      {input("first", "First day", { type: "date" })}
+      {input("last", "Last day", { type: "date" })}
       {exists && <p className={styles.problem}>This tournament already exists.</p>}
       <p className={`row cluster ${styles.actions}`}>
         <Button

@@ -39,10 +39,10 @@ const blobs = z.object({
 /** The head commit of a branch; undefined if the branch does not exist. */
 export async function fetchHead(
   { graph }: Requests,
-  { repository: place }: BranchRef,
+  { repository: fullName }: BranchRef,
   branch: string,
 ) {
-  const [owner, name] = place.split("/");
+  const [owner, name] = fullName.split("/");
   const variables = { owner, name, branch: `refs/heads/${branch}` };
   const { viewer, repository } = await graph(started, START_QUERY, variables);
   const { isArchived, ref } = repository;

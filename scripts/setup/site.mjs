@@ -1,8 +1,10 @@
 // Builds the site, or that of the tests' invented club, if it is missing or out of date.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { installDependencies, requireNode } from "./dependencies.mjs";
+import { requireFreePort } from "./port.mjs";
 
 /** The invented club of the tests. */
 export const inventedSite = {
@@ -81,4 +83,25 @@ export function buildSite(changes = {}) {
 /** Builds the site if it is stale; exits if that fails. */
 export function requireSite(changes = {}) {
   if (!buildSite(changes)) process.exit(1);
+}
+
+/**
+ * Installs what is missing, builds what is stale, and serves the site until it is stopped.
+ *
+ * @param command command to show in the advice
+ * @param changes environment variables of this site
+ */
+export async function startSite(command, changes = {}) {
+  requireNode();
+  await requireFreePort(4173, command);
+  installDependencies();
+  requireSite(changes);
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, ...changes },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  server.on("exit", (code) => {
+    process.exitCode = code ?? 0;
+  });
 }
