@@ -1,6 +1,13 @@
-import { plate, shownClaim } from "./fiftyplates-page.ts";
+import type { Page } from "@playwright/test";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+
+/** A plate on the map. */
+const plate = (page: Page, name: string) =>
+  page.getByRole("link", { name: new RegExp(`^${name}: `) });
+
+/** A text of the claim that is shown large. */
+const shownClaim = (page: Page, text: string) => page.locator("[aria-live]").getByText(text);
 
 test("the first claim is shown large, and a click or a key shows another one", async ({ page }) => {
   await open(page, "/fiftyplates");

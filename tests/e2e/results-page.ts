@@ -21,11 +21,6 @@ export function card(page: Page, tournament: string): Locator {
   return page.locator(`main li > a[href*="/tournaments/${tournament}"]`);
 }
 
-/** Year headings above the cards. */
-export function years(page: Page): Locator {
-  return page.getByRole("heading", { level: 2, name: /^20\d\d$/ });
-}
-
 /** The scores of the selected tournament, beside the list. */
 export function scores(page: Page, name: string): Locator {
   return page.getByRole("region", { name });

@@ -103,6 +103,19 @@ test("a person’s badges are counted in total, by kind and by week, each with i
   expect(texts(named(page, "table", /^Week by week/), "tr").at(-1)).toBe("All314");
 });
 
+test.each([
+  ["person", "Åsa Åberg"],
+  ["badge", "Knotty"],
+])(
+  "of a selected person and badge the one in view is marked in its list: the %s",
+  async (view, name) => {
+    const page = await pageAt(`/badgequest?view=${view}&player=aberg&badge=KNOTTY`);
+    expect(texts(page, 'main section [aria-current="true"]')).toEqual([
+      expect.stringContaining(name),
+    ]);
+  },
+);
+
 test("a person’s details link her own page", async () => {
   const page = await pageAt("/badgequest?view=person&player=cedar");
   expect(attribute(named(page, "a", "Everything about Cleo"), "href")).toBe("/players/cedar");

@@ -46,6 +46,17 @@ test("all results are grouped by year with its published record, without unsanct
   expect(texts(page, "main")[0]).not.toContain("Dune Scrimmage");
 });
 
+test("a search in all results shows the tournaments that match, without headings of years", async () => {
+  const page = await pageAt("/results?show=all&q=Fóg");
+  expect(count(page)).toBe("3 tournaments");
+  expect(cards(page).map((card) => texts(card, "h3")[0])).toEqual([
+    "Fog Bowl",
+    "Fog Bowl",
+    "Fog Bowl",
+  ]);
+  expect(texts(page, "main header").filter((head) => /^20\d\d/.test(head))).toEqual([]);
+});
+
 test("links of a tournament to other sites open a new tab and say so", async () => {
   const page = await pageAt("/results?tournament=2024-fog-bowl");
   const out = select(named(page, "section", "Fog Bowl"), 'a[target="_blank"]');

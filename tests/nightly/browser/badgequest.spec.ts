@@ -5,7 +5,6 @@ import {
   leaderboard,
   selectBadge,
   selectPerson,
-  tab,
 } from "#tests/e2e/badgequest-page.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -40,27 +39,6 @@ test("badges can be filtered by core value, also by keyboard, which the address 
   await page.reload();
   await expect(page.getByRole("radio", { name: /^Skill/ })).toBeChecked();
   await expect(badges(page).getByRole("link", { name: "Low Tide" })).toHaveCount(0);
-});
-
-test("the selected person or badge is marked in its list", async ({ page }) => {
-  await open(page, "/badgequest?view=person&player=aberg&badge=KNOTTY");
-  const current = page.locator('main section [aria-current="true"]');
-  await expect(current).toHaveCount(1);
-  await expect(current).toContainText("Åsa Åberg");
-  await tab(page, "Badge Details").click();
-  await expect(current).toContainText("Knotty");
-  await expect(current).toHaveCount(1);
-  await tab(page, "Team Stats").click();
-  await expect(current).toHaveCount(0);
-});
-
-test("a person or badge opened by keyboard gets the focus on its name", async ({ page }) => {
-  await open(page, "/badgequest");
-  await leaderboard(page).getByRole("link", { name: "Begoña Núñez" }).press("Enter");
-  await expect(detailsHeading(page, "Begoña Núñez")).toBeFocused();
-  const lowTide = page.getByRole("link", { name: /^Low Tide/ });
-  await lowTide.first().press("Enter");
-  await expect(detailsHeading(page, "Low Tide")).toBeFocused();
 });
 
 test("a badge clicked at the end of the page is shown from its top", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { card, cards, count, searchField, season, years } from "#tests/e2e/results-page.ts";
+import { card, cards, searchField, season } from "#tests/e2e/results-page.ts";
 import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -9,24 +9,6 @@ test("fast typing in the search of Results loses no character", async ({ page })
   await searchField(page).pressSequentially(text, { delay: 4 });
   await expect(searchField(page)).toHaveValue(text);
   await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
-});
-
-test("a search shows matching cards without headings of years, and a cleared one the whole list", async ({
-  page,
-}) => {
-  await open(page, "/results?show=all");
-  await expect(cards(page)).toHaveCount(11);
-  await searchField(page).fill("Fóg");
-  await expect(count(page)).toHaveText("3 tournaments");
-  await expect(cards(page)).toHaveCount(3);
-  await expect(years(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/q=F%C3%B3g/);
-  await page.getByRole("button", { name: "Clear search" }).click();
-  await expect(searchField(page)).toHaveValue("");
-  await expect(searchField(page)).toBeFocused();
-  await expect(cards(page)).toHaveCount(11);
-  await expect(years(page)).toHaveText([/^2026/, /^2025/, /^2024/]);
-  await expect(page).toHaveURL(/\/results\?show=all$/);
 });
 
 test("a search, a season, and all results scroll to the top", async ({ page }) => {

@@ -20,23 +20,6 @@ test("the roster has five people per row, with the season’s panel beside them"
   expect((await measureBox(panel(page))).x).toBeGreaterThanOrEqual(x + width);
 });
 
-test("a person selected in the list stays selected in all tabs", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2024&view=list");
-  const table = page.getByRole("table");
-  await table.getByRole("link", { name: /Yarrow/ }).click();
-  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&view=player&player=yarrow");
-  await page.goBack();
-  await expect(table).toBeVisible();
-  await page.goForward();
-  await expect(name(page)).toHaveText("Zoe Yarrow");
-  await page.locator("main nav > a", { hasText: /^List$/ }).click();
-  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&view=list&player=yarrow");
-  await page.locator("main nav > a", { hasText: /^Roster$/ }).click();
-  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&player=yarrow");
-  await page.locator("main nav > a", { hasText: /^Player$/ }).click();
-  await expect(name(page)).toHaveText("Zoe Yarrow");
-});
-
 test("on Roster the keyboard alone reaches seasons, people, and the buttons beside them", async ({
   page,
 }) => {
