@@ -200,20 +200,18 @@ export function calendars(
 ): ReadonlyMap<string, string> {
   const { teamName, domain } = record.club;
   const publishing = { team: teamName, domain, address, publishedAt };
-  const write = (name: string, tournaments: readonly Tournament[]) => {
+  const write = (path: string, name: string, tournaments: readonly Tournament[]) => {
     const events = tournaments.flatMap((tournament) => listEvents(tournament, publishing));
-    return writeCalendar(name, events, publishing);
+    return [path, writeCalendar(name, events, publishing)] as const;
   };
   const dated = record.tournaments.filter(({ dates }) => dates !== undefined);
   return new Map([
-    [wholeCalendar, write(teamName, dated)],
-    ...record.seasons.map(({ year, tournaments }): [string, string] => [
-      calendarPath(year),
-      write(`${teamName} ${year}`, tournaments),
-    ]),
-    ...dated.map((tournament): [string, string] => [
-      tournamentCalendar(tournament.id),
-      write(tournament.title, [tournament]),
-    ]),
+    write(wholeCalendar, teamName, dated),
+    ...record.seasons.map(({ year, tournaments }) =>
+      write(calendarPath(year), `${teamName} ${year}`, tournaments),
+    ),
+    ...dated.map((tournament) =>
+      write(tournamentCalendar(tournament.id), tournament.title, [tournament]),
+    ),
   ]);
 }

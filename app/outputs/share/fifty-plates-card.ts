@@ -13,17 +13,10 @@ import { band, BAND_TOP, CARD_WIDTH, drawRail } from "./card.ts";
 
 const PLATE = { width: 390, height: 230 } as const;
 
-type ThrownPlate = readonly [
-  state: number,
-  x: number,
-  y: number,
-  turn: number,
-  fill: Ink,
-  ink: Ink,
-];
+type Place = readonly [state: number, x: number, y: number, turn: number, fill: Ink, ink: Ink];
 
-/** Positions of the plates, the lowest first; `state` is an index of the pictured states. */
-const THROWN: readonly ThrownPlate[] = [
+/** Places of the plates in the pile, the lowest first; `state` is an index of the pictured states. */
+const PLACES: readonly Place[] = [
   [2, 306, -40, 5, "newsprint", "plate3"],
   [5, 862, -30, -6, "plate2", "sun"],
   [1, -50, 42, -7, "paper", "plate2"],
@@ -36,7 +29,7 @@ const THROWN: readonly ThrownPlate[] = [
 export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
   const pictured = picturedStates(club.founding.regions, states);
   // Countries with fewer than six states have some plates twice.
-  const plates = THROWN.map(([state, x, y, turn, fill, ink]) => {
+  const plates = PLACES.map(([state, x, y, turn, fill, ink]) => {
     const { code = "" } = pictured[state % pictured.length] ?? {};
     return transformShapes(
       `translate(${x} ${y}) rotate(${turn} ${PLATE.width / 2} ${PLATE.height / 2})`,
