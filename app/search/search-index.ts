@@ -2,7 +2,7 @@ import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { treeSheet } from "#app/art/empty/empty-state.ts";
-import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { makeSheet } from "#app/art/sheet.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { everyoneSheet } from "#app/entities/person/busts.ts";
 import { groupBy } from "#app/lib/list.ts";
@@ -12,11 +12,7 @@ import { makeDocuments } from "#app/search/documents/make-documents.ts";
 import type { SearchArt, SearchData } from "#app/search/search-data.ts";
 
 /** Art sheets for the hits: those of other pages, and one of badges. */
-export function drawSearch(sources: Sources): {
-  art: SearchArt;
-  treeSheet: string;
-  sheets: readonly Sheet[];
-} {
+export function drawSearch(sources: Sources) {
   const { record } = sources;
   const people = everyoneSheet(sources);
   const opponents = crestSheet(opponentsByName(record));
@@ -26,21 +22,19 @@ export function drawSearch(sources: Sources): {
     years,
     ([year, group]) => [year, emblemSheet(`emblems-${year}`, group)] as const,
   );
-  const empty = treeSheet();
-  return {
-    art: {
-      people: people.href,
-      opponents: opponents.href,
-      badges: badges.href,
-      ...Object.fromEntries(emblems.map(([year, { href }]) => [year, href])),
-    },
-    treeSheet: empty.href,
-    sheets: [people, opponents, badges, ...emblems.map(([, sheet]) => sheet), empty],
+  const art: SearchArt = {
+    people: people.href,
+    opponents: opponents.href,
+    badges: badges.href,
+    ...Object.fromEntries(emblems.map(([year, { href }]) => [year, href])),
   };
+  const tree = treeSheet();
+  const sheets = [people, opponents, badges, ...emblems.map(([, sheet]) => sheet), tree];
+  return { art, treeSheet: tree.href, sheets };
 }
 
 /** The search index, which the dialog and the search page fetch. */
 export function makeSearchIndex(sources: Sources): SearchData {
-  const { art, treeSheet: tree } = drawSearch(sources);
-  return { ...makeDocuments(sources.record), art, treeSheet: tree };
+  const { sheets: _, ...pictures } = drawSearch(sources);
+  return { ...makeDocuments(sources.record), ...pictures };
 }
