@@ -12,7 +12,7 @@ interface IslandProps<Own extends Part> {
   when: IslandTime;
   /** Plain JSON; `{}` for a component without props. */
   props: Parameters<Own> extends [] ? Record<string, never> : Parameters<Own>[0] & object;
-  /** Prefixes of the keys of photographs that may replace its drawings. */
+  /** Of the keys of photographs that may replace its drawings. A key begins with the name of the drawing's sheet. */
   photographPrefixes?: readonly string[];
 }
 

@@ -27,10 +27,11 @@ interface IslandRootProps extends Surroundings {
 export function IslandRoot({ path, site, photographs, onShown, ...rest }: IslandRootProps) {
   const { children } = rest;
   const search = useShownQuery(rest.search);
-  const isShown = useScripts();
+  // From then on the island shows the view of the address, no longer the prerendered one.
+  const isHydrated = useScripts();
   useLayoutEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown, onShown]);
+    if (isHydrated) onShown?.();
+  }, [isHydrated, onShown]);
   const address = useMemo(() => ({ path, search }), [path, search]);
   return (
     <AddressContext value={address}>

@@ -17,7 +17,7 @@ interface OpponentRowProps {
   maxGames: number;
 }
 
-/** An opponent in a list: crest, name, games, and the record in figures and as a bar. */
+/** An opponent in a list: crest, name, games, and the record in figures and as a bar. Filters find it by its `data-row`. */
 export function OpponentRow({ opponent, sheet, maxGames }: OpponentRowProps) {
   const { id, name, games, lastYear } = opponent;
   return (

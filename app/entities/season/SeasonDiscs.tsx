@@ -1,7 +1,10 @@
 import { classes } from "#app/lib/classes.ts";
 import styles from "./SeasonDiscs.module.css";
 
-/** In a season a person was absent (-), player, captain or coach (o); s is the season of the page. Letters keep lists small. */
+/**
+ * What a person was in a season, in a letter, which keeps lists small: absent (-), player, captain or coach (o). The season
+ * of the page is marked (s) in place of that.
+ */
 export type SeasonMark = "-" | "p" | "c" | "o" | "s";
 
 /** Distance between discs, in px at the default text size. */

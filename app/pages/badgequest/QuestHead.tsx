@@ -60,6 +60,7 @@ export function QuestHead(props: QuestHeadProps) {
   const named = useQuery().read("edition");
   return (
     <>
+      {/* Until the edition of the address is shown, its place has the name of the page (view-notice.css). */}
       <div className={styles.banner} data-depends-on-query data-title={usePartLabel("badgequest")}>
         <div className="wrap">
           <Wood as="h1" text={title} {...TITLE_CAPS} />

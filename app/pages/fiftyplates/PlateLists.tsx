@@ -38,10 +38,12 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
 }
 
 /** Claims by week, as a table with bars. */
-export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdition }) {
+export function Race({ edition }: { edition: PlatesEdition }) {
+  const { weeks } = edition;
   if (weeks.length === 0) return undefined;
-  const full = Math.max(states, ...weeks.map(({ total }) => total));
-  const share = (plates: number) => `${Math.round((plates / full) * 1000) / 10}%`;
+  // Plates that are not of a state may lead beyond the number of states.
+  const fullWidth = Math.max(edition.total, ...weeks.map(({ total }) => total));
+  const share = (plates: number) => `${Math.round((plates / fullWidth) * 1000) / 10}%`;
   return (
     <section id="race" className="measured">
       <GroupHead as="h2" name="The race" />

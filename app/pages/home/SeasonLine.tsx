@@ -12,8 +12,8 @@ import { List } from "#app/ui/List/List.tsx";
 import * as words from "#words/facts.ts";
 import styles from "./SeasonLine.module.css";
 
-/** A season without games is as wide as this many. */
-const NO_GAMES = 4;
+/** Width of a season without games, as that of so many. */
+const MIN_GAMES_WIDE = 4;
 
 interface PartProps {
   season: Season;
@@ -24,7 +24,7 @@ interface PartProps {
 function Part({ season, extent }: PartProps) {
   const { year, record, finish, isRunning, isAnnounced } = shapeSeason(season, useSources().record);
   const margins = shapeMargins(season);
-  const width = useComputedRule(`--games:${margins.flat().length || NO_GAMES}`);
+  const width = useComputedRule(`--games:${margins.flat().length || MIN_GAMES_WIDE}`);
   const digits = String(year);
   return (
     <li className={classes(width, isRunning && styles.now)}>

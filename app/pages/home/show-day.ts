@@ -136,10 +136,10 @@ function showTryouts(
   }
   const { title, year, extent, from, until, facts, days, register } = tryouts;
   const isOpenNow = state?.is === "tryouts open";
-  const note = state === undefined ? extent : isOpenNow ? until : (from ?? until);
+  const nextDate = isOpenNow ? until : (from ?? until);
   return {
     title: isOpenNow ? "Tryouts are open" : title,
-    note: note ?? extent,
+    note: (state && nextDate) ?? extent,
     name: `${title} ${year}`,
     href: paths.join(),
     facts: [register, ...facts].filter((fact) => fact !== undefined),

@@ -47,15 +47,16 @@ export function Meetings({ opponent }: { opponent: Opponent }) {
   const games = shapeMeetings(opponent, record);
   const played = meetingsWith(opponent).length;
   const isOnly = games.length === 1;
-  const title = isOnly ? "The game" : played > 1 ? "Every meeting" : "The games";
+  const titleOfSeveral = played > 1 ? "Every meeting" : "The games";
   const hasBars = played >= MIN_WITH_BARS;
+  const looksOfSeveral = hasBars ? styles.lined : styles.two;
   return (
     <section className={isOnly ? undefined : "wrap section"} aria-labelledby="the-games">
-      <Heading id="the-games" title={title} />
+      <Heading id="the-games" title={isOnly ? "The game" : titleOfSeveral} />
       {hasBars && <LineOnPhones opponent={opponent} />}
       <GameRows
         games={games}
-        className={hasBars ? styles.lined : isOnly ? undefined : styles.two}
+        className={isOnly ? undefined : looksOfSeveral}
         renderTitle={({ tournament }) => (
           <TournamentLink tournament={tournament} className="plainLink" />
         )}

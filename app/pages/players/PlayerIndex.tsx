@@ -28,7 +28,7 @@ interface PlayersProps {
   players: readonly Person[];
 }
 
-/** Links to the letters of a long list, and a legend for the discs. */
+/** Links to the letters of a long list, which the filter finds by `data-letter`, and a legend for the discs. */
 export function Letters({ players }: PlayersProps) {
   const used = new Set(players.map(({ name }) => firstLetter(name.last)));
   return (
@@ -62,7 +62,7 @@ export function Letters({ players }: PlayersProps) {
   );
 }
 
-/** All people by first letter of the surname; a short list has no letters. */
+/** All people by first letter of the surname; a short list has no letters. The filter finds a row by its `data-row`. */
 export function PlayerIndex({ players }: PlayersProps) {
   const sources = useSources();
   const busts = useSheet(everyoneSheet(sources));

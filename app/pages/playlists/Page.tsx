@@ -29,7 +29,6 @@ export function Page(params: PageParams<"playlists">) {
       name="playlists/Playlists.island"
       when="load"
       props={{ ...mix, art }}
-      // A photograph's key begins with the name of the sheet with the drawing that it replaces.
       photographPrefixes={["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`)}
     />
   );

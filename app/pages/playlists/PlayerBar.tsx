@@ -14,10 +14,10 @@ const readToday = (): Day => new Date().toLocaleDateString("sv-SE");
 
 /** The song of the season, and how far the season has progressed. */
 export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
-  const { title, artist, link, progressStart: start, progressEnd: end } = player;
+  const { title, artist, link, progressStart, progressEnd } = player;
   // The document is the same on every day: there the season is complete.
-  const today = useBrowserValue<Day | undefined>(readToday, undefined) ?? addDays(end, 1);
-  const { days, total, percent, complete } = seasonProgress(start, end, today);
+  const today = useBrowserValue<Day | undefined>(readToday, undefined) ?? addDays(progressEnd, 1);
+  const { days, total, percent, complete } = seasonProgress(progressStart, progressEnd, today);
   const done = useComputedRule(`--done:${percent}%;`);
   const progress = complete ? "season complete" : `${days} of ${total} days`;
   return (
@@ -36,7 +36,7 @@ export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
         </span>
       </p>
       <div className={`row ${styles.progress}`}>
-        <time dateTime={start}>{shortDate(start)}</time>
+        <time dateTime={progressStart}>{shortDate(progressStart)}</time>
         <div
           className={classes(styles.track, done)}
           role="progressbar"
@@ -46,7 +46,7 @@ export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
           aria-valuenow={days}
           aria-valuetext={progress}
         />
-        <time dateTime={end}>{shortDate(end)}</time>
+        <time dateTime={progressEnd}>{shortDate(progressEnd)}</time>
       </div>
     </section>
   );

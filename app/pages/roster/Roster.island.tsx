@@ -57,6 +57,7 @@ export function Roster(props: RosterProps) {
   const isOnePerson = view === "player";
   return (
     <>
+      {/* Until the season of the address is shown, its place has the name of the page (view-notice.css). */}
       <div
         data-depends-on-query
         data-title={pageLabels.roster}

@@ -16,6 +16,7 @@ export function LiveHead({ title, live, scores }: LiveHeadProps) {
   const now = useMinute();
   const isExpected = now !== undefined && areScoresExpected(live.dates, now);
   const { checkedAt, trouble, check } = scores;
+  const isNewPage = trouble === "new page";
   const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble };
   return (
     <div className="spread underlined">
@@ -24,15 +25,16 @@ export function LiveHead({ title, live, scores }: LiveHeadProps) {
       </h2>
       <p className={`cluster xs ${styles.status}`}>
         <span>{statusWords(status)}</span>
-        {trouble === "new page" ? (
+        {isNewPage && (
           <button type="button" onClick={() => window.location.reload()}>
             Load it
           </button>
-        ) : isExpected ? (
+        )}
+        {!isNewPage && isExpected && (
           <button type="button" onClick={check}>
             Check now
           </button>
-        ) : undefined}
+        )}
       </p>
     </div>
   );
