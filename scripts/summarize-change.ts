@@ -13,9 +13,9 @@ if (before === undefined) {
   process.exit(1);
 }
 const texts = readFolder(after);
-const now = checkContent(texts);
+const { problems } = checkContent(texts);
 const count = (severity: string) =>
-  now.problems.filter((problem) => problem.severity === severity).length;
+  problems.filter((problem) => problem.severity === severity).length;
 const lines = describeChanges(readFolder(before), texts).map((line) => `- ${line}`);
 console.log("### What changes in the content\n");
 console.log(lines.length === 0 ? "Nothing." : lines.join("\n"));

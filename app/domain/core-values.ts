@@ -167,15 +167,15 @@ function touch(a: Circle, b: Circle): boolean {
 
 /** Says which circles overlap: the pairs by name, or their number if there are more than two. */
 function describeOverlap(names: readonly string[], circles: readonly Circle[]): string {
-  const all = inLetters(circles.length);
+  const count = inLetters(circles.length);
   const pairs = overlappingPairs(circles);
   const possible = pairCircles(circles);
-  if (allOverlap(circles)) return `${circles.length === 2 ? "the" : "all"} ${all} overlap`;
+  if (allOverlap(circles)) return `${circles.length === 2 ? "the" : "all"} ${count} overlap`;
   if (pairs.length === 0) {
     const isTouching = possible.some(([a, b]) => touch(a, b));
     return isTouching ? "the circles only touch" : "the circles don’t touch";
   }
-  if (pairs.length === possible.length) return `each two overlap, but not all ${all}`;
+  if (pairs.length === possible.length) return `each two overlap, but not all ${count}`;
   if (pairs.length > 2) {
     return `${inLetters(pairs.length)} of the ${inLetters(possible.length)} pairs overlap`;
   }

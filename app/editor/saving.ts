@@ -54,7 +54,7 @@ export async function saveChanges(
   } catch (error) {
     if (!(error instanceof CodeHostError) || error.reason !== "stale") throw error;
     if (tries === 0) throw new CodeHostError("Others are saving right now. Try again.");
-    const now = openWorkspace(await host.load(), workspace.edits);
-    return saveChanges(host, now, { message, asRequest }, tries - 1);
+    const rebased = openWorkspace(await host.load(), workspace.edits);
+    return saveChanges(host, rebased, { message, asRequest }, tries - 1);
   }
 }

@@ -156,11 +156,11 @@ function addPeople({ players }: written.Content): People {
 
 /** Adds a roster's people to its season, and the season to the people. */
 function addMembers(roster: written.Roster, season: SeasonBuilder, people: People): void {
-  const onField = new Set(roster.players);
-  const leading = new Set(roster.captains);
+  const players = new Set(roster.players);
+  const captains = new Set(roster.captains);
   const findRole = (key: string): Tenure["as"] => {
-    if (!onField.has(key)) return "coach";
-    return leading.has(key) ? "captain" : "player";
+    if (!players.has(key)) return "coach";
+    return captains.has(key) ? "captain" : "player";
   };
   for (const key of listPeople(roster)) {
     const person = getNode(people, brandId(key));
@@ -172,7 +172,7 @@ function addMembers(roster: written.Roster, season: SeasonBuilder, people: Peopl
     person.tenures.push(tenure);
   }
   for (const key of roster.captains) {
-    if (onField.has(key)) season.captains.push(getNode(people, brandId(key)));
+    if (players.has(key)) season.captains.push(getNode(people, brandId(key)));
   }
 }
 

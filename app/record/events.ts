@@ -34,9 +34,9 @@ const yearsByEvent = onceFor((record: ClubRecord) =>
 
 /** Played editions of a tournament's event, oldest first, including the given one. */
 export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readonly Tournament[] {
-  const all = yearsByEvent(record).get(tournament.event) ?? [];
+  const played = yearsByEvent(record).get(tournament.event) ?? [];
   // A league season is only comparable with other league seasons.
-  return all.filter(({ league }) => league === tournament.league);
+  return played.filter(({ league }) => league === tournament.league);
 }
 
 /** The day of the last game with a score. */
@@ -140,8 +140,8 @@ function expectedDates(
 
 /** A tournament's dates for day-dependent views: one entry, or for a league one per day with awaited scores. */
 export function datedEvents(tournament: DatedTournament, record: ClubRecord): DatedEvent[] {
-  const all = datedEvent(tournament);
-  return expectedDates(tournament, record).map((dates) => Object.assign({}, all, dates));
+  const event = datedEvent(tournament);
+  return expectedDates(tournament, record).map((dates) => Object.assign({}, event, dates));
 }
 
 function datedEvent(tournament: DatedTournament): DatedEvent {

@@ -60,9 +60,7 @@ export async function askAll(
 
 /** Whether no server answered at all, so that the connection failed and not the links. */
 export function isOffline(verdicts: ReadonlyMap<string, Verdict>): boolean {
-  const all = [...verdicts.values()];
-  return (
-    all.length > 0 &&
-    all.every((verdict) => verdict.kind !== "fine" && !verdict.reason.startsWith("status"))
-  );
+  const isUnanswered = (verdict: Verdict) =>
+    verdict.kind !== "fine" && !verdict.reason.startsWith("status");
+  return verdicts.size > 0 && [...verdicts.values()].every(isUnanswered);
 }

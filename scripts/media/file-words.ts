@@ -34,13 +34,13 @@ const noise = /^(?:photo|picture|copy|final|edited|\d+)$/;
 export function fileWords(file: string, team: string): FileWords {
   const stem = file.replace(/^.*\//, "").replace(/(?:\.[A-Za-z]{3,4})+$/, "");
   if (unnamed.test(stem)) return { subject: undefined, year: undefined, words: [] };
-  const all = fold(stem.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).split(/[^\p{L}\p{N}]+/u);
+  const allWords = fold(stem.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).split(/[^\p{L}\p{N}]+/u);
   const clubWords = new Set(fold(team).split(/[^\p{L}\p{N}]+/u));
-  const year = all.find((word) => /^20\d\d$/.test(word));
+  const year = allWords.find((word) => /^20\d\d$/.test(word));
   return {
-    subject: all.map(findSubject).find(Boolean),
+    subject: allWords.map(findSubject).find(Boolean),
     year: year === undefined ? undefined : Number(year),
-    words: all.filter(
+    words: allWords.filter(
       (word) =>
         word !== "" && !clubWords.has(word) && !noise.test(word) && findSubject(word) === undefined,
     ),

@@ -46,10 +46,10 @@ function findCaption(
   const related = [...usedPaths].filter(
     (path) => isCaption(path) && sharedStem(path) === sharedStem(stem),
   );
-  const all = [...waiting.map((file) => `${INBOX_FOLDER}/${file}`), ...related];
-  if (waiting.length > 0 && all.length > 1) {
+  const captionPaths = [...waiting.map((file) => `${INBOX_FOLDER}/${file}`), ...related];
+  if (waiting.length > 0 && captionPaths.length > 1) {
     throw new Refusal(
-      `It has several caption files: ${enumerate(all)}. Move all lines into one of them, and delete the others.`,
+      `It has several caption files: ${enumerate(captionPaths)}. Move all lines into one of them, and delete the others.`,
     );
   }
   return waiting[0];

@@ -75,8 +75,8 @@ function usedLines(pictures: readonly SuppliedPicture[], folder: string): string
   const byPage = [...groupBy(pictures, ({ picture }) => describePage(picture))].map(
     ([page, onPage]) => `  ${page}: ${plural(onPage.length, "picture")}`,
   );
-  const all = `Used: ${plural(files.size, "file")}, ${sizeOnDisk(folder, files)}.`;
-  return [all, ...byPage];
+  const total = `Used: ${plural(files.size, "file")}, ${sizeOnDisk(folder, files)}.`;
+  return [total, ...byPage];
 }
 
 /** Pictures in use whose extensions do not match their content. */

@@ -41,7 +41,7 @@ function checkLog({ year, awards }: Edition): FieldProblem[] {
   const file = awardsFile(year);
   const rows = awards.map((award, index) => {
     const { badge, player, date, time = "", zone = "", note = "" } = award;
-    return { what: [badge, player, date, time, zone, note].join(), award, index, path: [index] };
+    return { key: [badge, player, date, time, zone, note].join(), award, index, path: [index] };
   });
   const second = new Set(repeats(rows));
   const unmarked = [...second].filter(({ award }) => award.again === undefined);

@@ -15,18 +15,18 @@ export type Check = (
 /** A check that depends on the date. Builds run none, so that the same content gives the same site. */
 export type CheckOfDay = (content: Content, today: Day) => readonly FieldProblem[];
 
-/** A value that must be unique, with its place. */
+/** A value with its place, and the key that no two of them may share: often the value itself. */
 export interface UniqueValue {
-  readonly what: string;
+  readonly key: string;
   readonly path: FieldPath;
 }
 
 /** All occurrences after the first. */
 export function repeats<T extends UniqueValue>(all: readonly T[]): T[] {
   const seen = new Set<string>();
-  return all.filter(({ what }) => {
-    const isRepeated = seen.has(what);
-    seen.add(what);
+  return all.filter(({ key }) => {
+    const isRepeated = seen.has(key);
+    seen.add(key);
     return isRepeated;
   });
 }

@@ -27,8 +27,8 @@ function wrongDates({ file, year, days, isRight, entries, problem, remedy }: Dat
   const [first] = wrong;
   if (first !== undefined && wrong.length >= MIN_IN_COPY && wrong.length * 2 > days.length) {
     const cause = `date is ${first.date}${problem}, and so are ${wrong.length - 1} more of ${days.length}.`;
-    const way = `If the file is a copy from another year, delete its ${entries}. If not, correct the dates, or move the ${entries} to their year.`;
-    return [error(file, first.path, cause, way)];
+    const advice = `If the file is a copy from another year, delete its ${entries}. If not, correct the dates, or move the ${entries} to their year.`;
+    return [error(file, first.path, cause, advice)];
   }
   return wrong.map(({ path, date }): FieldProblem => {
     const meant = `${year}${date.slice(4)}`;

@@ -7,30 +7,30 @@ import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 function listShelves({ categories }: PlaylistPage): UniqueValue[] {
   return categories.flatMap((category, shelf) =>
-    category.playlists.map((what, i) => ({ what, path: ["categories", shelf, "playlists", i] })),
+    category.playlists.map((key, i) => ({ key, path: ["categories", shelf, "playlists", i] })),
   );
 }
 
 function findUnknown(page: PlaylistPage): FieldProblem[] {
   const ids = page.playlists.map(({ id }) => id);
-  const favorites = { what: page.favorites, path: ["favorites"] satisfies FieldPath };
+  const favorites = { key: page.favorites, path: ["favorites"] satisfies FieldPath };
   const named: readonly UniqueValue[] = [favorites, ...listShelves(page)];
-  return named.flatMap(({ what, path }) => {
-    if (ids.includes(what)) return [];
-    const close = findClosest(what, ids);
+  return named.flatMap(({ key, path }) => {
+    if (ids.includes(key)) return [];
+    const close = findClosest(key, ids);
     const remedy =
       close === undefined ? "Correct it, or add the playlist." : `Did you mean ${close}?`;
-    return error(playlistsFile(page.year), path, `${what} is not a playlist in this file.`, remedy);
+    return error(playlistsFile(page.year), path, `${key} is not a playlist in this file.`, remedy);
   });
 }
 
 function findMisplaced(page: PlaylistPage): FieldProblem[] {
   const file = playlistsFile(page.year);
-  const shelved = new Set(listShelves(page).map(({ what }) => what));
+  const shelved = new Set(listShelves(page).map(({ key }) => key));
   const unshelved = page.playlists.filter(({ id }) => !shelved.has(id));
   return [
-    ...repeats(listShelves(page)).map(({ what, path }) =>
-      error(file, path, `${what} is in two categories.`, "Keep it in one of them."),
+    ...repeats(listShelves(page)).map(({ key, path }) =>
+      error(file, path, `${key} is in two categories.`, "Keep it in one of them."),
     ),
     ...unshelved.map(({ id }) =>
       error(file, ["playlists", id], `${id} is not in a category.`, "Add it to one."),

@@ -42,24 +42,24 @@ const numbersOnRoster: Check = ({ rosters }) =>
 
 /** A former name belongs to one other team and has no former names itself: pages only follow one step. */
 const formerNames: Check = ({ opponents }) => {
-  const all = [...opponents.values()].flatMap(({ id, formerly = [] }) =>
-    formerly.map((what, index) => ({ what, now: id, path: [id, "formerly", index] })),
+  const listed = [...opponents.values()].flatMap(({ id, formerly = [] }) =>
+    formerly.map((key, index) => ({ key, now: id, path: [id, "formerly", index] })),
   );
-  const repeated = new Set(repeats(all.filter(({ what, now }) => what !== now)));
-  return all.flatMap((former) => {
-    const { what, now, path } = former;
-    if (what === now) {
-      const cause = `${what} is listed as its own former name.`;
+  const repeated = new Set(repeats(listed.filter(({ key, now }) => key !== now)));
+  return listed.flatMap((former) => {
+    const { key, now, path } = former;
+    if (key === now) {
+      const cause = `${key} is listed as its own former name.`;
       return error(files.opponents, path, cause, "Delete it, or use the entry of the former name.");
     }
     const problems: FieldProblem[] = [];
-    if (opponents.get(what)?.formerly?.length) {
-      const cause = `${what} is a former name of ${now}, but has former names itself.`;
-      const remedy = `List all former names under ${now}, and delete formerly under ${what}.`;
+    if (opponents.get(key)?.formerly?.length) {
+      const cause = `${key} is a former name of ${now}, but has former names itself.`;
+      const remedy = `List all former names under ${now}, and delete formerly under ${key}.`;
       problems.push(error(files.opponents, path, cause, remedy));
     }
     if (repeated.has(former)) {
-      const cause = `${what} is listed twice as a former name.`;
+      const cause = `${key} is listed twice as a former name.`;
       const remedy = "Keep one of the two: a former name belongs to one team.";
       problems.push(error(files.opponents, path, cause, remedy));
     }
@@ -128,7 +128,7 @@ const repeatedGames: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, games }) => {
     const dated = games.flatMap(({ opponent, date, time }, index) => {
       if (opponent === undefined || date === undefined || time === undefined) return [];
-      return { what: [opponent, date, time].join(), opponent, path: ["games", index] };
+      return { key: [opponent, date, time].join(), opponent, path: ["games", index] };
     });
     return repeats(dated).map(({ opponent, path }) => {
       const cause = `The game against ${opponent} is listed twice, at the same date and time.`;

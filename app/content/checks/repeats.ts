@@ -8,7 +8,7 @@ import { displayName } from "#app/domain/opponents.ts";
 import { type Check, repeats, type UniqueValue } from "./check.ts";
 
 function listUniqueValues(names: readonly string[], ...path: FieldPath): UniqueValue[] {
-  return names.map((what, index) => ({ what, path: [...path, index] }));
+  return names.map((key, index) => ({ key, path: [...path, index] }));
 }
 
 /** A value with the name that messages have for it, if that differs. */
@@ -17,7 +17,7 @@ interface NamedValue extends UniqueValue {
 }
 
 function reportRepeats(file: string, values: readonly NamedValue[]): FieldProblem[] {
-  return repeats(values).map(({ what, name = what, path }) =>
+  return repeats(values).map(({ key, name = key, path }) =>
     error(file, path, `${name} is listed twice.`, "Keep one of the two."),
   );
 }
@@ -42,7 +42,7 @@ function findEditionRepeats({ year, activated, updates, newest }: Edition): Fiel
 /** Core values whose names have the same address, such as "Fair play" and "Fair-play". */
 function findValueRepeats({ coreValues }: Content): FieldProblem[] {
   const values = coreValues.map(({ name }, index) => ({
-    what: valueKey(name, index),
+    key: valueKey(name, index),
     name,
     path: [index, "name"],
   }));
@@ -52,14 +52,14 @@ function findValueRepeats({ coreValues }: Content): FieldProblem[] {
 /** Badges with the same title, and opponents with the same name: each has a page of its own. */
 function findPageRepeats({ badgeQuest, opponents }: Content): FieldProblem[] {
   const badges = Array.from(badgeQuest.badges.values(), ({ id, title: name }) => ({
-    what: fold(name),
+    key: fold(name),
     name,
     path: [id, "title"],
   }));
   const teams = Array.from(opponents.values(), (team) => {
     const name = displayName(team);
     const field = team.displayNameOverride === undefined ? "name" : "displayNameOverride";
-    return { what: fold(name), name, path: [team.id, field] };
+    return { key: fold(name), name, path: [team.id, field] };
   });
   return [
     ...repeats(badges).map(({ path, name }) => {
@@ -79,8 +79,8 @@ function findPageRepeats({ badgeQuest, opponents }: Content): FieldProblem[] {
 function findTournamentRepeats({ tournaments }: Content): FieldProblem[] {
   const dated = tournaments.flatMap(({ id, year, name, location, dates }) => {
     if (dates === undefined) return [];
-    const what = [year, fold(name), location.city, dates.start].join();
-    return { what, id, year, name, path: ["name"] };
+    const key = [year, fold(name), location.city, dates.start].join();
+    return { key, id, year, name, path: ["name"] };
   });
   return repeats(dated).map(({ id, year, name, path }) => {
     const cause = `Another tournament of ${year} is also called ${name}, in the same city and from the same day.`;
@@ -92,7 +92,7 @@ function findTournamentRepeats({ tournaments }: Content): FieldProblem[] {
 /** Two profiles on one network, which have the same label and icon. */
 function findProfileRepeats({ site }: Content): FieldProblem[] {
   const names = site.socialLinks.map(({ name }, index) => ({
-    what: name,
+    key: name,
     path: ["socialLinks", index, "name"],
   }));
   return reportRepeats(files.site, names);
@@ -106,7 +106,7 @@ function shortenLink(link: string): string {
 /** News items with the same link, in any year. */
 function findNewsRepeats({ seasons }: Content): FieldProblem[] {
   const items = seasons.flatMap(({ year, news }) =>
-    news.map(({ link }, index) => ({ what: shortenLink(link), link, year, path: [index, "link"] })),
+    news.map(({ link }, index) => ({ key: shortenLink(link), link, year, path: [index, "link"] })),
   );
   return repeats(items).map(({ link, year, path }) => {
     const cause = `An earlier item already has the link ${link}.`;

@@ -29,9 +29,9 @@ function checkMap({ states, map }: StatesFile): FieldProblem[] {
 }
 
 function checkNames({ states }: StatesFile): FieldProblem[] {
-  const all = Object.entries(states);
-  return all.flatMap(([code, { name }]) => {
-    const [first = code] = all.find(([, state]) => fold(state.name) === fold(name)) ?? [];
+  const entries = Object.entries(states);
+  return entries.flatMap(([code, { name }]) => {
+    const [first = code] = entries.find(([, state]) => fold(state.name) === fold(name)) ?? [];
     if (first === code) return [];
     const cause = `${code} and ${first} are both called ${name}.`;
     const remedy = "Use different names, so that notes and the search can tell them apart.";
@@ -55,7 +55,7 @@ interface PlaceInFile {
 function checkState({ file, path, location }: PlaceInFile, states: States): FieldProblem[] {
   const { state, country, region } = location;
   if (!state || region !== undefined || country !== states.country) return [];
-  const at = [...path, "state"];
+  const statePath = [...path, "state"];
   const rule = `Write a state as its code, such as ${states.list[0]?.code ?? ""}, or leave it out if there is none.`;
   const realStates = states.list.filter(({ kind }) => kind !== "bonus");
   const suggested = findState(state, realStates)?.code;
@@ -63,7 +63,14 @@ function checkState({ file, path, location }: PlaceInFile, states: States): Fiel
     suggested === undefined
       ? `Add country to a place outside of ${states.country}. The club's own country is in site.yml.`
       : `Did you mean ${suggested}?`;
-  return [error(file, at, `${fieldName(at)} is ${showValue(state)}.`, sentences(rule, hint))];
+  return [
+    error(
+      file,
+      statePath,
+      `${fieldName(statePath)} is ${showValue(state)}.`,
+      sentences(rule, hint),
+    ),
+  ];
 }
 
 /** States of places in the club's country exist, if its states are known. */

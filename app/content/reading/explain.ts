@@ -131,8 +131,8 @@ function explainWritten(name: string, value: unknown, node: SchemaNode) {
     const cause = `${name} is ${showValue(value)}, but must be a ${expectedShape(node)}.`;
     const signs = typeof value === "string" ? nameSigns(value) : undefined;
     // Only a group of fields may lack a description.
-    const way = node.description ?? "Write its fields, each with a colon and a value.";
-    return { cause, remedy: sentences(signs, way) };
+    const advice = node.description ?? "Write its fields, each with a colon and a value.";
+    return { cause, remedy: sentences(signs, advice) };
   }
   if (Array.isArray(value)) {
     const entries = `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
@@ -154,10 +154,10 @@ function explainEmpty(path: FieldPath, name: string, { rules }: Written, node: S
   }
   const isField = typeof path.at(-1) === "string";
   const isParentOptional = isField && parent.length > 0 && !isNeeded(rules, parent);
-  const way = isParentOptional
+  const advice = isParentOptional
     ? `Fill it in, or delete ${fieldName(parent)} with everything in it.`
     : "Fill it in.";
-  return { path, cause, remedy: sentences(way, node.description) };
+  return { path, cause, remedy: sentences(advice, node.description) };
 }
 
 /** Explains the value at a path: missing, empty, of the wrong shape, or wrong. */
@@ -194,12 +194,12 @@ function unknownField(at: FieldPath, key: string, { rules }: Written): SchemaPro
   const [word = key, value] = key.split(":");
   const close = findNearest(word, fields);
   const guess = close.length === 0 ? undefined : `Did you mean ${close.join(" or ")}?`;
-  const way = value ? "Put a space after the colon." : guess;
+  const advice = value ? "Put a space after the colon." : guess;
   return {
     path: [...at, key],
     at: "key",
     cause: `${cut(key)} is not a field here.`,
-    remedy: sentences(nameSigns(key), way, `The fields here are ${fields.join(", ")}.`),
+    remedy: sentences(nameSigns(key), advice, `The fields here are ${fields.join(", ")}.`),
     meant: close.length === 1 ? close[0] : undefined,
   };
 }
@@ -241,7 +241,9 @@ export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   written: Written,
 ): SchemaProblem[] {
-  const all = issues.flatMap((issue) => explainIssue(issue, written));
-  const renamed = findRenamed(all);
-  return all.filter(({ path, missing }) => missing !== true || !renamed.has(JSON.stringify(path)));
+  const problems = issues.flatMap((issue) => explainIssue(issue, written));
+  const renamed = findRenamed(problems);
+  return problems.filter(
+    ({ path, missing }) => missing !== true || !renamed.has(JSON.stringify(path)),
+  );
 }
