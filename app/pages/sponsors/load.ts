@@ -24,24 +24,21 @@ const PLATE_TOP = 318;
 function sponsorsCard(club: Club): Card {
   const firstNames = club.sponsors.slice(0, 2).map(({ name }) => name);
   if (firstNames.length === 0) return nameCard(club, pageLabels.sponsors);
-  const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE_SIZE.width) / 3;
+  const count = firstNames.length;
+  const gap = (CARD_WIDTH - 2 * MARGIN - count * PLATE_SIZE.width) / (count + 1);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "newsprint") +
       drawTitle(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "black" }) +
       firstNames
-        .map((name, index) => {
-          const x =
-            firstNames.length === 1
-              ? (CARD_WIDTH - PLATE_SIZE.width) / 2
-              : MARGIN + gap + index * (PLATE_SIZE.width + gap);
-          return cropToFrame(sponsorPlate(name), {
+        .map((name, index) =>
+          cropToFrame(sponsorPlate(name), {
             ...PLATE_SIZE,
-            x,
+            x: MARGIN + gap + index * (PLATE_SIZE.width + gap),
             y: PLATE_TOP,
             viewBox: "0 0 480 200",
-          });
-        })
+          }),
+        )
         .join("") +
       drawRail(club.domain, club.teamName),
     alt: cards.sponsors(club.teamName, enumerate(firstNames)),
