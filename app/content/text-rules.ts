@@ -9,14 +9,10 @@ export function findConflictMarks(text: string): TextProblem | undefined {
   // Lines of "=" or "|" alone may be part of a text; a conflict has one of the outer markers.
   if (marker === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
   const line = text.slice(0, marker.index).split("\n").length;
-  return textProblem(
-    { line, column: 1 },
-    {
-      cause: "Two people changed this place, and both versions are here, between marks.",
-      remedy:
-        "Keep the version that is right, and delete the other and the lines <<<<<<<, =======, >>>>>>>.",
-    },
-  );
+  const cause = "Two people changed this place, and both versions are here, between marks.";
+  const remedy =
+    "Keep the version that is right, and delete the other and the lines <<<<<<<, =======, >>>>>>>.";
+  return textProblem({ line, column: 1 }, { cause, remedy });
 }
 
 /**

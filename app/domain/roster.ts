@@ -39,12 +39,12 @@ export function rosterStep(people: readonly string[], person: string): RosterSte
  */
 export function yearsLabel(years: readonly number[], seasonYears: readonly number[]): string {
   const runs: number[][] = [];
-  let joined = false;
+  let continuesRun = false;
   for (const year of sortedBy(seasonYears, (seasonYear) => seasonYear)) {
-    const present = years.includes(year);
-    if (present && joined) runs.at(-1)?.push(year);
-    else if (present) runs.push([year]);
-    joined = present;
+    const isPresent = years.includes(year);
+    if (isPresent && continuesRun) runs.at(-1)?.push(year);
+    else if (isPresent) runs.push([year]);
+    continuesRun = isPresent;
   }
   return runs.map(([first, ...rest]) => [first, ...rest.slice(-1)].join("–")).join(", ");
 }

@@ -59,10 +59,8 @@ export function searchList<T extends Searchable>(
   const plainQuery = plainText(query);
   if (plainQuery === "") return { found: shownItems, elsewhere: 0 };
   const words = plainQuery.split(" ");
-  const matches =
-    matching === "as typed"
-      ? makeTitleTest(query, plainQuery)
-      : (haystack: string) => words.every((word) => haystack.includes(word));
+  const hasAllWords = (haystack: string) => words.every((word) => haystack.includes(word));
+  const matches = matching === "as typed" ? makeTitleTest(query, plainQuery) : hasAllWords;
   const isFound = ({ haystack }: T) => matches(haystack);
   const found = shownItems.filter(isFound);
   return { found, elsewhere: all.filter(isFound).length - found.length };

@@ -51,22 +51,23 @@ export function addGames({ rows, refuse }: Rows<GameRow>, draft: Draft, texts: T
     const file = tournamentFile(tournament.year, id);
     const edit = (change: (text: string) => string) =>
       changed.set(file, editStored(changed.get(file) ?? "", change));
-    const free = tournament.games.filter((candidate) => !matched.has(candidate));
-    const listed = findGame(game, free);
+    const unmatched = tournament.games.filter((candidate) => !matched.has(candidate));
+    const listed = findGame(game, unmatched);
     if (listed === undefined) {
       edit((text) => addEntry(text, ["games"], game, rules));
       continue;
     }
     matched.add(listed);
     const index = tournament.games.indexOf(listed);
-    const former = { ...listed, ...listed.score };
+    const listedValues = { ...listed, ...listed.score };
     for (const field of addable) {
-      const [now, before] = [game[field], former[field]];
-      if (now === undefined || now === before) continue;
-      if (before === undefined) edit((text) => setValue(text, ["games", index, field], now, rules));
-      else {
-        const reason = `${id} has ${field}: ${before} for this game against ${opponent.key}, not ${now}.`;
-        refuse(row, field, reason, "Correct one of the two.");
+      const [value, listedValue] = [game[field], listedValues[field]];
+      if (value === undefined || value === listedValue) continue;
+      if (listedValue === undefined) {
+        edit((text) => setValue(text, ["games", index, field], value, rules));
+      } else {
+        const cause = `${id} has ${field}: ${listedValue} for this game against ${opponent.key}, not ${value}.`;
+        refuse(row, field, cause, "Correct one of the two.");
       }
     }
   }

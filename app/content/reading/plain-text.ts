@@ -17,19 +17,13 @@ export function plainText(text: string): string {
 
 /** The problem with a file that is empty, or in an unknown encoding. */
 export function findTextProblem(text: string): TextProblem | undefined {
-  const foreign = text.search(/[\uFFFD\0]/);
-  if (foreign >= 0) {
-    return textProblem(findLineAndColumn(text, foreign), {
-      cause: "There is an unreadable character here.",
-      remedy: "Type it again and save the file as UTF-8.",
-    });
+  const unreadable = text.search(/[\uFFFD\0]/);
+  if (unreadable >= 0) {
+    const cause = "There is an unreadable character here.";
+    const remedy = "Type it again and save the file as UTF-8.";
+    return textProblem(findLineAndColumn(text, unreadable), { cause, remedy });
   }
   if (text.trim() !== "") return undefined;
-  return textProblem(
-    { line: 1, column: 1 },
-    {
-      cause: "The file is empty.",
-      remedy: "Fill it in, restore its last version, or delete it if you don't need it.",
-    },
-  );
+  const remedy = "Fill it in, restore its last version, or delete it if you don't need it.";
+  return textProblem({ line: 1, column: 1 }, { cause: "The file is empty.", remedy });
 }

@@ -20,10 +20,10 @@ export function detectDelimiter(text: string): string {
 
 function cellColumns(line: string, delimiter: string): number[] {
   const columns = [1];
-  let quoted = false;
+  let isInQuotes = false;
   for (const [index, letter] of line.split("").entries()) {
-    if (letter === '"') quoted = !quoted;
-    else if (letter === delimiter && !quoted) columns.push(index + 2);
+    if (letter === '"') isInQuotes = !isInQuotes;
+    else if (letter === delimiter && !isInQuotes) columns.push(index + 2);
   }
   return columns;
 }
@@ -92,28 +92,22 @@ function quoteProblem(text: string, error: CsvError): TextProblem {
   const lines = text.split("\n");
   const open = lines.findIndex((line) => (line.match(/"/g)?.length ?? 0) % 2 === 1);
   const line = open >= 0 ? open + 1 : Number(error["lines"] ?? 1);
-  return rowProblem(
-    { line, column: Math.max(1, (lines[line - 1] ?? "").indexOf('"') + 1) },
-    "A quote is opened or closed in the wrong place.",
-    'Put a cell with a comma in quotes, "like, this". Other cells need no quotes.',
-  );
+  const column = Math.max(1, (lines[line - 1] ?? "").indexOf('"') + 1);
+  const cause = "A quote is opened or closed in the wrong place.";
+  const remedy = 'Put a cell with a comma in quotes, "like, this". Other cells need no quotes.';
+  return rowProblem({ line, column }, cause, remedy);
 }
 
 function headProblem(head: Row | undefined, names: readonly string[]): TextProblem | undefined {
   if (head?.cells.join() === names.join()) return undefined;
-  return rowProblem(
-    { line: head?.line ?? 1, column: 1 },
-    "The first line does not have the right column names.",
-    `It must be ${names.join()}.`,
-  );
+  const cause = "The first line does not have the right column names.";
+  return rowProblem({ line: head?.line ?? 1, column: 1 }, cause, `It must be ${names.join()}.`);
 }
 
 function lengthProblem(row: Row, names: readonly string[]): TextProblem {
-  return rowProblem(
-    row,
-    `The row has ${row.cells.length} cells instead of ${names.length}.`,
-    `Every row needs a cell for ${names.join()}, even if the cell is empty.`,
-  );
+  const cause = `The row has ${row.cells.length} cells instead of ${names.length}.`;
+  const remedy = `Every row needs a cell for ${names.join()}, even if the cell is empty.`;
+  return rowProblem(row, cause, remedy);
 }
 
 function makeEntry({ cells }: Row, names: readonly string[]): Entry {

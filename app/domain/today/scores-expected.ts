@@ -1,25 +1,22 @@
-import type { Day } from "#app/domain/dates/day.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { MINUTE } from "./countdown.ts";
 import type { DatedEvent, Dates } from "./dates.ts";
 
-const HOUR_MS = 3_600_000;
-
-const LEAD_MS = HOUR_MS;
+/** Scores are looked for from an hour before the first game. */
+const LEAD_MS = 60 * MINUTE;
 
 /** A game takes up to two hours, and reporting its score up to one. */
-const TAIL_MS = 3 * HOUR_MS;
+const TAIL_MS = 180 * MINUTE;
 
 const MAX_POLL_DELAY_MS = 8 * MINUTE;
 
 function isInScoreWindow({ games, timeZone }: DatedEvent, now: number): boolean {
-  const byDay = new Map<Day, (number | undefined)[]>();
-  for (const { day, start } of games) byDay.set(day, [...(byDay.get(day) ?? []), start]);
   const today = venueDay(now, timeZone);
-  return [...byDay].some(([day, all]) => {
-    const starts = all.filter((start) => start !== undefined);
+  return [...groupBy(games, ({ day }) => day)].some(([day, gamesOfDay]) => {
+    const starts = gamesOfDay.flatMap(({ start }) => start ?? []);
     // A game without a time can be at any hour of its day.
-    if (starts.length < all.length && day === today) return true;
+    if (starts.length < gamesOfDay.length && day === today) return true;
     if (starts.length === 0) return false;
     return now >= Math.min(...starts) - LEAD_MS && now <= Math.max(...starts) + TAIL_MS;
   });
