@@ -54,22 +54,10 @@ const BADGES =
   );
 const VALUES = { Brain: "#0a5c70", Effort: "#b06a00", Skill: "#7d1f5c", Character: "#2f5d1f" };
 
-/** Random numbers from 0 up to 1 that are the same in every run (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = randomFrom(2015);
-const below = (limit: number): number => Math.floor(random() * limit);
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
-function pick<T>(list: readonly T[], index = below(list.length)): T {
+/** An item of a list, which begins again after its end. */
+function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new Error("The list is empty.");
   return item;
@@ -126,9 +114,11 @@ interface Game {
 }
 
 function inventGame(opponent: string, type: Game["type"], date: Day, hour: number): Game {
-  const winner = 11 + below(5);
-  const loser = below(winner);
-  const [us, them] = random() < 0.6 ? [winner, loser] : [loser, winner];
+  // Scores that seldom repeat.
+  const turn = 7 * dayNumber(date) + hour;
+  const winner = 11 + (turn % 5);
+  const loser = turn % winner;
+  const [us, them] = turn % 3 > 0 ? [winner, loser] : [loser, winner];
   return { opponent, type, date, time: `${String(hour).padStart(2, "0")}:00`, us, them };
 }
 
@@ -137,7 +127,7 @@ function inventTournament(year: number, index: number, teams: readonly Team[]) {
   const isLast = index === TOURNAMENTS_PER_SEASON - 1;
   const start = addDays(firstSaturday(year), 7 * index);
   const end = addDays(start, 1);
-  const [city, state] = pick(CITIES);
+  const [city, state] = pick(CITIES, year + index);
   // Four games each, so that every team is met in its first season.
   const opponents = range(4).map((game) => pick(teams, index * 4 + game).key);
   const games = opponents.map((opponent, game) =>
@@ -154,7 +144,7 @@ function inventTournament(year: number, index: number, teams: readonly Team[]) {
       dates: { start, end },
       timeZone: "America/New_York",
       location: { city, state },
-      result: 1 + below(16),
+      result: 1 + ((year + index) % 16),
       sanctioned: true,
       games,
     },
@@ -172,15 +162,15 @@ const story = (year: number, index: number, tournament: ReturnType<typeof invent
   title: `${tournament.entry.name} ${year}: what the wind did in round ${index + 1}`,
   link: `https://gazette.example/${year}/${index}`,
   date: addDays(tournament.entry.dates.end, 2),
-  author: pick(["Gazette", "Sideline Weekly", "Disc Radio"]),
+  author: pick(["Gazette", "Sideline Weekly", "Disc Radio"], index),
   type: index % 3 === 0 ? "VIDEO" : "ARTICLE",
   tournament: tournament.id,
 });
 
 function inventAwards(year: number, roster: readonly Person[]) {
   return range(AWARDS_PER_EDITION).map((index) => ({
-    badge: pick(BADGES).toUpperCase(),
-    player: pick(roster).key,
+    badge: pick(BADGES, index).toUpperCase(),
+    player: pick(roster, index + year).key,
     // Ten awards a day, each in its own minute, so that none looks like a repetition.
     date: addDays(`${year}-07-01`, Math.floor(index / 10)),
     time: `12:${String(index % 60).padStart(2, "0")}`,
