@@ -9,15 +9,15 @@ import { conflictsIn, withAnswers } from "./workspace.ts";
 import styles from "./Editor.module.css";
 
 /** Lines of one version of a conflict. */
-function Version({ of, lines }: { of: string; lines: readonly string[] }) {
+function Version({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <>
-      {of}: {lines.length === 0 ? "removed" : <code>{lines.join("\n").trimEnd()}</code>}
+      {label}: {lines.length === 0 ? "removed" : <code>{lines.join("\n").trimEnd()}</code>}
     </>
   );
 }
 
-const both: { key: Answer; label: string } = { key: "both", label: "Both, theirs first" };
+const bothOption: { key: Answer; label: string } = { key: "both", label: "Both, theirs first" };
 
 /** Asks which version to keep of lines that someone else has changed or added, too. */
 export function ConflictForm({ file }: { file: string }) {
@@ -39,9 +39,9 @@ export function ConflictForm({ file }: { file: string }) {
           legend={`Line ${conflict.line}`}
           value={answers.get(conflictKey(conflict))}
           options={[
-            { key: "stored", label: <Version of="Theirs" lines={conflict.stored} /> },
-            { key: "mine", label: <Version of="Yours" lines={conflict.mine} /> },
-            ...(conflict.isAdded ? [both] : []),
+            { key: "stored", label: <Version label="Theirs" lines={conflict.stored} /> },
+            { key: "mine", label: <Version label="Yours" lines={conflict.mine} /> },
+            ...(conflict.isAdded ? [bothOption] : []),
           ]}
           onPick={(answer) => setAnswers(new Map(answers).set(conflictKey(conflict), answer))}
         />

@@ -21,7 +21,7 @@ export function NoForm({ file }: { file: string }) {
       ) : (
         <p>There is no file {file}.</p>
       )}
-      <ProblemList file={file} />
+      <ProblemList onlyFile={file} />
     </>
   );
 }
@@ -34,7 +34,7 @@ export function FileScreen({ file }: { file: string }) {
   return (
     <FileFormContext value={opened.form}>
       <Heading>{getFileTitle(file, review.draft)}</Heading>
-      <ProblemList file={file} />
+      <ProblemList onlyFile={file} />
       <Field path={[]} label="" rules={opened.rules} value={opened.value} needed />
       <ToReview />
     </FileFormContext>

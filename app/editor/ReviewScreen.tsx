@@ -14,9 +14,9 @@ import { hasConflicts, isInConflict, withoutFile } from "./workspace.ts";
 import styles from "./Editor.module.css";
 
 /** Problems of one file or of all, with line, description and fix. */
-export function ProblemList({ file: shownFile }: { file?: string }) {
+export function ProblemList({ onlyFile }: { onlyFile?: string }) {
   const { review } = useEditor();
-  const problems = review.problems.filter(({ file }) => file === (shownFile ?? file));
+  const problems = review.problems.filter(({ file }) => file === (onlyFile ?? file));
   return (
     <div role="status">
       {problems.length > 0 && (

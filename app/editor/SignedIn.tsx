@@ -129,10 +129,10 @@ export function SignedIn({ place, session, tokenForm, onSignOut, changes, name }
   const count = desk.workspace.edits.size;
   const saving = useSaving(host, desk.workspace, (next) => desk.setWorkspace(() => next));
   const { isSaving, failure, outcome } = saving;
-  const [screen, of] = useScreen();
+  const [screen, file] = useScreen();
   const contents: Readonly<Record<string, ReactNode>> = {
-    file: <FileScreen key={of} file={of} />,
-    scores: <ScoresScreen key={of} file={of} />,
+    file: <FileScreen key={file} file={file} />,
+    scores: <ScoresScreen key={file} file={file} />,
     "new-tournament": <TournamentScreen />,
     "new-season": <SeasonScreen />,
     review: (

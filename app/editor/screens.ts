@@ -19,18 +19,18 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The screen in the address and its subject: `["file", "players.yml"]`. Scrolls to the top of every
+ * The screen in the address and its file, if it has one: `["file", "players.yml"]`. Scrolls to the top of every
  * new screen, also of the one after signing in.
  */
-export function useScreen(): readonly [name: string, of: string] {
+export function useScreen(): readonly [screen: string, file: string] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   useEffect(() => {
     const toTop = () => scrollTo(0, 0);
     toTop();
     return subscribe(toTop);
   }, []);
-  const [, name = "", of = ""] = /^\/([^/]*)\/?(.*)$/.exec(placeInPage(hash)) ?? [];
-  return [name, of];
+  const [, screen = "", file = ""] = /^\/([^/]*)\/?(.*)$/.exec(placeInPage(hash)) ?? [];
+  return [screen, file];
 }
 
 const titles: Readonly<Record<string, string>> = {
