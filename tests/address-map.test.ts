@@ -16,8 +16,8 @@ const sampledPages = pages.filter(
 
 /** Parameters of the kind, and the club's core values. */
 function listParameters(name: SitePage["name"]): readonly string[] {
-  const own = name === "corevalues" ? coreValues.load(sources, {}).parameters : undefined;
-  return [...pageParameters(name), ...(own ?? [])];
+  const values = name === "corevalues" ? coreValues.load(sources, {}).parameters : undefined;
+  return [...pageParameters(name), ...(values ?? [])];
 }
 
 /** Addresses that visitors may have saved: path, query parameters, document and data file. */

@@ -29,12 +29,12 @@ async function renderKinds() {
 const pages = await renderKinds();
 
 test("no page has a full URL on the club’s own domain", () => {
-  const own = [...pages].flatMap(([name, { all }]) => {
+  const found = [...pages].flatMap(([name, { all }]) => {
     const addresses = all.match(/(?:https?|webcal):\/\/[\w./-]+/g) ?? [];
     const ownAddresses = addresses.filter((address) => address.includes(`//www.${domain}`));
     return ownAddresses.map((address) => `${name}: ${address}`);
   });
-  expect(own).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test("a report names the published page", () => {

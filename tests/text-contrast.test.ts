@@ -135,8 +135,8 @@ test.each(clubs)(
   (...colors) => {
     const found = Object.entries(schemes(colors)).flatMap(([scheme, inks]) =>
       pairs.flatMap(({ path, text, ground }) => {
-        const own = inksOf(path, inks);
-        const [color, background] = [resolveColor(own, text), resolveColor(own, ground)];
+        const named = inksOf(path, inks);
+        const [color, background] = [resolveColor(named, text), resolveColor(named, ground)];
         if (color === undefined || background === undefined) return [];
         const reached = ratio(color, background);
         return reached >= MIN_CONTRAST

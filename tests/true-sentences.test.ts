@@ -19,8 +19,8 @@ function expectBothSides(
   isTrue: (sources: (typeof clubs)[number]) => boolean,
   isShown: (sources: (typeof clubs)[number]) => boolean,
 ) {
-  const names = (kept: typeof isTrue) =>
-    clubs.filter(kept).map(({ record }) => record.club.teamName);
+  const names = (hasSentence: typeof isTrue) =>
+    clubs.filter(hasSentence).map(({ record }) => record.club.teamName);
   expect(names(isShown)).toEqual(names(isTrue));
   expect(names(isTrue).length).toBeGreaterThan(0);
   expect(names(isTrue).length).toBeLessThan(clubs.length);

@@ -20,10 +20,10 @@ test("only a picture marked as overflowing shows beyond its box", () => {
 
 test("the URL depends on the content", () => {
   const first = makeSheet("marks", [dot]);
-  const other = makeSheet("marks", [{ ...dot, markup: '<circle r="2"/>' }]);
+  const larger = makeSheet("marks", [{ ...dot, markup: '<circle r="2"/>' }]);
   expect(first.href).toMatch(/^\/art\/marks\.[0-9a-f]{8}\.svg$/);
   expect(first.href).toBe(makeSheet("marks", [dot]).href);
-  expect(first.href).not.toBe(other.href);
+  expect(first.href).not.toBe(larger.href);
 });
 
 test("two pictures with one id are an error", () => {

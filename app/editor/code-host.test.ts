@@ -202,9 +202,10 @@ test.each(["/git/refs", "/graphql", "/pulls"])(
     const files = new Map([["content/site.yml", "name: Gale\n"]]);
     const change = { ...loaded, message: "A name", body: "", files, asRequest: true };
     let wasLost = false;
-    fakeGitHub.network = (asked) => {
-      const isWrite = asked.body !== undefined && !JSON.stringify(asked.body).includes("viewer");
-      if (wasLost || !isWrite || !asked.path.endsWith(path)) return undefined;
+    fakeGitHub.network = (request) => {
+      const isWrite =
+        request.body !== undefined && !JSON.stringify(request.body).includes("viewer");
+      if (wasLost || !isWrite || !request.path.endsWith(path)) return undefined;
       wasLost = true;
       return "lost";
     };

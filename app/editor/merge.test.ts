@@ -25,15 +25,15 @@ test("the same change on both sides is no question", () => {
   expect(merge({ base, stored: drift, mine: drift })).toEqual({ text: drift, conflicts: [] });
 });
 
-const other = change(score(base, "drift", ", us: 13, them: 10"), "Fog Bowl", "Fog Bowl II");
+const renamed = change(score(base, "drift", ", us: 13, them: 10"), "Fog Bowl", "Fog Bowl II");
 
 test("a line that both changed is a question, and until its answer the stored one stays", () => {
-  const versions = { base, stored: drift, mine: other };
+  const versions = { base, stored: drift, mine: renamed };
   const { text, conflicts } = merge(versions);
   expect(text).toBe(change(drift, "Fog Bowl", "Fog Bowl II"));
   expect(conflicts).toMatchObject([{ line: 5, isAdded: false }]);
   expect(merge(versions, answerAll(conflicts, "stored"))).toEqual({ text, conflicts: [] });
-  expect(merge(versions, answerAll(conflicts, "mine"))).toEqual({ text: other, conflicts: [] });
+  expect(merge(versions, answerAll(conflicts, "mine"))).toEqual({ text: renamed, conflicts: [] });
 });
 
 test("lines that both added at one place can both stay", () => {

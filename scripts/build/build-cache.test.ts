@@ -26,12 +26,12 @@ test("a picture of another source, or in another format, is made anew", async ()
 });
 
 test("pruning removes the pictures that the build did not ask for", async () => {
-  const own = join(folder, "own");
-  await openBuildCache(own, "png").get("<svg id='old'/>", () => Promise.resolve(bytes("d")));
-  const cache = openBuildCache(own, "png");
+  const pruned = join(folder, "pruned");
+  await openBuildCache(pruned, "png").get("<svg id='old'/>", () => Promise.resolve(bytes("d")));
+  const cache = openBuildCache(pruned, "png");
   await cache.get("<svg id='new'/>", () => Promise.resolve(bytes("e")));
-  expect(await readdir(own)).toHaveLength(2);
+  expect(await readdir(pruned)).toHaveLength(2);
   await cache.prune();
-  expect(await readdir(own)).toHaveLength(1);
+  expect(await readdir(pruned)).toHaveLength(1);
   expect(Buffer.from(await cache.get("<svg id='new'/>", refuse)).toString()).toBe("e");
 });

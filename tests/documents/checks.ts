@@ -219,10 +219,10 @@ export const checks: Readonly<Record<string, Check>> = {
   "links no missing page, file or section of the site": (document, site) =>
     addressesNamedIn(document)
       .map((address) => {
-        const own = [site.origin, site.origin.replace("https:", "webcal:")].find((start) =>
+        const origin = [site.origin, site.origin.replace("https:", "webcal:")].find((start) =>
           address.startsWith(start),
         );
-        return own === undefined ? address : address.slice(own.length) || "/";
+        return origin === undefined ? address : address.slice(origin.length) || "/";
       })
       .filter((address) => /^(?:\/(?!\/)|#)/.test(address))
       .filter((address) => {

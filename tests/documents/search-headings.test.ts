@@ -64,13 +64,13 @@ function isFound(label: string, path: string): boolean {
 /** Labels of a page with the paths that they must find: their own page’s, or that of their link. */
 async function readLabels(page: SitePage): Promise<(readonly [label: string, path: string])[]> {
   const document = parseDocument((await render(page)).html);
-  const own = select(document, LABELS).map(
+  const labels = select(document, LABELS).map(
     (element) => [words(element, document), page.path] as const,
   );
   const menu = select(document, MENU).map(
     (link) => [words(link, document), attribute(link, "href") ?? ""] as const,
   );
-  return [...own, ...menu.filter(([, path]) => site.some((page) => page.path === path))];
+  return [...labels, ...menu.filter(([, path]) => site.some((page) => page.path === path))];
 }
 
 test("headings, labels and menu entries of a page find it in the search", async () => {

@@ -115,9 +115,9 @@ test("a row of the list has number, name with nickname, role, and the seasons as
   ]);
 });
 
-/** Facts about a person. */
-async function readFacts(asked: string) {
-  const page = await pageAt(`/roster?season=cote-sauvage-${asked}`);
+/** Facts about a person at an address, which begins with its year. */
+async function readFacts(address: string) {
+  const page = await pageAt(`/roster?season=cote-sauvage-${address}`);
   return texts(named(page, "section", /^(?!Season)/), "dd");
 }
 

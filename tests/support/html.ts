@@ -77,8 +77,8 @@ function compound(selector: string): Matcher {
 /** Matches nested compounds: `main section > h2`. */
 function complex(selector: string): Matcher {
   const [last = "", ...before] = (selector.match(/>|(?:"[^"]*"|[^\s>])+/g) ?? []).toReversed();
-  const own = compound(last);
-  if (before.length === 0) return own;
+  const isInnermost = compound(last);
+  if (before.length === 0) return isInnermost;
   const isChild = before[0] === ">";
   const outer = complex(
     before
@@ -87,7 +87,7 @@ function complex(selector: string): Matcher {
       .join(" "),
   );
   return (element) => {
-    if (!own(element)) return false;
+    if (!isInnermost(element)) return false;
     const [, ...above] = withAncestors(element);
     return isChild ? above.slice(0, 1).some(outer) : above.some(outer);
   };

@@ -85,9 +85,9 @@ export class Repository {
         [...files.values()].map((file) => [blobName(file), file] as const),
       ),
     );
-    const asked = query.matchAll(/(f\d+): object\(oid: "(\w+)"\)/g);
+    const objects = query.matchAll(/(f\d+): object\(oid: "(\w+)"\)/g);
     return Object.fromEntries(
-      Array.from(asked, ([, name = "", oid = ""]) => [
+      Array.from(objects, ([, name = "", oid = ""]) => [
         name,
         { text: decodeText(blobs.get(oid)), isTruncated: false },
       ]),

@@ -18,7 +18,7 @@ test("the championship has a star, unless the club chooses otherwise", () => {
   expect(readTournament(both)?.scene).toBe("cup");
 });
 
-test("a renamed event keeps its years and scene", () => {
+test("a renamed event has the years of the present one, and its scene", () => {
   const renamed = "events: { esc: { sameAs: open }, open: { scene: globe } }";
   expect(readTournament(renamed)).toMatchObject({ event: "open", scene: "globe" });
 });

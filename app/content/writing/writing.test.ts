@@ -28,11 +28,11 @@ function leaves(value: unknown, path: FieldPath = []): FieldPath[] {
 /** The lists that have entries. */
 function lists(value: unknown, path: FieldPath = []): (readonly [FieldPath, readonly unknown[]])[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = Array.isArray(value) && value.length > 0 ? [[path, value] as const] : [];
+  const whole = Array.isArray(value) && value.length > 0 ? [[path, value] as const] : [];
   const below = Object.entries(value).flatMap(([key, part]) =>
     lists(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  return [...own, ...below];
+  return [...whole, ...below];
 }
 
 function diff(before: string, after: string): string[] {

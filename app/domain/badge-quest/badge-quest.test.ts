@@ -38,14 +38,6 @@ test.each([
   expect(quest.badgeDate(day, time)).toBe(text);
 });
 
-test("a count shows only above one", () => {
-  expect([0, 1, 2, 34].map(quest.countTag)).toEqual([undefined, undefined, 2, 34]);
-});
-
-test("the count has a text version", () => {
-  expect([0, 1, 3].map(quest.timesEarned)).toEqual(["not earned", "earned once", "earned 3 times"]);
-});
-
 test("guests with a badge come after the roster, each once, by first award", () => {
   expect(quest.questPeople(["alder", "ek"], ["gale", "ek", "aspen", "gale"])).toEqual([
     "alder",

@@ -28,9 +28,9 @@ test.each(["news.atom", "results.atom"])("the feed %s is that of the example", a
 });
 
 test.each(["news", "results"] as const)("the JSON Feed of %s has the same entries", (name) => {
-  const { items = [], feed_url: own } = readJson(`/${name}.json`);
+  const { items = [], feed_url: address } = readJson(`/${name}.json`);
   expect(files.get(`/${name}.json`)).toContain("https://jsonfeed.org/version/1");
-  expect(own).toBe(`https://www.cotesauvage.example/${name}.json`);
+  expect(address).toBe(`https://www.cotesauvage.example/${name}.json`);
   const ids = readAtom(`/${name}.atom`).entries?.map(({ id }) => id);
   expect(items.map(({ id }) => id)).toEqual(ids);
 });

@@ -28,9 +28,9 @@ test("the worker stores every page but those of entries, with share cards, scrip
   });
   const player = writtenPage("/players/lo", "", { params: { id: "lo" } });
   const pages = ["/", "/results", "/offline", "/404"].map((path) => writtenPage(path));
-  const kept = await precachedFiles([...pages, player], out, "/club/");
+  const files = await precachedFiles([...pages, player], out, "/club/");
   await rm(out, { recursive: true });
-  expect(kept.map(({ url }) => url)).toEqual([
+  expect(files.map(({ url }) => url)).toEqual([
     "/club/",
     "/club/results",
     "/club/offline",
@@ -42,14 +42,14 @@ test("the worker stores every page but those of entries, with share cards, scrip
     "/club/assets/text-3b.woff2",
   ]);
   // Files with a hash in their names need no revision.
-  expect(kept.filter(({ revision }) => revision === null).map(({ url }) => url)).toEqual([
+  expect(files.filter(({ revision }) => revision === null).map(({ url }) => url)).toEqual([
     "/club/assets/home-1f.js",
     "/club/assets/home-2a.css",
     "/club/assets/home-4c.json",
     "/club/assets/text-3b.woff2",
   ]);
   // Of the text "index", by `openssl dgst -sha256 -binary | base64`.
-  expect(kept[0]?.integrity).toBe("sha256-G8BLUpHCakbZGBOROLmS0t6XbWhR0Ik7BHa4W/vfxuY=");
+  expect(files[0]?.integrity).toBe("sha256-G8BLUpHCakbZGBOROLmS0t6XbWhR0Ik7BHa4W/vfxuY=");
 });
 
 test("the artwork of all stored pages is in one file, whose name changes with the artwork", async () => {

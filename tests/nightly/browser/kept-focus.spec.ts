@@ -34,13 +34,13 @@ async function markControls(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const seen = new Map<string, number>();
     const controls = [...document.querySelectorAll<HTMLElement>("#main a[href], #main button")];
-    const own = controls.filter((control) => {
+    const onPage = controls.filter((control) => {
       if (!control.checkVisibility()) return false;
       if (!(control instanceof HTMLAnchorElement)) return true;
       const isElsewhere = control.pathname !== location.pathname || control.target === "_blank";
       return !isElsewhere && control.hash === "";
     });
-    const few = own.filter((control) => {
+    const few = onPage.filter((control) => {
       const kind = `${control.className} ${control.parentElement?.parentElement?.className}`;
       const count = (seen.get(kind) ?? 0) + 1;
       seen.set(kind, count);

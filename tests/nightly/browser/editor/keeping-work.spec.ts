@@ -71,8 +71,8 @@ test("after signing out no token is left on the device", async ({ page }) => {
   await signIn(page);
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByLabel("On this device, until I sign out")).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).not.toContain(knownToken);
+  const storage = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(storage).not.toContain(knownToken);
 });
 
 test("in a browser with full storage the editor warns before unsaved changes are lost", async ({

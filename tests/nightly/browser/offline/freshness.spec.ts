@@ -1,7 +1,7 @@
+/** Tests that a tab that was left open shows nothing that has been removed since. */
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import { removed } from "#tests/e2e/offline/deployments.ts";
 import { findStored, returnToWindow, visitFirst } from "#tests/e2e/offline/worker-page.ts";
-/** Tests that a tab that was left open shows nothing that has been removed since. */
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 
 test.describe.configure({ mode: "default" });

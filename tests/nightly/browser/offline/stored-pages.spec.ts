@@ -1,7 +1,7 @@
+/** Tests stored pages while their server is silent, failing or gone. */
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import { descriptions } from "#tests/e2e/offline/deployments.ts";
 import { visitFirst } from "#tests/e2e/offline/worker-page.ts";
-/** Tests stored pages while their server is silent, failing or gone. */
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 
