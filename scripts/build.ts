@@ -39,16 +39,15 @@ const inputs = await readInputs();
 const { content, media, place, worker, policy, cache } = inputs;
 const { base, address } = place;
 const server = await bundleServer(serverBundle.out);
-const opened = server.openSources(content, media.photographs, {
-  address,
-  publishedAt: inputs.publishedAt,
-});
+const published = { address, publishedAt: inputs.publishedAt };
+const opened = server.openSources(content, media.photographs, published);
 const rasterizer = await openRasterizer(opened.inks, join(cache, "pictures"));
 console.log("Bundling the scripts …");
 const [press] = await Promise.all([
   packPressKit(opened.record, rasterizer, media.free, address),
   bundleClient(worker, out),
 ]);
+// Pages tell the size of the press kit, which is made of the record.
 const sources = { ...opened, pressKit: press?.kit };
 const styles = await clubStyles(sources.inks, inputs.texts, out, base);
 console.log("Drawing the artwork and writing the pages …");
@@ -70,6 +69,7 @@ await writeHosts(pages, out, base, inputs);
 console.log("Compressing …");
 const compressor = openCompressor(join(cache, "compressed"));
 await compressAll(out, compressor);
+// The sites of tests share the cache, so only the club's own decides what it no longer needs.
 if (site === resolve("dist")) {
   await rasterizer.prune();
   await compressor.prune();
