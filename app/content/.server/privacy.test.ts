@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Content, Player } from "#app/content/content.ts";
+import { withPlayers } from "#tests/support/changed-club.ts";
 import { contentFolder, readFolder } from "./load-content.ts";
 import { publicContent } from "./privacy.ts";
 
@@ -12,13 +13,10 @@ const O = "p-65c7";
 /** She is shown by initials in the content itself. */
 const INITIALS = "p-2e59";
 
-/** The club, in which two people are not shown by name, with one more. */
-function contentWith(id?: string, shown?: "initials" | "nobody"): Content {
+/** The club, in which two people are not shown by name, with changes to a player. */
+function contentWith(id = "", changes: Partial<Player> = {}): Content {
   if (draft.site === undefined) throw new Error("The content has no site.");
-  const players = new Map(draft.players);
-  const player = players.get(id ?? "");
-  if (player !== undefined && shown !== undefined) players.set(player.id, { ...player, shown });
-  return publicContent({ ...draft, site: draft.site, players });
+  return publicContent(withPlayers({ [id]: changes }, { ...draft, site: draft.site }));
 }
 
 function serialize(content: Content): string {
@@ -33,7 +31,7 @@ const namesOfCedar = ["Cedar", "cedar", "Cleo", "Shingle"];
 test.each(["initials", "nobody"] as const)(
   "the names of a player who is shown as “%s” appear nowhere",
   (shown) => {
-    const text = serialize(contentWith("cedar", shown)).toLowerCase();
+    const text = serialize(contentWith("cedar", { shown })).toLowerCase();
     for (const name of namesOfCedar) expect(text).not.toContain(name.toLowerCase());
     expect(text).not.toContain('"shown"');
   },
@@ -46,11 +44,11 @@ test("the same names appear while she is visible", () => {
 
 test("a nickname of two letters is removed, too", () => {
   expect(serialize(contentWith())).toMatch(/"QQ"/);
-  expect(serialize(contentWith("quill", "initials"))).not.toMatch(/quill|"QQ"/i);
+  expect(serialize(contentWith("quill", { shown: "initials" }))).not.toMatch(/quill|"QQ"/i);
 });
 
 test("initials replace the name, with a neutral id", () => {
-  const { players, rosters, badgeQuest } = contentWith("cedar", "initials");
+  const { players, rosters, badgeQuest } = contentWith("cedar", { shown: "initials" });
   expect(players.get(CEDAR)).toEqual({
     id: CEDAR,
     name: { first: "C.", last: "C." },
@@ -66,13 +64,8 @@ test("initials replace the name, with a neutral id", () => {
 });
 
 test("an initial is a whole character", () => {
-  if (draft.site === undefined) throw new Error("The content has no site.");
-  const players = new Map(draft.players);
-  const cedar = players.get("cedar");
-  if (cedar === undefined) throw new Error("Cedar is gone.");
   const name = { first: "élan", last: "𠮷田" };
-  players.set("cedar", { ...cedar, name, shown: "initials" });
-  const content = publicContent({ ...draft, site: draft.site, players });
+  const content = contentWith("cedar", { name, shown: "initials" });
   expect(content.players.get(CEDAR)?.name).toEqual({ first: "É.", last: "𠮷." });
 });
 
@@ -89,20 +82,20 @@ function listPeople({ players, rosters, badgeQuest }: Content): string[][] {
 test("a removed player is missing from every list, and the others stay", () => {
   const before = listPeople(contentWith());
   expect(before.every((people) => people.includes("gorse"))).toBe(true);
-  expect(listPeople(contentWith("gorse", "nobody"))).toEqual(
+  expect(listPeople(contentWith("gorse", { shown: "nobody" }))).toEqual(
     before.map((people) => people.filter((id) => id !== "gorse")),
   );
 });
 
 test("without a removed leader, the others keep their places in the history of Badge Quest", () => {
-  expect(contentWith("gorse", "nobody").badgeQuest.history.at(-1)?.leaders).toEqual([
+  expect(contentWith("gorse", { shown: "nobody" }).badgeQuest.history.at(-1)?.leaders).toEqual([
     { place: 2, player: "elder" },
     { place: 3, player: "cedar" },
   ]);
 });
 
 test("a badge does not name a creator who is removed", () => {
-  const { badges } = contentWith("cedar", "nobody").badgeQuest;
+  const { badges } = contentWith("cedar", { shown: "nobody" }).badgeQuest;
   expect(badges.get("BUCKET_LIST")).toBeDefined();
   expect(badges.get("BUCKET_LIST")).not.toHaveProperty("createdBy");
 });
@@ -115,18 +108,18 @@ function artists({ playlists }: Content) {
 
 // In 2025, o and initials were the captains, and have the tracks of this playlist.
 test("a captain’s and an artist’s id is replaced, or removed", () => {
-  const initials = contentWith("o", "initials");
+  const initials = contentWith("o", { shown: "initials" });
   expect(initials.rosters[2]?.captains).toEqual([O, INITIALS]);
   expect(artists(initials)).toEqual([INITIALS, O]);
-  const nobody = contentWith("o", "nobody");
+  const nobody = contentWith("o", { shown: "nobody" });
   expect(artists(nobody)).toEqual([INITIALS]);
   expect(nobody.rosters[2]?.captains).toEqual([INITIALS]);
   expect(nobody.seasons.find(({ year }) => year === 2025)?.roster?.captains.length).toBe(1);
 });
 
 test("a neutral id does not change if someone else switches to initials", () => {
-  const before = [...contentWith("quill", "initials").players.keys()];
-  const after = [...contentWith("o", "initials").players.keys()];
+  const before = [...contentWith("quill", { shown: "initials" }).players.keys()];
+  const after = [...contentWith("o", { shown: "initials" }).players.keys()];
   expect(before).toContain(INITIALS);
   expect(after).toContain(INITIALS);
 });

@@ -3,6 +3,7 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
+import { itemAt } from "#app/lib/list.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { withTournaments } from "#tests/support/changed-club.ts";
 import { feeds } from "./feeds.ts";
@@ -73,8 +74,7 @@ test("no time in a feed is in the future: a score published in the morning is no
 });
 
 test("markup in a title or a name is escaped", () => {
-  const [story] = content.news;
-  if (story === undefined) throw new Error("The club has no news.");
+  const story = itemAt(content.news, 0);
   const news = [{ ...story, title: "<b>&</b>", author: "<i>A&B</i>" }];
   const changed = makeFeeds({ ...content, news });
   const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];

@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
+import { itemAt } from "#app/lib/list.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { tableNames } from "#app/routes/output-paths.ts";
 import { withOpponents, withRosters, withTournaments } from "#tests/support/changed-club.ts";
@@ -72,8 +73,7 @@ test.each(tableNames)("%s.csv has the same rows for spreadsheets", (name) => {
 });
 
 test("cells cannot become formulas, and quotes and commas survive", () => {
-  const [story] = content.news;
-  if (story === undefined) throw new Error("The club has no news.");
+  const story = itemAt(content.news, 0);
   const news = [{ ...story, title: '=1+1, "quoted"' }];
   const csv = makeFiles({ ...content, news }).get("/data/news.csv") ?? "";
   const [row]: Row[] = parse(csv, { bom: true, columns: true });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { itemAt } from "#app/lib/list.ts";
 import { queryReader } from "#app/lib/path.ts";
 import { quests } from "#tests/support/club.ts";
 import { readSelection } from "./selection.ts";
 
 function select(query: string) {
-  const [quest] = quests;
-  if (quest === undefined) throw new Error("There is no edition.");
+  const quest = itemAt(quests, 0);
   const { view, details, person, badge } = readSelection(quest, undefined, queryReader(query));
   return [view, details, person?.id, badge?.id];
 }
