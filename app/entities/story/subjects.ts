@@ -58,7 +58,7 @@ export function listSubjects(
   const mentioned = newestFirst(news, ({ date }) => date).flatMap((story) =>
     findSubjects(story, tournaments),
   );
-  const others = tournaments.filter(({ dates }) => dates !== undefined).toReversed();
-  const all = [...mentioned, ...others.map(tournamentSubject)];
+  const dated = tournaments.filter(({ dates }) => dates !== undefined).toReversed();
+  const all = [...mentioned, ...dated.map(tournamentSubject)];
   return [...new Map(all.map((subject) => [subject.href, subject])).values()];
 }

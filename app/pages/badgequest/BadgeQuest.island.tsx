@@ -20,7 +20,7 @@ interface BadgeQuestProps {
   /** All editions with a log, the default one first. */
   editions: readonly ListedEdition[];
   /** Address of a file with all but the default one. */
-  others: string;
+  othersFile: string;
   /** Names of the core values. */
   values: readonly string[];
   formerIds: FormerIds | undefined;
@@ -55,7 +55,9 @@ function useQuestLinks(quest: ShownQuest, { view, person, badge }: QuestSelectio
   };
 }
 
-type QuestProps = Omit<BadgeQuestProps, "first" | "others" | "editions"> & { quest: ShownQuest };
+type QuestProps = Omit<BadgeQuestProps, "first" | "othersFile" | "editions"> & {
+  quest: ShownQuest;
+};
 
 /** The leaderboard, the main panel and the badges of an edition, side by side. Phones show one of them at a time. */
 function Quest({ quest, values, formerIds, tokenSheet }: QuestProps) {
@@ -105,11 +107,11 @@ function Quest({ quest, values, formerIds, tokenSheet }: QuestProps) {
 }
 
 /** The edition that the address names, once it has arrived, or else the default one. */
-export function BadgeQuest({ first, others, editions, ...props }: BadgeQuestProps) {
+export function BadgeQuest({ first, othersFile, editions, ...props }: BadgeQuestProps) {
   const named = useQuery().read("edition");
   const listed = editions.find(({ year }) => String(year) === named) ?? editions[0];
   const isFirst = listed === undefined || listed.year === first.year;
-  const fetched = useFetched<readonly ShownQuest[]>(isFirst ? undefined : others, []);
+  const fetched = useFetched<readonly ShownQuest[]>(isFirst ? undefined : othersFile, []);
   const quest = isFirst ? first : fetched.find(({ year }) => year === listed.year);
   return (
     <>

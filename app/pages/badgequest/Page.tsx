@@ -15,7 +15,7 @@ export function Page() {
     const busts = addSheet(drawBusts(record, year, season, everybodyIn(edition, season)));
     return Object.assign(shapeQuest(record, edition), { busts });
   });
-  const [first, ...others] = quests;
+  const [first, ...otherQuests] = quests;
   if (first === undefined) throw new RangeError("Badge Quest shows an edition without a roster.");
   const inUse = new Set(record.editions.flatMap(({ activated }) => activated));
   const badges = [...record.badges.values()].filter((badge) => inUse.has(badge));
@@ -26,7 +26,7 @@ export function Page() {
       props={{
         first,
         editions: quests.map(({ year, title, awards }) => ({ year, title, badges: awards.length })),
-        others: useDataFile("badgequest", others),
+        othersFile: useDataFile("badgequest", otherQuests),
         values: record.badgeValues,
         formerIds: mapFormerIds([...record.people.values()]),
         tokenSheet: useSheet(badgeSheet("badges", badges)),

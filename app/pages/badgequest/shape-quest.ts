@@ -93,12 +93,10 @@ const hasSeason = (edition: Edition): edition is ShownEdition => edition.season 
 
 /** The current edition, then the others that have a log, newest first; only those with a roster. */
 export function listShownEditions({ shownEdition, editions }: ClubRecord): ShownEdition[] {
-  const others = editions.filter(
+  const logged = editions.filter(
     (edition) => edition !== shownEdition && edition.awards.length > 0,
   );
-  return [...(shownEdition === undefined ? [] : [shownEdition]), ...others.toReversed()].filter(
-    hasSeason,
-  );
+  return [shownEdition ?? [], logged.toReversed()].flat().filter(hasSeason);
 }
 
 /** An edition with everything that the page says about it. */

@@ -51,12 +51,12 @@ function oneGoalFigure(games: readonly PlayedGame[]): Figure | undefined {
 }
 
 function runFigure(games: readonly PlayedGame[]): Figure | undefined {
-  const [run, ...others] = equallyLongest(games, "win", "loss");
+  const [run, ...equalRuns] = equallyLongest(games, "win", "loss");
   if (run === undefined || run.games.length === 1) return undefined;
   const count = run.outcome === "win" ? counts.wins : counts.losses;
   const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
   const when = dates.fromTo([...new Set(days.map((day) => longDate(day)))]);
-  const note = words.andMoreAsLong(when, others.length);
+  const note = words.andMoreAsLong(when, equalRuns.length);
   return {
     label: "Longest streak",
     value: count(run.games.length),
