@@ -98,9 +98,8 @@ const { values, positionals } = parseArgs({
 const isChosen = ({ name }) =>
   positionals.length === 0 ||
   positionals.some((start) => name.toLowerCase().startsWith(start.toLowerCase()));
-const tiers = (values.all ? [everyChange, nightly] : [values.nightly ? nightly : everyChange]).map(
-  (steps) => steps.filter(isChosen),
-);
+const usualTier = values.nightly ? nightly : everyChange;
+const tiers = values.all ? [everyChange, nightly] : [usualTier];
 
 const startTime = performance.now();
 requireNode();
@@ -108,7 +107,9 @@ installDependencies();
 const environment = { ...process.env, CHROMIUM: chromium() };
 const deadline = startTime + Number(values.minutes) * 60_000;
 const results = [];
-for (const steps of tiers) results.push(...(await runSteps(steps, CORES, environment, deadline)));
+for (const steps of tiers.map((tier) => tier.filter(isChosen))) {
+  results.push(...(await runSteps(steps, CORES, environment, deadline)));
+}
 const durations = results.flatMap(({ name, hasRun, milliseconds }) =>
   hasRun ? [[name, milliseconds]] : [],
 );

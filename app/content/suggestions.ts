@@ -93,7 +93,8 @@ export function readTime(text: string): string | undefined {
   const [, hour, minute, second, half] = clock.exec(text.trim()) ?? [];
   const hours = Number(hour);
   if (minute === undefined || hours > 23 || Number(minute) > 59) return undefined;
-  if (half !== undefined && (hours < 1 || hours > 12)) return undefined;
+  const isOnTwelveHourClock = hours >= 1 && hours <= 12;
+  if (half !== undefined && !isOnTwelveHourClock) return undefined;
   const halfStart = half?.toLowerCase() === "p" ? 12 : 0;
   const hourOfDay = half === undefined ? hours : (hours % 12) + halfStart;
   const time = `${String(hourOfDay).padStart(2, "0")}:${minute}`;

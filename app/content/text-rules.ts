@@ -30,7 +30,8 @@ const invisible = new RegExp(
 
 function describeCause(first: string, more: number): string {
   const digits = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const addition = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more after it.`;
+  const verb = more === 1 ? "is" : "are";
+  const addition = more === 0 ? "" : ` There ${verb} ${more} more after it.`;
   return `There is an invisible character here, U+${digits}.${addition}`;
 }
 

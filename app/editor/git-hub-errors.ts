@@ -97,9 +97,8 @@ export function refusal({ status, headers }: Response, message: string): CodeHos
     return new CodeHostError("GitHub does not know this token. It may have expired.", "expired");
   }
   const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
-  if (status === 429 || (status === 403 && (isLimited || /rate limit/i.test(message)))) {
-    return rateLimit(headers);
-  }
+  const saysLimit = isLimited || /rate limit/i.test(message);
+  if (status === 429 || (status === 403 && saysLimit)) return rateLimit(headers);
   const familiar = status === 504 ? knownRefusal("timeout") : knownRefusal(message);
   if (familiar !== undefined) return familiar;
   if (status === 403 || status === 404) {

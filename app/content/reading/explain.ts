@@ -172,13 +172,13 @@ function explainValue(path: FieldPath, written: Written): SchemaProblem {
   }
   const isWord = typeof value === "number" || typeof value === "boolean";
   const source = written.source?.(path) ?? (isWord ? String(value) : "");
-  if (isPlainText(node) && (isWord || (value === null && /^null$/i.test(source)))) {
+  const isNullInWords = value === null && /^null$/i.test(source);
+  if (isPlainText(node) && (isWord || isNullInWords)) {
     const remedy = `Put text in quotes if it looks like a number, or like yes or no: "${source}".`;
     return { path, cause: `${name} is ${source}.`, remedy };
   }
-  if (value === null || (typeof value === "string" && value.trim() === "")) {
-    return explainEmpty(path, name, written, node);
-  }
+  const isBlank = typeof value === "string" && value.trim() === "";
+  if (value === null || isBlank) return explainEmpty(path, name, written, node);
   return { path, ...explainWritten(name, value, node) };
 }
 

@@ -71,7 +71,8 @@ function findUnclosed(text: string): Located | undefined {
     const masked = maskQuotesAndComments(line);
     const quote = masked.search(openingQuote);
     const bracket = findOpenBracket(masked);
-    if ((quote >= 0 || bracket !== undefined) && endsEntry(lines, index)) {
+    const isOpen = quote >= 0 || bracket !== undefined;
+    if (isOpen && endsEntry(lines, index)) {
       return quote >= 0
         ? [lineStart + quote, unclosedQuote]
         : [lineStart + (bracket ?? 0), unclosedBracket];
@@ -109,10 +110,9 @@ function findPosition(document: Document, path: FieldPath, at?: "key"): number {
     const next = stepInto(node, step);
     if (next === undefined) return position;
     node = next.node;
-    const isLast = index === path.length - 1;
     const isBlock = isCollection(node) && node.flow !== true;
-    position =
-      isLast && (at === "key" || isBlock) ? next.keyPosition : startOf(node, next.keyPosition);
+    const isFoundAtKey = index === path.length - 1 && (at === "key" || isBlock);
+    position = isFoundAtKey ? next.keyPosition : startOf(node, next.keyPosition);
   }
   return position;
 }
