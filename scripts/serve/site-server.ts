@@ -8,7 +8,7 @@ import { sendFile, sendStandIn } from "./send-file.ts";
 import { readVariant, withCopies, siteFiles } from "./site-files.ts";
 
 /** The target of a request, below the site's base. */
-export interface RequestTarget {
+interface RequestTarget {
   /** The decoded path, so that each address has one form. */
   readonly path: string;
   /** The path as sent, for redirects. */
@@ -17,22 +17,15 @@ export interface RequestTarget {
   readonly query: string;
 }
 
-/** Parses the target of a request. Undefined if it is outside of the base, cannot be decoded, or has a null character. */
-function requestTarget(url: string, base: string): RequestTarget | "malformed" | undefined {
-  // Clients may send the absolute form, as to a proxy (RFC 9112, 3.2.2).
-  const [sentPath, ...query] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
-  const encodedPath = sentPath || "/";
+/** Parses the target of a request. Undefined if it is outside of the base, or cannot be decoded. */
+function requestTarget(url: string, base: string): RequestTarget | undefined {
+  const [sentPath = ""] = url.split("?", 1);
+  if (!sentPath.startsWith(base)) return undefined;
+  const sent = sentPath.slice(base.length - 1);
   try {
-    const path = decodeURIComponent(encodedPath);
-    if (path.includes("\0")) return "malformed";
-    if (!path.startsWith(base)) return undefined;
-    return {
-      path: path.slice(base.length - 1),
-      sent: encodedPath.startsWith(base) ? encodedPath.slice(base.length - 1) : "",
-      query: query.map((part) => `?${part}`).join(""),
-    };
+    return { path: decodeURIComponent(sent), sent, query: url.slice(sentPath.length) };
   } catch {
-    return "malformed";
+    return undefined;
   }
 }
 
@@ -106,15 +99,7 @@ export async function siteServer(out: string, base: string): Promise<Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const build = await currentBuild();
     setAll(response, build.siteHeaders);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
-    }
     const target = requestTarget(request.url ?? "/", base);
-    if (target === "malformed") {
-      response.writeHead(400).end();
-      return;
-    }
     if (target === undefined) return sendNotFound(request, response, build);
     const to = movedTo(target.sent);
     if (to === undefined) return sendPath(request, response, build, target.path);
