@@ -1,9 +1,19 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentTypes, getExtension } from "#app/outputs/hosting/places.ts";
 import type { ReadVariant, SiteFile } from "./site-files.ts";
 
-const makeTag = ({ body }: ReadVariant) => `"${createHash("sha256").update(body).digest("hex")}"`;
+/** Truncates a date to seconds, because HTTP dates have no milliseconds. */
+const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
+
+const makeTag = ({ body, changed }: ReadVariant) =>
+  `"${changed.getTime().toString(16)}-${body.length.toString(16)}"`;
+
+/** Whether the browser already has this version of the file. */
+function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
+  const tags = headers["if-none-match"];
+  if (tags !== undefined) return tags === "*" || tags.includes(makeTag(read));
+  return Date.parse(headers["if-modified-since"] ?? "") >= inSeconds(read.changed);
+}
 
 function setHead(response: ServerResponse, { path, compressed }: SiteFile, read: ReadVariant) {
   response.setHeader(
@@ -32,9 +42,9 @@ export function sendFile(
   file: SiteFile,
   read: ReadVariant,
 ): void {
-  const tag = makeTag(read);
   setHead(response, file, read);
-  response.setHeader("ETag", tag);
-  if (request.headers["if-none-match"] === tag) response.writeHead(304).end();
+  response.setHeader("ETag", makeTag(read));
+  response.setHeader("Last-Modified", read.changed.toUTCString());
+  if (isKnown(request, read)) response.writeHead(304).end();
   else response.writeHead(200, { "Content-Length": read.body.length }).end(read.body);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
@@ -57,10 +57,19 @@ export function siteFiles(out: string): ReadonlyMap<string, SiteFile> {
   return fileByAddress;
 }
 
+/** Whether an Accept-Encoding header accepts an encoding; a quality of 0 rejects it. */
+export function accepts(acceptEncoding: string, coding: string): boolean {
+  return acceptEncoding.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
+    return name === coding && !parameters.some((word) => /^q=0(?:\.0*)?$/.test(word));
+  });
+}
+
 /** A file at the time of the request. */
 export interface ReadVariant {
   readonly coding: "br" | "gzip" | undefined;
   readonly body: Buffer;
+  readonly changed: Date;
 }
 
 /**
@@ -71,8 +80,11 @@ export async function readVariant(
   { plain, compressed }: SiteFile,
   acceptEncoding: string,
 ): Promise<ReadVariant | undefined> {
-  const accepted = compressed.find((copy) => acceptEncoding.includes(copy.coding));
-  const { file, coding } = accepted ?? plain;
-  const body = await readFile(file).catch(() => undefined);
-  return body && { coding, body };
+  const { file, coding } = compressed.find((copy) => accepts(acceptEncoding, copy.coding)) ?? plain;
+  try {
+    const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+    return { coding, body, changed: mtime };
+  } catch {
+    return undefined;
+  }
 }

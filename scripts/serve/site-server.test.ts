@@ -134,10 +134,20 @@ test.each([
   expect(answer.headers["vary"]).toBe("Accept-Encoding");
 });
 
-test("a browser that has the file gets status 304", async () => {
+test("a browser that has the file, by its tag or date, gets status 304", async () => {
   const { headers } = await send("/robots.txt");
-  const condition = { "If-None-Match": String(headers["etag"]) };
-  expect(await send("/robots.txt", condition)).toMatchObject({ status: 304, body: "" });
+  const known = [
+    { "If-None-Match": String(headers["etag"]) },
+    { "If-Modified-Since": String(headers["last-modified"]) },
+  ];
+  for (const condition of known) {
+    expect(await send("/robots.txt", condition)).toMatchObject({ status: 304, body: "" });
+  }
+});
+
+test.each(["POST", "DELETE", "OPTIONS"])("the method %s is refused", async (method) => {
+  const { status, headers } = await send("/results", {}, method);
+  expect([status, headers["allow"]]).toEqual([405, "GET, HEAD"]);
 });
 
 const siteHeaders = securityHeaders({ scripts: [], styles: [] });

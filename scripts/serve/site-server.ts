@@ -99,6 +99,10 @@ export async function siteServer(out: string, base: string): Promise<Server> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const build = await currentBuild();
     setAll(response, build.siteHeaders);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
     const target = requestTarget(request.url ?? "/", base);
     if (target === undefined) return sendNotFound(request, response, build);
     const to = movedTo(target.sent);
