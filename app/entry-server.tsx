@@ -10,7 +10,7 @@ export { openSources } from "#app/routes/sources.ts";
 export { fileStem } from "#app/routes/output-paths.ts";
 export { openRenderer, type RenderedPage, type RenderPage } from "#app/site/render-page.tsx";
 
-/** Drawings that stand at the root of the site, by name. */
-export function rootDrawings({ record, inks }: Sources): Readonly<Record<string, string>> {
-  return { "favicon.svg": favicon(clubMark(record), inks.day) };
+/** The icon of the site, `favicon.svg`. */
+export function drawIcon({ record, inks }: Sources): string {
+  return favicon(clubMark(record), inks.day);
 }

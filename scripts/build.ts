@@ -8,7 +8,7 @@ import "./build/production.ts";
 import { join, relative, resolve } from "node:path";
 import { bundleClient, bundleServer } from "./build/bundle.ts";
 import { assertComplete } from "./build/complete.ts";
-import { compressAll, openCompressor } from "./build/compress.ts";
+import { openCompressor } from "./build/compress.ts";
 import { writeEditor } from "./build/editor.ts";
 import { writeHosts, writePolicies } from "./build/hosts/headers.ts";
 import { readInputs } from "./build/inputs.ts";
@@ -49,7 +49,7 @@ const [press] = await Promise.all([
 ]);
 // Pages tell the size of the press kit, which is made of the record.
 const sources = { ...opened, pressKit: press?.kit };
-const styles = await clubStyles(sources.inks, inputs.texts, out, base);
+const styles = clubStyles(sources.inks, inputs.texts, out, base);
 console.log("Drawing the artwork and writing the pages …");
 const { name, parts, repository } = content.site;
 const render = server.openRenderer(sources);
@@ -68,7 +68,7 @@ await writeWorker(worker, pages, out, base);
 await writeHosts(pages, out, base, inputs);
 console.log("Compressing …");
 const compressor = openCompressor(join(cache, "compressed"));
-await compressAll(out, compressor);
+await compressor.compressAll(out);
 // The sites of tests share the cache, so only the club's own decides what it no longer needs.
 if (site === resolve("dist")) {
   await rasterizer.prune();

@@ -15,7 +15,7 @@ import { contentTypes, getExtension } from "#app/outputs/hosting/places.ts";
 import { iconTag } from "#app/outputs/identity/head-tags.ts";
 import { SEARCH_INDEX } from "#app/search/load-search.ts";
 import { renderDocument } from "#app/site/document.ts";
-import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
+import { letterFontRules } from "./build/letter-fonts.ts";
 import { startServer } from "./serve/start-server.ts";
 
 /**
@@ -94,7 +94,7 @@ async function openPages() {
   const folder = reading.contentFolder();
   const content = loadContent(folder, server.knownPages);
   const texts = reading.readFolder(folder).values();
-  const letters = letterFontRules(alphabetsIn(texts), (file) => `/${file}`);
+  const letters = letterFontRules(texts, (file) => `/${file}`);
   const { photographs } = await loadTeamPhotos();
   const sources = server.openSources(content, photographs);
   const pages = server.sitePages(sources);
@@ -102,15 +102,14 @@ async function openPages() {
     findPage: (path: string) => pages.find(({ stem }) => stem === server.fileStem(path)),
     notFound: pages.find(({ name }) => name === "not-found"),
     render: server.openRenderer(sources),
-    rootDrawings: server.rootDrawings(sources),
+    icon: server.drawIcon(sources),
     searchIndex: server.makeSearchIndex(sources),
     styles: letters + inkStyles(sources.inks),
   };
 }
 
 /** Sheets and data by address, added when their page is rendered. */
-const artwork = new Map<string, string>();
-const dataFiles = new Map<string, string>();
+const filesOfPages = new Map<string, Answer>();
 
 /** A file of a developed photograph; the first part of its name is its folder. */
 function photograph(path: string): Promise<Buffer> {
@@ -123,13 +122,10 @@ async function answerTo(path: string): Promise<Answer> {
     const type = contentTypes[getExtension(path)] ?? "application/octet-stream";
     return { status: 200, type, body: await photograph(path) };
   }
-  const sheet = artwork.get(path);
-  if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
-  const data = dataFiles.get(path);
-  if (data !== undefined) return { status: 200, type: JSON_TYPE, body: data };
-  const { findPage, notFound, render, rootDrawings, searchIndex, styles } = await openPages();
-  const drawing = rootDrawings[path.slice(1)];
-  if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
+  const file = filesOfPages.get(path);
+  if (file !== undefined) return file;
+  const { findPage, notFound, render, icon, searchIndex, styles } = await openPages();
+  if (path === "/favicon.svg") return { status: 200, type: SVG, body: icon };
   if (path === `/${SEARCH_INDEX}`) {
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(searchIndex) };
   }
@@ -137,8 +133,12 @@ async function answerTo(path: string): Promise<Answer> {
   const page = requested ?? notFound;
   if (page === undefined) throw new Error("The site has no 404 page.");
   const rendered = await render(page);
-  for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
-  for (const [href, json] of rendered.files) dataFiles.set(href, json);
+  for (const { href, svg } of rendered.sheets) {
+    filesOfPages.set(href, { status: 200, type: SVG, body: svg });
+  }
+  for (const [href, json] of rendered.files) {
+    filesOfPages.set(href, { status: 200, type: JSON_TYPE, body: json });
+  }
   const html = developmentDocument(rendered, styles, listStyles(vite));
   const body = await vite.transformIndexHtml(path, html);
   return { status: requested === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };

@@ -25,8 +25,8 @@ const formats: readonly (readonly [ending: string, Compress])[] = [
 
 /** Compresses text files, with a cache of earlier builds. */
 export interface Compressor {
-  /** Writes a Brotli and a gzip copy beside a file. */
-  compress(path: string): Promise<void>;
+  /** Writes a Brotli and a gzip copy beside every text file of a folder, so that hosts need not compress. */
+  compressAll(folder: string): Promise<void>;
   /** Removes cached copies that this build did not use. */
   prune(): Promise<void>;
 }
@@ -38,24 +38,22 @@ export function openCompressor(folder: string): Compressor {
     const salt = JSON.stringify([ending, brotliVersion, zlib]);
     return { ending, make, cache: openBuildCache(join(folder, ending.slice(1)), salt) };
   });
+  async function compress(path: string): Promise<void> {
+    const bytes = await readFile(path);
+    for (const { ending, make, cache } of cached) {
+      await writeFile(`${path}${ending}`, await cache.get(bytes, () => make(bytes)));
+    }
+  }
   return {
-    async compress(path) {
-      const bytes = await readFile(path);
-      for (const { ending, make, cache } of cached) {
-        await writeFile(`${path}${ending}`, await cache.get(bytes, () => make(bytes)));
-      }
+    async compressAll(site) {
+      const entries = await readdir(site, { recursive: true, withFileTypes: true });
+      const files = entries
+        .filter((entry) => entry.isFile() && textFile.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name));
+      await mapConcurrently(files, AT_ONCE, compress);
     },
     async prune() {
       for (const { cache } of cached) await cache.prune();
     },
   };
-}
-
-/** Writes Brotli and gzip copies of all text files, so that hosts need not compress. */
-export async function compressAll(folder: string, compressor: Compressor): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  await mapConcurrently(files, AT_ONCE, (file) => compressor.compress(file));
 }

@@ -40,7 +40,8 @@ function withImports(manifest: Manifest, key: string, seen: Set<string>): string
   return [...below, key];
 }
 
-function fileAt(manifest: Manifest, key: string): string {
+/** The built file of a source file. */
+export function fileAt(manifest: Manifest, key: string): string {
   const file = manifest[key]?.file;
   if (file === undefined) throw new Error(`The bundle has no ${key}.`);
   return file;
@@ -95,9 +96,4 @@ export async function takeFirstScript(manifest: Manifest, out: string): Promise<
   const script = await readFile(file, "utf8");
   await rm(file);
   return `(()=>{${script.trim()}})()`;
-}
-
-/** Font file by its name in `app/ui/fonts/`. */
-export function fontFile(manifest: Manifest, name: string): string | undefined {
-  return Object.values(manifest).find((chunk) => chunk.src === `app/ui/fonts/${name}`)?.file;
 }

@@ -26,7 +26,7 @@ interface OutputParts {
   readonly folders: readonly string[];
 }
 
-/** Calendars, feeds, open data, the search index, drawings at the site's root, and texts for browsers and robots. */
+/** Calendars, feeds, open data, the search index, icon, and texts for browsers and robots. */
 function listTexts(sources: Sources, { server, pages, place, stamp, rasterizer }: OutputParts) {
   const { record, inks } = sources;
   const listedPages = pages.filter(({ name }) => !isStandIn(name));
@@ -36,9 +36,7 @@ function listTexts(sources: Sources, { server, pages, place, stamp, rasterizer }
     ...feeds(record, place, stamp),
     ...dataFiles(record),
     ...Object.entries(identityTexts(record, site, listedPages, inks.light.bg)),
-    ...Object.entries(server.rootDrawings(sources)).map(
-      ([name, svg]) => [name, rasterizer.outlined(svg)] as const,
-    ),
+    ["favicon.svg", rasterizer.outlined(server.drawIcon(sources))] as const,
     [SEARCH_INDEX, JSON.stringify(server.makeSearchIndex(sources))] as const,
   ];
 }

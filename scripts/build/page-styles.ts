@@ -15,13 +15,13 @@ import { writeBelow } from "./write-below.ts";
  *
  * @param base the site's path on its host
  */
-export async function clubStyles(
+export function clubStyles(
   inks: ClubInks,
   texts: Iterable<string>,
   out: string,
   base: string,
-): Promise<string> {
-  return (await writeLetterFonts(texts, out, base)) + inkStyles(inks);
+): string {
+  return writeLetterFonts(texts, out, base) + inkStyles(inks);
 }
 
 /** Inlined and linked styles of a document. */

@@ -14,7 +14,7 @@ import { isStandIn, pageParameters } from "#app/routes/paths.ts";
 import { renderDocument } from "#app/site/document.ts";
 import { listAddresses, type SitePage } from "#app/site/site-page.ts";
 import {
-  fontFile,
+  fileAt,
   listIslandStyles,
   listScripts,
   type Manifests,
@@ -37,7 +37,7 @@ export function structuredData(
   ];
 }
 
-const firstFonts = ["display.woff2", "text.woff2"];
+const firstFonts = ["app/ui/fonts/display.woff2", "app/ui/fonts/text.woff2"];
 
 /** A page written to the output folder, for the following steps. */
 export interface WrittenPage extends SitePage {
@@ -137,9 +137,7 @@ export async function writePages(
     paths: listAddresses(pages),
     manifests,
     script: await takeFirstScript(manifests.client, out),
-    fonts: firstFonts
-      .flatMap((name) => fontFile(manifests.client, name) ?? [])
-      .map((file) => site.place.base + file),
+    fonts: firstFonts.map((font) => site.place.base + fileAt(manifests.client, font)),
   };
   const sheets = new Set<string>();
   const writtenPages: WrittenPage[] = [];

@@ -62,10 +62,6 @@ export async function writePolicies(pages: readonly WrittenPage[], out: string):
   }
 }
 
-interface HostSettings extends Pick<Settings, "policy"> {
-  readonly hsts?: string | undefined;
-}
-
 /**
  * Writes the configuration of Cloudflare Pages and Netlify. Omitted if documents contain their policy, and for a
  * site below another site's path, which is configured there. Call it before compressing.
@@ -74,7 +70,7 @@ export async function writeHosts(
   pages: readonly WrittenPage[],
   out: string,
   base: string,
-  { policy, hsts }: HostSettings,
+  { policy, hsts }: Pick<Settings, "policy"> & Partial<Pick<Settings, "hsts">>,
 ): Promise<void> {
   if (policy === "document" || base !== "/") return;
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
