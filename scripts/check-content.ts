@@ -6,10 +6,11 @@ import { findUnnamedPlayers } from "#app/content/naming.ts";
 import { annotations, printReport, withoutHints } from "#app/content/report.ts";
 import { isDay } from "#app/domain/dates/day.ts";
 import { plural } from "#app/lib/text.ts";
-import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
+import { readMediaFolder } from "#app/media/.server/inspect-folder.ts";
 import { mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-problem.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { findSupply } from "#app/media/supply.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import { knownPages } from "#app/routes/has-page.ts";
 import "./setup/broken-pipe.ts";
@@ -43,7 +44,8 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   const pictures = allPictures(buildRecord(publicContent({ ...draft, site })));
   const place = mediaFolder();
   const unnamedPlayers = findUnnamedPlayers(draft.players);
-  return mediaReport(await inspectFolder(pictures, place, unnamedPlayers), place);
+  const supply = findSupply(pictures, await readMediaFolder(place), unnamedPlayers);
+  return mediaReport(supply, place);
 }
 
 async function check(): Promise<void> {

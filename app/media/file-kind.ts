@@ -11,12 +11,10 @@ export interface FileKind {
   readonly trouble?: Pick<MediaProblem, "cause" | "remedy">;
 }
 
-const HEIC: FileKind = { name: "a HEIC picture", endings: ["heic", "heif"] };
-
 /** Kinds by sharp's names of formats; `heif` is two of them. */
 const KINDS: Readonly<Record<string, FileKind>> = {
   avif: { name: "an AVIF picture", endings: ["avif"] },
-  heif: HEIC,
+  heif: { name: "a HEIC picture", endings: ["heic", "heif"] },
   jpeg: { name: "a JPEG picture", endings: ["jpg", "jpeg", "jpe", "jfif"] },
   png: { name: "a PNG picture", endings: ["png"] },
   gif: { name: "a GIF picture", endings: ["gif"] },
@@ -60,6 +58,3 @@ export function kindOf(format: string, compression?: string): FileKind {
 export function isMisnamed(file: string, { endings }: FileKind): boolean {
   return endings !== undefined && !endings.includes(fileExtension(file));
 }
-
-/** Whether a picture is HEIC, the format of iPhones, which has to be decoded first. */
-export const isHeic = (kind: FileKind): boolean => kind === HEIC;

@@ -1,4 +1,4 @@
-/** File name extensions of pictures, the preferred ones first. */
+/** File name extensions of pictures. */
 const PICTURE_EXTENSIONS =
   "jpg, jpeg, jpe, jfif, png, webp, avif, svg, gif, tif, tiff, heic, heif, bmp".split(", ");
 
@@ -37,10 +37,4 @@ export function isCaption(path: string): boolean {
 export function sharedStem(path: string): string {
   const plain = normalizePath(path);
   return isPicture(plain) || isCaption(plain) ? sharedStem(stripExtension(plain)) : plain;
-}
-
-/** Distance of an extension from the requested one; 0 if it is the same. */
-export function extensionDistance(path: string, wanted: string): number {
-  const ending = fileExtension(path);
-  return ending === fileExtension(wanted) ? 0 : PICTURE_EXTENSIONS.indexOf(ending) + 1;
 }

@@ -2,14 +2,7 @@ import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { type Caption, readCaptions, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
-import {
-  normalizePath,
-  extensionDistance,
-  isCaption,
-  isPicture,
-  sharedStem,
-  stripExtension,
-} from "./media-path.ts";
+import { normalizePath, isCaption, isPicture, sharedStem, stripExtension } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 import type { Picture } from "./pictures/all-pictures.ts";
 
@@ -39,11 +32,11 @@ export interface MediaFiles {
   readonly kinds: ReadonlyMap<string, FileKind>;
 }
 
-/** The file for a path: the exact name if it exists, else the same name with another extension. */
+/** The file for a path: the one with its extension, else one with another. */
 function findFile(path: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
   const wanted = normalizePath(path);
   const files = stems.get(stripExtension(wanted)) ?? [];
-  return files.toSorted((a, b) => extensionDistance(a, wanted) - extensionDistance(b, wanted))[0];
+  return files.find((file) => normalizePath(file) === wanted) ?? files[0];
 }
 
 /** @param twin a used file with the same path except for the extension */

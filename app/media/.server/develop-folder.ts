@@ -14,8 +14,8 @@ import {
 import { cuts, type CutName, chooseWidths, type Cut } from "#app/media/cuts.ts";
 import type { MediaProblem } from "#app/media/media-problem.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
-import type { SuppliedFile, SuppliedPicture } from "#app/media/supply.ts";
-import { inspectFolder, readOriginal } from "./inspect-folder.ts";
+import { findSupply, type SuppliedFile, type SuppliedPicture } from "#app/media/supply.ts";
+import { readMediaFolder, readOriginal } from "./inspect-folder.ts";
 
 /** Height in pixels to which a picture is scaled to find its subject. */
 const FOCUS_HEIGHT = 160;
@@ -225,7 +225,8 @@ export async function developFolder(
   progress?: Progress,
 ): Promise<OpenAlbum> {
   const place = resolve(folder);
-  const { pictures, problems } = await inspectFolder(wanted, folder, unnamedPlayers);
+  const media = await readMediaFolder(folder);
+  const { pictures, problems } = findSupply(wanted, media, unnamedPlayers);
   const develop = openDarkroom(cache);
   const damaged = new Map<string, MediaProblem>();
   const developFirst = async ({ picture: { key, cut }, files }: SuppliedPicture) => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
+import { findSupply } from "#app/media/supply.ts";
 import { heic, jpeg, webPage } from "#tests/media/damaged-files.ts";
 import { folderWith } from "#tests/media/media-room.ts";
-import { inspectFolder, readMediaFolder } from "./inspect-folder.ts";
+import { readMediaFolder } from "./inspect-folder.ts";
 
 test("a file is what its content is, whatever its name says", async () => {
   const { folder } = folderWith({
@@ -28,7 +29,7 @@ test("a logo with text is not used until the text is converted to paths", async 
   });
   const logo: Picture = { key: "logo", places: ["logo.svg"], cut: "sponsor" };
   const mark: Picture = { key: "mark", places: ["mark.svg"], cut: "mark" };
-  const { pictures, problems } = await inspectFolder([logo, mark], folder, []);
+  const { pictures, problems } = findSupply([logo, mark], await readMediaFolder(folder), []);
   expect(pictures.map(({ picture }) => picture.key)).toEqual(["mark"]);
   expect(problems).toMatchObject([{ file: "logo.svg" }]);
 });

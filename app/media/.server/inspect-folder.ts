@@ -2,12 +2,10 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
-import type { UnnamedPlayer } from "#app/content/naming.ts";
 import { mapConcurrently } from "#app/lib/list.ts";
-import { type FileKind, isHeic, kindOf, NO_PICTURE, SVG_WITH_TEXT } from "#app/media/file-kind.ts";
+import { type FileKind, kindOf, NO_PICTURE, SVG_WITH_TEXT } from "#app/media/file-kind.ts";
 import { isCaption } from "#app/media/media-path.ts";
-import type { Picture } from "#app/media/pictures/all-pictures.ts";
-import { findSupply, type MediaFiles, type Supply } from "#app/media/supply.ts";
+import type { MediaFiles } from "#app/media/supply.ts";
 
 /** Decodes HEIC pictures of phones with libheif, because sharp lacks their codec. */
 async function decodeHeic(heic: Buffer): Promise<Buffer> {
@@ -40,7 +38,8 @@ export async function readKind(path: string): Promise<FileKind> {
  */
 export async function readOriginal(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  return isHeic(await readKind(path)) ? decodeHeic(bytes) : bytes;
+  const { format, compression } = await sharp(bytes).metadata();
+  return format === "heif" && compression !== "av1" ? decodeHeic(bytes) : bytes;
 }
 
 /** Folder for unsorted pictures, which `npm run media` names. */
@@ -74,18 +73,4 @@ export async function readMediaFolder(folder: string): Promise<MediaFiles> {
     return [path, await readKind(join(folder, path))] as const;
   });
   return { paths, texts: new Map(texts), kinds: new Map(kinds) };
-}
-
-/**
- * Pictures of a media folder, and all problems that can be found without developing them, so that the content check and
- * the build report the same ones.
- *
- * @param unnamedPlayers the players who are not to be shown by name
- */
-export async function inspectFolder(
-  wanted: readonly Picture[],
-  folder: string,
-  unnamedPlayers: readonly UnnamedPlayer[],
-): Promise<Supply> {
-  return findSupply(wanted, await readMediaFolder(folder), unnamedPlayers);
 }
