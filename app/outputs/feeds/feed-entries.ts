@@ -5,7 +5,6 @@ import { displayName } from "#app/domain/opponents.ts";
 import { describePlace } from "#app/domain/places/place.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { titleWithResult } from "#app/entities/tournament/shape.ts";
-import { sortedBy } from "#app/lib/list.ts";
 import { linkBelow } from "#app/lib/path.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import { lastPlayed } from "#app/record/events.ts";
@@ -25,9 +24,6 @@ export interface FeedEntry {
   readonly html: string;
 }
 
-const newestFirst = (entries: readonly FeedEntry[]) =>
-  sortedBy(entries, ({ published }) => published).toReversed();
-
 /** The UTC timestamp of a time in milliseconds since 1970. */
 export const formatTimestamp = (time: number) => new Date(time).toISOString();
 
@@ -37,7 +33,7 @@ function timestampDay(day: Day, publishedAt: number): string {
 }
 
 /**
- * Entries for stories, newest first.
+ * Entries for stories.
  *
  * @param address address of the published site, without a trailing slash
  */
@@ -46,13 +42,11 @@ export function newsEntries(
   address: string,
   publishedAt: number,
 ): FeedEntry[] {
-  return newestFirst(
-    news.map(({ title, link, date, author, type }) => {
-      const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
-      const day = timestampDay(date, publishedAt);
-      return { title, link: linkBelow(address, link), published: day, updated: day, author, html };
-    }),
-  );
+  return news.map(({ title, link, date, author, type }) => {
+    const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
+    const day = timestampDay(date, publishedAt);
+    return { title, link: linkBelow(address, link), published: day, updated: day, author, html };
+  });
 }
 
 function writeScores(tournament: Tournament): string {
@@ -69,7 +63,7 @@ function writeScores(tournament: Tournament): string {
 }
 
 /**
- * Sanctioned tournaments with scores, newest first, each with its games. A build doesn't know which scores were
+ * Sanctioned tournaments with scores, each with its games. A build doesn't know which scores were
  * corrected, so every publishing updates them all.
  */
 export function resultEntries(
@@ -78,7 +72,7 @@ export function resultEntries(
   address: string,
   publishedAt: number,
 ): FeedEntry[] {
-  const entries = tournaments.flatMap((tournament): FeedEntry[] => {
+  return tournaments.flatMap((tournament): FeedEntry[] => {
     const { id, games, sanctioned } = tournament;
     const day = lastPlayed(games);
     if (day === undefined || !sanctioned) return [];
@@ -88,5 +82,4 @@ export function resultEntries(
     const updated = formatTimestamp(publishedAt);
     return [{ title, link, published, updated, author, html: writeScores(tournament) }];
   });
-  return newestFirst(entries);
 }

@@ -1,4 +1,5 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
+import { sortedBy } from "#app/lib/list.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import type { SitePlace } from "#app/outputs/identity/identity-texts.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
@@ -99,8 +100,9 @@ export function feeds(
 ): ReadonlyMap<string, string> {
   const { club, news, tournaments } = record;
   const { address } = site;
-  const write = (name: FeedName, entries: readonly FeedEntry[]): [string, string][] => {
+  const write = (name: FeedName, listed: readonly FeedEntry[]): [string, string][] => {
     if (!hasPage(record, name)) return [];
+    const entries = sortedBy(listed, ({ published }) => published).toReversed();
     const contents = { name, entries, club, place: site, publishedAt };
     return [
       [atomPath(name), atomFeed(contents)],
