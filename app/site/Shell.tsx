@@ -4,9 +4,10 @@ import { Footer } from "#app/site/shell/Footer.tsx";
 import { Header, SkipLink } from "#app/site/shell/Header.tsx";
 import { Menu } from "#app/site/shell/Menu.tsx";
 
-/** The body of every document: a page between the site's header and footer. */
+/** The body of every document: a page between the site's header and footer, unless its declaration says that it stands alone. */
 export function Shell({ name, children }: { name: ViewName; children: ReactNode }) {
-  if (!isStandIn(name) && pages[name].standsAlone === true) {
+  const page = isStandIn(name) ? undefined : pages[name];
+  if (page?.standsAlone === true) {
     return (
       <>
         <SkipLink />
@@ -18,7 +19,7 @@ export function Shell({ name, children }: { name: ViewName; children: ReactNode 
     <>
       <SkipLink />
       <Header route={name} />
-      {/* Reader views look for a class of this name. */}
+      {/* Reader views look for this name in ids and classes. */}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

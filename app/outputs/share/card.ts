@@ -1,10 +1,9 @@
-import { drawLine, measureLine } from "#app/art/line/line.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
-import { strokePath, factor, transformShapes, rect, round } from "#app/art/print/shapes.ts";
+import { rect, round } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { fitLine as fitLetters } from "#app/lib/wood-type/wood-type.ts";
+import { fitLine } from "#app/lib/wood-type/wood-type.ts";
 import type { Club } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
@@ -25,42 +24,43 @@ export function cardPath(stem: string): string {
   return `/share/${stem === "index" ? "home" : stem}.png`;
 }
 
-/** Top of the strip at the bottom of every card. */
+/** Top of the rail, the band at the bottom of a card. */
 export const RAIL_TOP = 574;
 
 const RAIL_HEIGHT = CARD_HEIGHT - RAIL_TOP;
 const RAIL_LABEL = { baseline: RAIL_TOP + RAIL_HEIGHT / 2 + 8, size: 24 } as const;
-/** Letters of the rail, unless they have to be narrower. */
-const RAIL_STRETCH = 104;
+/** Width axis of the rail's letters, unless they have to be narrower. */
+const RAIL_WIDTH_AXIS = 104;
 /** Gap between domain and text. */
 const GAP = 32;
 /** Maximum width of the domain, so that there is room for the text. */
 const DOMAIN_ROOM = 620;
 
-/** Inks of the strip and its two texts. */
+/** Inks of the rail and its two texts. */
 export type RailInks = Readonly<Record<"ground" | "domain" | "text", Paint>>;
 
 const INKS: RailInks = { ground: "black", domain: "sun", text: "paper" };
 
-/** Width axis for text within a length: the usual width, or narrower if necessary. */
-function stretchIn(text: string, room: number): number {
-  const { width } = fitLetters(text, room, RAIL_LABEL.size * CAP_HEIGHT);
-  return Math.min(RAIL_STRETCH, width);
+/** Width axis of the letters for a text within a length: the usual one, or narrower if necessary. */
+function widthAxisFor(text: string, length: number): number {
+  const { width } = fitLine(text, length, RAIL_LABEL.size * CAP_HEIGHT);
+  return Math.min(RAIL_WIDTH_AXIS, width);
 }
 
 /**
- * The strip with the site's domain and a short text about the page.
+ * The rail with the site's domain and a short text about the page.
  *
  * @param domain domain of the site, such as cotesauvage.example
  */
 export function drawRail(domain: string, text: string, inks: RailInks = INKS): string {
   const end = CARD_WIDTH - MARGIN;
-  const stretch = stretchIn(domain, DOMAIN_ROOM);
-  const room = end - MARGIN - advance(domain, stretch) * RAIL_LABEL.size - GAP;
-  const label = { ...RAIL_LABEL, width: stretchIn(text, room), x: end, anchor: "end" } as const;
+  const domainAxis = widthAxisFor(domain, DOMAIN_ROOM);
+  const textRoom = end - MARGIN - advance(domain, domainAxis) * RAIL_LABEL.size - GAP;
+  const textAxis = widthAxisFor(text, textRoom);
+  const label = { ...RAIL_LABEL, width: textAxis, x: end, anchor: "end" } as const;
   return (
     rect(0, RAIL_TOP, CARD_WIDTH, RAIL_HEIGHT, inks.ground) +
-    line(domain.toUpperCase(), { ...RAIL_LABEL, width: stretch, x: MARGIN, fill: inks.domain }) +
+    line(domain.toUpperCase(), { ...RAIL_LABEL, width: domainAxis, x: MARGIN, fill: inks.domain }) +
     line(text.toUpperCase(), { ...label, fill: inks.text })
   );
 }
@@ -114,37 +114,6 @@ interface Frame {
 /** A picture cropped to its frame, because pictures on sheets extend beyond their edges. */
 export function cropToFrame(markup: string, { x, y, width, height, viewBox }: Frame): string {
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}">${markup}</svg>`;
-}
-
-interface LinePlace {
-  readonly x: number;
-  readonly width: number;
-  /** Height on which the bars are centered, and how high they may be in all. */
-  readonly middle: number;
-  readonly height: number;
-  /** Height per point of margin, unless the bars would be too high. */
-  readonly unit: number;
-}
-
-/** Widest bar with its gap, for seasons of a few games. */
-const WIDEST_GAME = 48;
-
-/** Games as bars on a line: wins up in the sun's color, losses down in paper. */
-export function drawGameLine(
-  tournaments: readonly (readonly number[])[],
-  { x, width, middle, height, unit }: LinePlace,
-  inks: Readonly<Record<"win" | "loss", Paint>> = { win: "sun", loss: "paper" },
-): string {
-  const margins = tournaments.flat();
-  if (margins.length === 0) return "";
-  const { up, down } = measureLine(margins);
-  const pointHeight = Math.min(unit, height / (up + down));
-  const base = round(middle + ((up - down) * pointHeight) / 2);
-  const { width: lineWidth, win, loss, tie } = drawLine(tournaments);
-  const length = Math.min(width, margins.length * WIDEST_GAME);
-  const scale = `translate(${x} ${base}) scale(${factor(length / lineWidth)} ${round(pointHeight)})`;
-  const bars = strokePath(win, inks.win, 3) + strokePath(loss + tie, inks.loss, 3);
-  return transformShapes(scale, bars) + strokePath(`M${x} ${base}h${round(length)}`, inks.loss, 4);
 }
 
 /** A card with just a name, for a page without its own picture. */

@@ -9,15 +9,8 @@ import { meetingsWith } from "#app/record/figures.ts";
 import type { Club, Opponent } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
-import {
-  CARD_WIDTH,
-  cropToFrame,
-  drawGameLine,
-  MARGIN,
-  drawRail,
-  RAIL_TOP,
-  drawTitle,
-} from "./card.ts";
+import { CARD_WIDTH, cropToFrame, MARGIN, drawRail, RAIL_TOP, drawTitle } from "./card.ts";
+import { drawGameLine } from "./game-line.ts";
 
 const DISC_RADIUS = 160;
 const MIDDLE = 392;
@@ -34,7 +27,7 @@ const LINE = {
   width: OUR_X - DISC_RADIUS - 2 * MARGIN,
   middle: MIDDLE,
   height: 2 * DISC_RADIUS,
-  unit: 9,
+  maxPointHeight: 9,
 } as const;
 
 /** The overlap of both discs. */

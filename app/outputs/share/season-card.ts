@@ -9,7 +9,8 @@ import { seasonFigures } from "#app/record/figures.ts";
 import type { Club, Season } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
-import { CARD_HEIGHT, CARD_WIDTH, MARGIN, drawGameLine, drawTitle } from "./card.ts";
+import { CARD_HEIGHT, CARD_WIDTH, MARGIN, drawTitle } from "./card.ts";
+import { drawGameLine } from "./game-line.ts";
 
 /** The published record; until there is one, the counted record. */
 export function shownRecord(season: Season): TeamRecord | undefined {
@@ -29,7 +30,7 @@ const CHART = {
   width: CARD_WIDTH - 430 - MARGIN,
   middle: 462,
   height: 176,
-  unit: 5,
+  maxPointHeight: 5,
 } as const;
 
 /** Letters of a total and of its label, and the gap between them. */

@@ -7,6 +7,7 @@ import { nameOnCards } from "#app/domain/marks.ts";
 import { recordText } from "#app/domain/records.ts";
 import { shapeTournament } from "#app/entities/tournament/shape.ts";
 import * as card from "#app/outputs/share/card.ts";
+import { drawGameLine } from "#app/outputs/share/game-line.ts";
 import type { Club, Tournament } from "#app/record/record.ts";
 import type { Card } from "#app/routes/card.ts";
 import * as words from "#words/cards.ts";
@@ -44,12 +45,12 @@ export function tournamentCard({ domain, teamName }: Club, tournament: Tournamen
         capHeight: 118,
         fill: "sun",
       }) +
-      card.drawGameLine([margins], {
+      drawGameLine([margins], {
         x: GAMES_LEFT,
         width: CARD_WIDTH - MARGIN - GAMES_LEFT,
         middle: NAME_MIDDLE,
         height: 146,
-        unit: 6,
+        maxPointHeight: 6,
       }) +
       card.drawRail(domain, facts.join(" · "), { ground: "sun", domain: "black", text: "black" }),
     alt: words.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),

@@ -36,7 +36,7 @@ export function arrivalWords(games: readonly PlayedShape[]): string {
 /** Milliseconds for which a new score is highlighted. */
 const NEW_FOR = 10 * 60_000;
 
-/** The page with its newest scores, and their status. */
+/** The data of the tournament's page with its newest scores, and their status. */
 interface Scores {
   readonly data: BodyData;
   /** Time of the site's last response, in milliseconds since 1970. */
@@ -63,85 +63,91 @@ function mayPoll(): boolean {
   return document.visibilityState === "visible" && navigator.connection?.saveData !== true;
 }
 
+/** Keeps the scores, shows each change, and highlights new scores for a while. */
+function keepScores(first: Scores, show: (scores: Scores) => void) {
+  let scores = first;
+  let freshTimer = 0;
+  const change = (changes: Partial<Scores>) => {
+    scores = { ...scores, ...changes };
+    show(scores);
+  };
+  /** Whether the data of an answer has a new score. If not, earlier arrivals stay highlighted. */
+  const takeAnswer = (data: BodyData): boolean => {
+    const arrived = arrivals(gamesInOrder(scores.data), gamesInOrder(data));
+    change({ data, checkedAt: Date.now(), trouble: undefined });
+    if (arrived.length === 0) return false;
+    change({ arrived });
+    clearTimeout(freshTimer);
+    freshTimer = window.setTimeout(() => change({ arrived: [] }), NEW_FOR);
+    return true;
+  };
+  return { change, takeAnswer, stop: () => clearTimeout(freshTimer) };
+}
+
 /**
- * Polls the scores of a tournament while they are expected: every minute, less often if nothing changes.
+ * Polls the scores of a tournament while they are expected: every minute, less often while no new score arrives.
  *
  * @returns functions to poll at once and to stop
  */
 function pollScores(first: Scores, dates: Dates, show: (scores: Scores) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let scores = first;
+  const kept = keepScores(first, show);
   let timer = 0;
-  let freshTimer = 0;
+  /** Requests since a score arrived or the visitor came back, failed ones too. */
   let unchanged = 0;
   let failures = 0;
-  const change = (changes: Partial<Scores>) => {
-    scores = { ...scores, ...changes };
-    show(scores);
-  };
-  const takeAnswer = (data: BodyData | undefined) => {
-    failures = 0;
-    if (data === undefined) {
-      // The document has no props any more, because the tournament is over.
-      stopping.abort();
-      change({ trouble: "new page" });
-      return;
-    }
-    const arrived = arrivals(gamesInOrder(scores.data), gamesInOrder(data));
-    change({ data, checkedAt: Date.now(), trouble: undefined });
-    if (arrived.length === 0) return;
-    unchanged = 0;
-    change({ arrived });
-    clearTimeout(freshTimer);
-    freshTimer = window.setTimeout(() => change({ arrived: [] }), NEW_FOR);
-  };
   const poll = async (): Promise<void> => {
     unchanged += 1;
     try {
       // Fails early if the browser knows that it is offline.
       if (!navigator.onLine) throw new Error("There is no connection.");
       const props = await fetchProps<{ data: BodyData }>(paths.tournament(first.data));
-      if (!signal.aborted) takeAnswer(props?.data);
+      if (signal.aborted) return;
+      failures = 0;
+      if (props === undefined) {
+        // The document has no props any more, because the tournament is over.
+        stopping.abort();
+        kept.change({ trouble: "new page" });
+      } else if (kept.takeAnswer(props.data)) unchanged = 0;
     } catch {
       if (signal.aborted) return;
       failures += 1;
-      if (!navigator.onLine) change({ trouble: "offline" });
-      // A single failure is not shown, because the next request follows in a minute.
-      else if (failures > 1) change({ trouble: "failed" });
+      if (!navigator.onLine) kept.change({ trouble: "offline" });
+      // A single failure is not shown, because the next request may succeed.
+      else if (failures > 1) kept.change({ trouble: "failed" });
     }
+  };
+  const pollNow = () => void poll().finally(plan);
+  const pollIfExpected = () => {
+    if (mayPoll() && areScoresExpected(dates, Date.now())) pollNow();
+    else plan();
   };
   const plan = () => {
     clearTimeout(timer);
     if (!signal.aborted) timer = window.setTimeout(pollIfExpected, pollDelay(unchanged));
   };
-  const pollIfExpected = () => {
-    if (mayPoll() && areScoresExpected(dates, Date.now())) void poll().finally(plan);
-    else plan();
-  };
-  const pollAnew = () => {
+  const pollAnew = (request: () => void) => {
     unchanged = 0;
-    pollIfExpected();
+    request();
   };
+  const onReturn = () => pollAnew(pollIfExpected);
   plan();
-  document.addEventListener("visibilitychange", pollAnew, { signal });
-  for (const event of ["online", "offline"]) window.addEventListener(event, pollAnew, { signal });
+  document.addEventListener("visibilitychange", onReturn, { signal });
+  for (const event of ["online", "offline"]) window.addEventListener(event, onReturn, { signal });
   return {
-    check: () => {
-      unchanged = 0;
-      void poll().finally(plan);
-    },
+    check: () => pollAnew(pollNow),
     stop: () => {
       stopping.abort();
       clearTimeout(timer);
-      clearTimeout(freshTimer);
+      kept.stop();
     },
   };
 }
 
 /**
- * The page with the newest scores of a tournament, polled while games are played and the page is visible. With data
- * saving on, scores are fetched only on request. Finished tournaments are not polled.
+ * The data of a tournament's page with its newest scores, polled while scores are expected and the page is visible. With
+ * data saving on, scores are fetched only on request. Finished tournaments are not polled.
  */
 export function useLiveScores(data: BodyData): LiveScores {
   const [scores, setScores] = useState<Scores>({ data, arrived: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { drawGameLine } from "./card.ts";
+import { drawGameLine } from "./game-line.ts";
 
-const place = { x: 48, width: 300, middle: 100, height: 60, unit: 9 } as const;
+const place = { x: 48, width: 300, middle: 100, height: 60, maxPointHeight: 9 } as const;
 
 test("the line of a share card has wins up in the ink “sun” (--g), losses and ties in “paper” (--p)", () => {
   const line = drawGameLine([[4, -7], [0]], place);
