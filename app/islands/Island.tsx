@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
-import type { IslandName } from "./island-module.ts";
-import { useRendering, writeMark } from "./rendering.ts";
-
-/** When an island wakes: with the page, when the browser is idle, or when the island comes into view. */
-export type IslandTime = "load" | "idle" | "visible";
+import { type PlacedIsland, useRendering, writeMark } from "./rendering.ts";
 
 type Part = (props: never) => ReactNode;
 
-interface IslandProps<Own extends Part> {
-  name: IslandName;
-  when: IslandTime;
+interface IslandProps<Own extends Part> extends PlacedIsland {
   /** Plain JSON; `{}` for a component without props. */
-  props: Parameters<Own> extends [] ? Record<string, never> : Parameters<Own>[0] & object;
-  /** Of the keys of photographs that may replace its drawings. A key begins with the name of the drawing's sheet. */
-  photographPrefixes?: readonly string[];
+  readonly props: Parameters<Own> extends [] ? Record<string, never> : Parameters<Own>[0] & object;
 }
 
 /**

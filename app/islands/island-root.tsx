@@ -24,10 +24,10 @@ interface IslandRootProps extends Surroundings {
 }
 
 /** The surroundings of an island: the same when it is prerendered and in the browser. */
-export function IslandRoot({ path, site, photographs, onShown, ...rest }: IslandRootProps) {
-  const { children } = rest;
-  const search = useShownQuery(rest.search);
-  // From then on the island shows the view of the address, no longer the prerendered one.
+export function IslandRoot(props: IslandRootProps) {
+  const { path, site, photographs, search: prerendered, onShown, children } = props;
+  const search = useShownQuery(prerendered);
+  // Once hydrated, the island shows the view of the address, no longer the prerendered one.
   const isHydrated = useScripts();
   useLayoutEffect(() => {
     if (isHydrated) onShown?.();

@@ -9,8 +9,10 @@ import type { IslandName } from "./island-module.ts";
 /** An island, as a page placed it. */
 export interface PlacedIsland {
   readonly name: IslandName;
-  readonly when: string;
+  /** When it wakes: with the page, when the browser is idle, or when the island comes into view. */
+  readonly when: "load" | "idle" | "visible";
   readonly props: object;
+  /** Of the keys of photographs that may replace its drawings. A key begins with the name of the drawing's sheet. */
   readonly photographPrefixes?: readonly string[];
 }
 

@@ -35,8 +35,7 @@ export function breadcrumbs(
 ): object[] {
   if (isStandIn(name) || !isEntity(name)) return [];
   const { listPage } = pages[name];
-  const separator = title.lastIndexOf(" · ");
-  const pageName = separator < 0 ? title : title.slice(0, separator);
+  const pageName = title.split(" · ").slice(0, -1).join(" · ") || title;
   const steps = [
     { name: pageLabels.home, path: "/" },
     ...(paths.includes(pages[listPage].path)

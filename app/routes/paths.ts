@@ -73,7 +73,7 @@ export function isEntity(name: PageName): name is EntityPage {
   return pages[name].listPage !== undefined;
 }
 
-/** Kinds of pages with a label. Home is linked by the logo, detail pages by their names. */
+/** Kinds of pages that are linked by a label. Home is linked by the logo, detail pages by their names. */
 export type NamedPage = Exclude<PageName, EntityPage | "home">;
 
 /** Pages that a club may rename. */

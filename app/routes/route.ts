@@ -1,4 +1,3 @@
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { AnyParams, NoParams } from "#app/lib/path.ts";
 import type { StandIn } from "#app/routes/page-declaration.ts";
@@ -38,25 +37,13 @@ type Params<Name extends ViewName> = Name extends StandIn
   : PageParams<Exclude<Name, StandIn>>;
 
 /** The build-time code of a kind of page: `load.ts` in its folder. */
-interface Route<Name extends ViewName> {
+export interface Route<OwnParams = AnyParams> {
   /** Parameters of all its pages; omitted if there is only one page. */
-  pages?(sources: Sources): readonly Params<Name>[];
-  load(sources: Sources, params: Params<Name>): PageHeadings;
+  pages?(sources: Sources): readonly OwnParams[];
+  load(sources: Sources, params: OwnParams): PageHeadings;
 }
 
-/** The build-time code of any kind of page. */
-export interface AnyRoute {
-  pages?(sources: Sources): readonly AnyParams[];
-  load(sources: Sources, params: AnyParams): PageHeadings;
-}
-
-/** Defines the build-time code of a kind of page, which writes dates in the club's format. */
-export function definePage<Name extends ViewName>(route: Route<Name>): typeof route {
-  return {
-    ...route,
-    load: (sources, params) => {
-      setDateStyle(sources.record.club);
-      return route.load(sources, params);
-    },
-  };
+/** Defines the build-time code of a kind of page. */
+export function definePage<Name extends ViewName>(route: Route<Params<Name>>): typeof route {
+  return route;
 }

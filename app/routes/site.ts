@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
+import type { Club } from "#app/record/record.ts";
 import {
   entriesOfPages,
   type NamedPage,
@@ -8,16 +9,12 @@ import {
   type PageName,
   type PageParams,
   type PartName,
-  type PartNames,
   paths,
 } from "./paths.ts";
 
 /** Site-wide data for every page: header, menu, footer and the list of seasons. */
-export interface SiteData extends DateStyle {
-  /** "Côte Sauvage Ultimate" */
-  readonly name: string;
-  /** "Côte Sauvage" */
-  readonly teamName: string;
+export interface SiteData
+  extends DateStyle, Pick<Club, "name" | "teamName" | "parts" | "labels" | "language"> {
   /** URL of the published site, "https://www.cotesauvage.example", including any base path. */
   readonly address: string;
   /** URL of the art sheet with the team's marks. */
@@ -26,18 +23,6 @@ export interface SiteData extends DateStyle {
   readonly wordmark: { readonly viewBox: string; readonly isStacked: boolean };
   /** The kinds of pages that this club has. */
   readonly pages: readonly PageName[];
-  /** The club's own names for parts of the site, instead of the default ones. */
-  readonly parts?: PartNames | undefined;
-  /** The club's own labels, instead of the default ones. */
-  readonly labels?:
-    | {
-        readonly tryouts?: string | undefined;
-        readonly scheduleAndResults?: string | undefined;
-        readonly rosterRelease?: string | undefined;
-      }
-    | undefined;
-  /** Language of the club's own texts, if it is not English. */
-  readonly language?: string | undefined;
   /** Undefined if the club announces none; set also once they are over. */
   readonly tryouts:
     | {

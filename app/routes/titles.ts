@@ -3,11 +3,8 @@ import * as clubWords from "#words/club.ts";
 import * as words from "#words/facts.ts";
 import { enumerate } from "#words/grammar.ts";
 
-/** The site data that titles need. */
-export type SiteTitle = Pick<Club, "name">;
-
 /** Title of a page: "Results · Côte Sauvage Ultimate". */
-export function titleWith(site: SiteTitle, page: string): string {
+export function titleWith(site: Pick<Club, "name">, page: string): string {
   return `${page} · ${site.name}`;
 }
 

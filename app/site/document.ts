@@ -28,7 +28,7 @@ export interface DocumentParts {
   identity: readonly string[];
   /** Tags of the feeds. */
   feeds: readonly string[];
-  /** The page's full address; undefined for the 404 page. */
+  /** The page's full address; undefined for the stand-ins, which search engines should not list. */
   canonical: string | undefined;
   /** Tags for social networks; empty if the page has no address of its own. */
   share: readonly MetaTag[];

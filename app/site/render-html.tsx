@@ -15,7 +15,6 @@ import { AddressContext } from "#app/ui/hooks/address.ts";
 
 /** HTML of everything but the islands, which have marks in their places. */
 function renderFrame(content: ReactNode, path: string, site: SiteData, rendering: Rendering) {
-  setDateStyle(site);
   return renderToStaticMarkup(
     <RuleSink value={rendering.rules.sink}>
       <InlinedSheets value={rendering.inlined}>

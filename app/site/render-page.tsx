@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { PageSheet } from "#app/art/sheet.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import type { IslandData } from "#app/islands/island-data.ts";
 import { type PlacedIsland, startRendering } from "#app/islands/rendering.ts";
 import type { AnyParams } from "#app/lib/path.ts";
@@ -50,8 +51,10 @@ export function openRenderer(sources: Sources): RenderPage {
   const { site, sheets: siteSheets } = loadSite(sources);
   const backgroundColors = themeColors(sources.inks);
   return async ({ name, params, path }, search = "") => {
-    const loaded = findRoute(name).load(sources, params);
     const Page = await findPage(name);
+    // Another club's page may have been rendered meanwhile.
+    setDateStyle(site);
+    const loaded = findRoute(name).load(sources, params);
     const rendering = startRendering(sources, siteSheets);
     const content = (
       <Shell name={name}>

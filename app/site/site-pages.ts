@@ -2,17 +2,17 @@ import { hasPage } from "#app/routes/has-page.ts";
 import { fileStem } from "#app/routes/output-paths.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { buildPath, allPages, type ViewName } from "#app/routes/paths.ts";
-import type { AnyRoute } from "#app/routes/route.ts";
+import type { Route } from "#app/routes/route.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import type { SitePage } from "./site-page.ts";
 
-const routes = import.meta.glob<AnyRoute>("/app/pages/*/load.ts", {
+const routes = import.meta.glob<Route>("/app/pages/*/load.ts", {
   eager: true,
   import: "route",
 });
 
-/** The build-time route of a kind of page, typed without its data. */
-export function findRoute(name: ViewName): AnyRoute {
+/** The build-time code of a kind of page. */
+export function findRoute(name: ViewName): Route {
   const route = routes[`/app/pages/${name}/load.ts`];
   if (route === undefined) throw new RangeError(`Nothing loads ${name}.`);
   return route;

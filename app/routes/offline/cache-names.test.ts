@@ -4,7 +4,7 @@ import { cacheNames, isLeftBehind } from "./cache-names.ts";
 const host = "https://www.cotesauvage.example/";
 
 test("the worker keeps its own caches", () => {
-  const names = Object.values<string>({ ...cacheNames(host) });
+  const names = Object.values(cacheNames(host));
   expect(names).not.toEqual([]);
   expect(names.filter((name) => isLeftBehind(name, host))).toEqual([]);
 });

@@ -1,18 +1,9 @@
-/** The worker's caches: precached files, artwork, visited pages, assets and photographs. */
-export interface CacheNames {
-  readonly precache: string;
-  readonly art: string;
-  readonly seen: string;
-  readonly assets: string;
-  readonly media: string;
-}
-
 /**
- * Names of the worker's caches.
+ * Names of the worker's caches: precached files, artwork, visited pages, assets and photographs.
  *
  * @param scope full URL of the worker's scope, with a trailing slash
  */
-export function cacheNames(scope: string): CacheNames {
+export function cacheNames(scope: string) {
   const nameCache = (what: string) => `site-${what}-${scope}`;
   return {
     precache: nameCache("precache"),
@@ -30,7 +21,7 @@ export function cacheNames(scope: string): CacheNames {
  * URL; a name with a folder of the host belongs to another site.
  */
 export function isLeftBehind(name: string, scope: string): boolean {
-  if (Object.values<string>({ ...cacheNames(scope) }).includes(name)) return false;
+  if (Object.values(cacheNames(scope)).includes(name)) return false;
   if (name.endsWith(scope) || name.endsWith(`${scope}$$$`)) return true;
   return new URL(scope).pathname === "/" && !name.includes(scope);
 }

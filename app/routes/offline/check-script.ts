@@ -1,7 +1,7 @@
 /** The former site's worker had this address, so this one replaces it. */
 export const workerAddress = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** Content at the worker's URL: a script, something else, or no response. */
+/** Content at the worker's URL: a script, something else, or unknown without an answer or after a server error. */
 export type FoundScript = "script" | "other" | "unreachable";
 
 const local = new Set(["localhost", "[::1]"]);

@@ -35,7 +35,7 @@ function whenComplete(): Promise<void> {
  * Scrolls to where the visitor was, once islands show the view of the address, and stores the position from then on. Until
  * then the page may be too short for it.
  *
- * @param shown resolves when they do, rejects if they never will
+ * @param shown resolves when the islands show it, rejects if they never will
  */
 export async function returnToPlace(shown: Promise<unknown>): Promise<void> {
   const { scrollTop }: { readonly scrollTop?: unknown } = { ...history.state };

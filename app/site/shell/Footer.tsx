@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { ExternalLink, Link } from "#app/ui/Link/Link.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { List } from "#app/ui/List/List.tsx";
-import { footerGroups, mainPages } from "./site-links.ts";
+import { mainPages, pagesIn } from "./site-links.ts";
 import styles from "./Footer.module.css";
 
 /** Links to the shop, mailing list, donations, calendar and feeds. */
@@ -116,9 +116,9 @@ export function Footer({ route }: { route: ViewName }) {
           className={styles.mark}
         />
         <PageGroup title="Main pages" pages={mainPages} className="notOnPhones" />
-        {footerGroups.map((group) => (
-          <PageGroup key={group.title} {...group} />
-        ))}
+        <PageGroup title="The team" pages={pagesIn("team")} />
+        <PageGroup title="The extras" pages={pagesIn("extras")} />
+        <PageGroup title="Take part" pages={pagesIn("takePart")} hasMoreLinks />
         {site.sponsors.length > 0 && !PAGES_WITH_SPONSORS.has(route) && <Sponsors />}
         <div className="notOnPhones">
           {site.socialLinks.length > 0 && <Profiles />}

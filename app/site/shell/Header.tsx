@@ -62,7 +62,7 @@ function PhoneBar() {
   );
 }
 
-/** The header of every page. */
+/** The header of every page that does not stand alone. */
 export function Header({ route }: { route: ViewName }) {
   return (
     <header className={`onScreens ${styles.top}`}>

@@ -1,10 +1,10 @@
-import { type NamedPage, paths, type ViewName } from "#app/routes/paths.ts";
+import { isStandIn, type NamedPage, pages, paths, type ViewName } from "#app/routes/paths.ts";
 import { type PageLink, usePageLinks, useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Link } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
-import { mainPages, findBarEntry } from "./site-links.ts";
+import { mainPages } from "./site-links.ts";
 import styles from "./MainNav.module.css";
 
 /** Columns of equal width for entries that share half of the bar, or all of it on Home. */
@@ -19,9 +19,11 @@ export function MainNav({ route }: { route: ViewName }) {
   const [left, right] = [shareWidth(half), shareWidth(Math.max(1, links.length - half))];
   const tracks = atHome ? shareWidth(links.length) : `${left} 168px ${right}`;
   const columns = useComputedRule(`--columns:${tracks};`);
+  // The bar's entry that the page belongs to.
+  const parent = isStandIn(route) ? undefined : pages[route].parent;
   const ariaCurrent = (page: NamedPage) => {
     if (page === route) return "page";
-    return page === findBarEntry(route) ? "true" : undefined;
+    return page === parent ? "true" : undefined;
   };
   const renderEntry = ({ page, label, href }: PageLink) => (
     <li key={page}>

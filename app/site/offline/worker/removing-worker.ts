@@ -6,9 +6,9 @@ declare const self: WorkerScope;
 /** Published instead of the service worker if the site has none: deletes its caches, also former ones, and itself. */
 async function removeEverything(): Promise<void> {
   const { scope } = self.registration;
-  const ownNames = new Set<string>(Object.values<string>({ ...cacheNames(scope) }));
+  const ownNames = Object.values(cacheNames(scope));
   const allNames = await caches.keys();
-  const names = allNames.filter((name) => ownNames.has(name) || isLeftBehind(name, scope));
+  const names = allNames.filter((name) => ownNames.includes(name) || isLeftBehind(name, scope));
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
