@@ -2,19 +2,20 @@ import { expect, test } from "vitest";
 import { withTournaments } from "#tests/support/changed-club.ts";
 import { buildRecord } from "./build-record.ts";
 import {
-  datedEvents,
-  isAwaited,
-  isLongOver,
-  isOpenGame,
   lastPlayed,
-  mayChange,
   sanctionedInOrder,
   tournamentsWithPage,
-  unfinishedTournaments,
   wasBrokenOff,
   yearsOfEvent,
   type DatedTournament,
 } from "./events.ts";
+import {
+  expectedEvents,
+  isAwaited,
+  isSettled,
+  mayChange,
+  unfinishedTournaments,
+} from "./expected.ts";
 import type { ClubRecord } from "./record.ts";
 
 /** The record of the club, with changes to its tournaments by id. */
@@ -56,14 +57,14 @@ test("an event’s years are those with games, oldest first, and a league’s on
   expect(yearsOfEvent(tournamentWithId("2024-equinox", club), club)).toEqual([]);
 });
 
-test("a game is open as long as it can get a score", () => {
+test("a game without a score is awaited unless it was canceled", () => {
   const record = recordWith({
     "2026-fog-bowl": {
       games: [game("2026-06-13", won), game("2026-06-13"), game("2026-06-14", { cancelled: true })],
     },
   });
   const { games } = tournamentWithId("2026-fog-bowl", record);
-  expect(games.map(isOpenGame)).toEqual([false, true, false]);
+  expect(games.map((each) => isAwaited(each, record))).toEqual([false, true, false]);
 });
 
 test("a tournament was last played on the day of its last score", () => {
@@ -74,7 +75,7 @@ test("a tournament was last played on the day of its last score", () => {
   expect(lastPlayed(tournamentWithId("2026-regionals", club).games)).toBeUndefined();
 });
 
-test("a tournament was cut short if it was canceled after some of its games", () => {
+test("a tournament was broken off if it was canceled after its first score", () => {
   const canceled = recordWith({
     "2025-fog-bowl": { cancelled: true },
     "2026-fog-bowl": { cancelled: true },
@@ -82,9 +83,12 @@ test("a tournament was cut short if it was canceled after some of its games", ()
   expect(wasBrokenOff(tournamentWithId("2025-fog-bowl", canceled))).toBe(true);
   expect(wasBrokenOff(tournamentWithId("2026-fog-bowl", canceled))).toBe(false);
   expect(wasBrokenOff(tournamentWithId("2025-fog-bowl", club))).toBe(false);
-  expect(
-    tournamentWithId("2026-fog-bowl", canceled).games.every(({ cancelled }) => cancelled === true),
-  ).toBe(true);
+});
+
+test("the games of a tournament that was canceled before its first score are canceled", () => {
+  const canceled = recordWith({ "2026-fog-bowl": { cancelled: true } });
+  const { games } = tournamentWithId("2026-fog-bowl", canceled);
+  expect(new Set(games.map(({ cancelled }) => cancelled))).toEqual(new Set([true]));
 });
 
 test("a tournament is unfinished while it is upcoming or lacks scores", () => {
@@ -99,8 +103,7 @@ test("a tournament is unfinished while it is upcoming or lacks scores", () => {
   expect(listIds(unfinishedTournaments(half))).toContain("2026-fog-bowl");
 });
 
-const isOver = (record: ClubRecord) =>
-  isLongOver(tournamentWithId("2026-fog-bowl", record), record);
+const isOver = (record: ClubRecord) => isSettled(tournamentWithId("2026-fog-bowl", record), record);
 
 test("a tournament gets no more scores after a later one has some, or two weeks before the build", () => {
   const gone = recordWith({ "2026-regionals": { games: [game("2026-09-26", won)] } });
@@ -110,7 +113,7 @@ test("a tournament gets no more scores after a later one has some, or two weeks 
   expect(isOver(published("2026-06-29"))).toBe(true);
   expect(isOver(published("2020-01-01"))).toBe(false);
   const undated = club.tournaments.find(({ dates }) => dates === undefined);
-  expect(undated && isLongOver(undated, published("2030-01-01"))).toBe(false);
+  expect(undated && isSettled(undated, published("2030-01-01"))).toBe(false);
 });
 
 test("the newest season may change, and one with an unfinished tournament, but not one before", () => {
@@ -142,7 +145,7 @@ const league = recordWith({
   },
 });
 
-test("a skipped league game gets no more scores", () => {
+test("a league game without a score is not awaited after a later game has one", () => {
   const [skipped, , next] = tournamentWithId("2026-fog-bowl", league).games;
   expect(skipped && isAwaited(skipped, league)).toBe(false);
   expect(next && isAwaited(next, league)).toBe(true);
@@ -160,7 +163,7 @@ test("a skipped league game gets no more scores", () => {
 
 test("each upcoming league day is its own event; a tournament is one event", () => {
   const daysOf = (record: ClubRecord) =>
-    datedEvents(tournamentWithId("2026-fog-bowl", record), record).map((day) => [
+    expectedEvents(tournamentWithId("2026-fog-bowl", record), record).map((day) => [
       day.start,
       day.end,
     ]);
@@ -178,7 +181,7 @@ test("each upcoming league day is its own event; a tournament is one event", () 
 });
 
 test("an event has its games’ start times at the venue, and knows which have scores", () => {
-  expect(datedEvents(tournamentWithId("2026-fog-bowl", league), league)).toEqual([
+  expect(expectedEvents(tournamentWithId("2026-fog-bowl", league), league)).toEqual([
     {
       id: "2026-fog-bowl",
       start: "2026-07-11",

@@ -116,7 +116,7 @@ export interface QuestEditionQuery {
  * The query for an edition; undefined if Badge Quest does not show it, because it has no roster, or no log and is not the
  * default one.
  *
- * @param defaultYear the default edition of Badge Quest
+ * @param defaultYear the default edition; without one, Badge Quest shows none
  */
 export function questEdition(
   { year, season, awards }: Edition,

@@ -40,7 +40,7 @@ export interface Season extends Omit<content.Roster, "id" | "players" | "coaches
   readonly id: SeasonId;
   /** Everyone in published order without duplicates: players, then coaches. */
   readonly members: readonly Tenure[];
-  /** In file order, which may differ from roster order. */
+  /** Without coaches, in file order, which may differ from roster order. */
   readonly captains: readonly Person[];
   /** Oldest first; one without dates comes first. */
   readonly tournaments: readonly Tournament[];

@@ -5,7 +5,7 @@ import { computeMargin, findOutcome } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { pointsText } from "#app/domain/records.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { unfinishedTournaments } from "#app/record/events.ts";
+import { unfinishedTournaments } from "#app/record/expected.ts";
 import type { ClubRecord, PlayedGame } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 

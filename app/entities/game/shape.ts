@@ -9,7 +9,8 @@ import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, pointsText, recordText } from "#app/domain/records.ts";
 import { type OpponentShape, shapeOpponent } from "#app/entities/opponent/shape.ts";
 import { capitalize } from "#app/lib/text.ts";
-import { datedGames, isAwaited, isLongOver, gameStart } from "#app/record/events.ts";
+import { datedGames, gameStart } from "#app/record/events.ts";
+import { isAwaited, isSettled } from "#app/record/expected.ts";
 import { meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import * as words from "#words/facts.ts";
@@ -82,7 +83,7 @@ function describeRoundInGroup({ round, type, at, tournament }: Game): string {
 /** The placeholder for a game's missing score. */
 function missingScore(game: Game, record: ClubRecord): string {
   if (game.cancelled === true) return words.notPlayed;
-  return isLongOver(game.tournament, record) || !isAwaited(game, record)
+  return isSettled(game.tournament, record) || !isAwaited(game, record)
     ? words.noScore
     : words.toPlay;
 }

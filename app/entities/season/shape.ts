@@ -3,7 +3,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
 import type { TeamRecord } from "#app/domain/records.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { isLongOver } from "#app/record/events.ts";
+import { isSettled } from "#app/record/expected.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import * as words from "#words/facts.ts";
@@ -31,9 +31,7 @@ export function seasonInk(year: number, record: ClubRecord): Ground {
 }
 
 function isOver({ tournaments }: Season, record: ClubRecord): boolean {
-  return (
-    tournaments.length > 0 && tournaments.every((tournament) => isLongOver(tournament, record))
-  );
+  return tournaments.length > 0 && tournaments.every((tournament) => isSettled(tournament, record));
 }
 
 /** A season in its ink, with its record and finish. */

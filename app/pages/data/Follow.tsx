@@ -1,6 +1,6 @@
 import { useSources } from "#app/islands/rendering.ts";
 import { calendarAddress } from "#app/lib/path.ts";
-import { mayChange } from "#app/record/events.ts";
+import { mayChange } from "#app/record/expected.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { atomPath, calendarPath, jsonFeedPath, wholeCalendar } from "#app/routes/output-paths.ts";
 import { pageLabels } from "#app/routes/paths.ts";

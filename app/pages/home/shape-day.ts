@@ -13,13 +13,8 @@ import { isLongOver } from "#app/domain/today/day-state.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { shapeSchedule } from "#app/entities/game/shape.ts";
-import {
-  datedEvents,
-  type DatedTournament,
-  lastPlayed,
-  sanctionedInOrder,
-  expectedTournaments,
-} from "#app/record/events.ts";
+import { type DatedTournament, lastPlayed, sanctionedInOrder } from "#app/record/events.ts";
+import { expectedEvents, expectedTournaments } from "#app/record/expected.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import type { Sources } from "#app/routes/sources.ts";
 import * as words from "#words/facts.ts";
@@ -125,7 +120,7 @@ function shapeDates(
     over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
   if (events.length === 0 && !isDated(tryouts) && isOldNews) return undefined;
   return {
-    events: events.flatMap((event) => datedEvents(event, record)),
+    events: events.flatMap((event) => expectedEvents(event, record)),
     tryouts: isDated(tryouts) ? datedTryouts(tryouts, record.tournaments) : undefined,
     seasonOver: over,
   };

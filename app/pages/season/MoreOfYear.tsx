@@ -1,6 +1,6 @@
 import { useSources } from "#app/islands/rendering.ts";
 import { FollowLinks } from "#app/pages/shared/FollowLinks.tsx";
-import { mayChange } from "#app/record/events.ts";
+import { mayChange } from "#app/record/expected.ts";
 import { questEdition, seasonFigures } from "#app/record/figures.ts";
 import type { Season } from "#app/record/record.ts";
 import { calendarPath } from "#app/routes/output-paths.ts";

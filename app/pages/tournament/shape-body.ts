@@ -6,7 +6,8 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { linkToMap } from "#app/domain/places/place.ts";
 import { shapeSchedule } from "#app/entities/game/shape.ts";
 import { shapeGroups, shapeTournament } from "#app/entities/tournament/shape.ts";
-import * as events from "#app/record/events.ts";
+import { datedGames, yearsOfEvent } from "#app/record/events.ts";
+import * as expected from "#app/record/expected.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { tournamentCalendar } from "#app/routes/output-paths.ts";
 import { eventLinkLabel } from "#app/routes/titles.ts";
@@ -21,15 +22,15 @@ function shapeScoreTime(at: number, zone: string): ScoresAsOf {
 
 /** Data for live updates, while a tournament's games may still get scores. */
 function shapeLive(tournament: Tournament, record: ClubRecord, publishedAt: number | undefined) {
-  const event = events.unfinishedTournaments(record).find(({ id }) => id === tournament.id);
+  const event = expected.unfinishedTournaments(record).find(({ id }) => id === tournament.id);
   if (event === undefined || event.games.length === 0) return undefined;
   return {
-    dates: { events: events.datedEvents(event, record) },
+    dates: { events: expected.expectedEvents(event, record) },
     scoresAsOf:
       publishedAt === undefined ? undefined : shapeScoreTime(publishedAt, tournament.timeZone),
     days:
       event.league === true
-        ? new Set(events.datedGames(event).map(({ date }) => date)).size
+        ? new Set(datedGames(event).map(({ date }) => date)).size
         : daysBetween(event.dates.start, event.dates.end) + 1,
   };
 }
@@ -47,7 +48,7 @@ function isToCome(tournament: Tournament, record: ClubRecord, publishedAt?: numb
   const { dates, games, result, cancelled } = tournament;
   const isOver = result !== undefined || playedOnly(games).length > 0;
   if (dates === undefined || isOver || cancelled === true) return false;
-  return !hasEnded(tournament, publishedAt) && !events.isLongOver(tournament, record);
+  return !hasEnded(tournament, publishedAt) && !expected.isSettled(tournament, record);
 }
 
 /** Notices: canceled, not sanctioned, upcoming. */
@@ -70,7 +71,7 @@ function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
  */
 export function shapeBody(tournament: Tournament, record: ClubRecord, publishedAt?: number) {
   const { id, dates, location, seed, stream, link, timeZone } = tournament;
-  const years = events.yearsOfEvent(tournament, record);
+  const years = yearsOfEvent(tournament, record);
   const live = shapeLive(tournament, record, publishedAt);
   const isUnfinished = live !== undefined || isToCome(tournament, record, publishedAt);
   return {

@@ -9,9 +9,9 @@ import {
   type DatedTournament,
   sanctionedInOrder,
   tournamentsWithPage,
-  unfinishedTournaments,
   yearsOfEvent,
 } from "#app/record/events.ts";
+import { unfinishedTournaments } from "#app/record/expected.ts";
 import { computeReach } from "#app/record/figures.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
