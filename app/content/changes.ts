@@ -32,7 +32,7 @@ function describeFile(file: string, before: string | undefined, after: string | 
   return `${file}: ${plural(added, "line")} added, ${changes.length - added} removed`;
 }
 
-/** Changed files with the number of their lines. It names nobody, because the edit may hide a name. */
+/** Changed files with the numbers of added and removed lines. It names nobody, because the edit may hide a name. */
 export function describeChanges(before: Texts, after: Texts): readonly string[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => before.get(file) !== after.get(file))

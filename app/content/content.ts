@@ -42,7 +42,7 @@ export interface Tournament extends Omit<TournamentEntry, "location"> {
   readonly scene?: SceneName | undefined;
 }
 
-/** One folder under seasons/; a year without a team (2020) has news only. */
+/** One folder under seasons/; a year without a team (2020) has no roster. */
 export interface Season {
   readonly year: number;
   readonly roster?: Roster;

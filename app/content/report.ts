@@ -6,8 +6,9 @@ import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
 
 /** Counts of everything that was read. */
-function countContent({ players, opponents, rosters, tournaments, news, ...rest }: Draft): string {
-  const { badges, editions } = rest.badgeQuest;
+function countContent(draft: Draft): string {
+  const { players, opponents, rosters, tournaments, news, badgeQuest, playlists } = draft;
+  const { badges, editions } = badgeQuest;
   const parts = [
     plural(players.size, "player"),
     plural(opponents.size, "opponent"),
@@ -17,7 +18,7 @@ function countContent({ players, opponents, rosters, tournaments, news, ...rest 
     plural(news.length, "news item"),
     plural(badges.size, "badge"),
     plural([...editions.values()].flatMap(({ awards }) => awards).length, "award"),
-    plural([...rest.playlists.values()].flatMap((page) => page.playlists).length, "playlist"),
+    plural([...playlists.values()].flatMap((page) => page.playlists).length, "playlist"),
   ];
   return `${enumerate(parts)} checked.`;
 }
@@ -37,7 +38,7 @@ function closingLine(errors: number, warnings: number, { damagedFiles }: Checked
   return "Everything looks good.";
 }
 
-/** The whole report: all problems, counts, and whether the site can be built. What was read is counted without errors. */
+/** The whole report: all problems, counts, and whether the site can be built. What was read is only counted if there are no errors. */
 export function printReport(checked: Checked, folder: string): string {
   const { draft, problems } = checked;
   const count = (severity: Severity): number =>

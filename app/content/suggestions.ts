@@ -33,7 +33,7 @@ export function findNearest(word: string, candidates: Iterable<string>): string[
 
 /**
  * The candidate that a mistyped word probably means: the same except for capitals, spaces and hyphens, or with at most two
- * and half of its letters wrong. Undefined if none is close, or several are equally close.
+ * wrong letters, and at most half of them. Undefined if none is close, or several are equally close.
  */
 export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
   const [only, ...more] = findNearest(word, candidates);

@@ -68,7 +68,7 @@ const signs: readonly (readonly [found: RegExp, plain: string, advice: string])[
   [/[‘’‚‛]/gu, "'", "There are curly quotes: type straight ones, '."],
 ];
 
-/** Names the signs in a text that are not on the keyboard; undefined if there are none. */
+/** Names a sign in a text that is not on the keyboard, with a remedy; undefined if there is none. */
 export function nameSigns(text: string): string | undefined {
   return signs.find(([found]) => text.search(found) >= 0)?.[2];
 }

@@ -61,7 +61,7 @@ export function nameOnCards(name: string, key: string): string {
   return hasLetters(spelt) ? spelt : readableKey(key);
 }
 
-/** A person's name for cards. If not both parts have Latin letters, it is the last name. */
+/** A person's name for cards. If only one part has Latin letters, it is the last name; if none has, the readable key is. */
 export function personOnCards(
   { first, last }: { first: string; last: string },
   key: string,

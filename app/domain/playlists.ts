@@ -67,7 +67,7 @@ export function trackNumber({ jersey, position }: Artist): string {
   return position === "Coach" ? "C" : "";
 }
 
-/** Sorts tracks by jersey, then those without one, then coaches; equals keep their order. */
+/** Sorts tracks by jersey; those without one come last, coaches after players. Equals keep their order. */
 export function sortByJersey<T>(tracks: readonly T[], getArtist: (track: T) => Artist): T[] {
   return sortedBy(tracks, (track) => {
     const { jersey, position } = getArtist(track);

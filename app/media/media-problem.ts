@@ -39,9 +39,9 @@ export function printMediaProblem(problem: MediaProblem, folder: string): string
   return `${folder}/${location}  warning\n  ${cause}\n  ${remedy}\n`;
 }
 
-/** Number of photographs in a media folder, and all problems of its files. */
-export function mediaReport({ pictures, ...supply }: Supply, folder: string): string {
-  const problems = unusedAsOne(supply.problems);
+/** All problems of a media folder, those of unused files as one, and the number of its photographs. */
+export function mediaReport({ pictures, problems: all }: Supply, folder: string): string {
+  const problems = unusedAsOne(all);
   const holds =
     pictures.length === 0
       ? `No photographs in ${folder}/: all pictures of the site are drawings.`

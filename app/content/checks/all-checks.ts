@@ -14,10 +14,7 @@ import { repeatsCheck } from "./repeats.ts";
 import { stateChecks } from "./states.ts";
 import { writingChecks } from "./writing.ts";
 
-/**
- * All checks of the whole content, those that find errors first. A new check is added to the list in its file,
- * or here if it has its own file.
- */
+/** All checks of the whole content. A new check is added to the list in its file, or here if it has its own file. */
 export const allChecks: readonly Check[] = [
   ...nameChecks,
   repeatsCheck,

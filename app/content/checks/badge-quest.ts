@@ -15,7 +15,7 @@ function listNamedBadges({ year, newest, poster, awards }: Edition): NamedBadge[
   ];
 }
 
-/** Badges that are awarded or shown as new are in use. */
+/** Badges that are awarded, shown as new or on the poster are in use. */
 const badgesInUse: Check = ({ badgeQuest }) =>
   [...badgeQuest.editions.values()].flatMap((edition) =>
     listNamedBadges(edition)
@@ -37,21 +37,23 @@ const historyTotals: Check = ({ badgeQuest }, entries) =>
     return warning(files.history, [index, "totalBadges"], cause, remedy);
   });
 
+/** Problems of a log; `again` marks a row that repeats an earlier one on purpose. */
 function checkLog({ year, awards }: Edition): FieldProblem[] {
   const file = awardsFile(year);
   const rows = awards.map((award, index) => {
     const { badge, player, date, time = "", zone = "", note = "" } = award;
-    return { key: [badge, player, date, time, zone, note].join(), award, index, path: [index] };
+    const path = [index, "badge"];
+    return { key: [badge, player, date, time, zone, note].join(), award, index, path };
   });
-  const second = new Set(repeats(rows));
-  const unmarked = [...second].filter(({ award }) => award.again === undefined);
-  const marked = rows.filter((row) => row.award.again !== undefined && !second.has(row));
+  const repeated = new Set(repeats(rows));
+  const unmarked = [...repeated].filter(({ award }) => award.again === undefined);
+  const marked = rows.filter((row) => row.award.again !== undefined && !repeated.has(row));
   return [
-    ...unmarked.map(({ award, index }) => {
+    ...unmarked.map(({ award, path }) => {
       const cause = `An earlier row already has this ${award.badge} for ${award.player} at the same time.`;
       const remedy =
         "Delete the row, or write yes under again if it was earned several times at once.";
-      return error(file, [index, "badge"], cause, remedy);
+      return error(file, path, cause, remedy);
     }),
     ...marked.map(({ index }) => {
       const cause = "again is yes, but no earlier row is identical.";
@@ -61,7 +63,7 @@ function checkLog({ year, awards }: Edition): FieldProblem[] {
   ];
 }
 
-/** No award is listed twice, unless the row says that it repeats an earlier one on purpose. */
+/** No award is listed twice, unless its row says so. */
 const repeatedAwards: Check = ({ badgeQuest }) =>
   [...badgeQuest.editions.values()].flatMap(checkLog);
 
@@ -75,7 +77,7 @@ const shownEdition: Check = ({ site, badgeQuest: { editions } }) => {
   ];
 };
 
-/** The problem with a badge's core value; undefined if it is one of the first six. */
+/** The problem with a badge's core value: another spelling than the first one, or a seventh value. */
 function problemWith(
   id: string,
   value: string,
@@ -83,10 +85,11 @@ function problemWith(
 ): FieldProblem | undefined {
   const path = [id, "value"];
   const key = valueKey(value, values.indexOf(value));
-  const usualValue = values.find((spelling, index) => valueKey(spelling, index) === key) ?? value;
-  if (usualValue !== value) {
-    const cause = `value is "${value}", which other badges spell "${usualValue}".`;
-    return error(files.badges, path, cause, `Write ${usualValue}.`);
+  const firstSpelling =
+    values.find((spelling, index) => valueKey(spelling, index) === key) ?? value;
+  if (firstSpelling !== value) {
+    const cause = `value is "${value}", which other badges spell "${firstSpelling}".`;
+    return error(files.badges, path, cause, `Write ${firstSpelling}.`);
   }
   const first = values.slice(0, MAX_VALUES);
   if (first.includes(value)) return undefined;

@@ -21,7 +21,7 @@ export interface UniqueValue {
   readonly path: FieldPath;
 }
 
-/** All occurrences after the first. */
+/** The values whose key an earlier one has. */
 export function repeats<T extends UniqueValue>(all: readonly T[]): T[] {
   const seen = new Set<string>();
   return all.filter(({ key }) => {

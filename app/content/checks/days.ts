@@ -13,8 +13,8 @@ interface DatesOfFile {
   readonly isRight: (date: string) => boolean;
   /** "games" */
   readonly entries: string;
-  /** ", outside the tournament of 2019" */
-  readonly problem: string;
+  /** Completes "date is 2019-05-04": ", outside the tournament of 2019". */
+  readonly complaint: string;
   readonly remedy: string;
 }
 
@@ -22,18 +22,18 @@ interface DatesOfFile {
 const MIN_IN_COPY = 3;
 
 /** Dates that do not belong in their file. A file copied from another year is one problem. */
-function wrongDates({ file, year, days, isRight, entries, problem, remedy }: DatesOfFile) {
+function wrongDates({ file, year, days, isRight, entries, complaint, remedy }: DatesOfFile) {
   const wrong = days.filter(({ date }) => !isRight(date));
   const [first] = wrong;
   if (first !== undefined && wrong.length >= MIN_IN_COPY && wrong.length * 2 > days.length) {
-    const cause = `date is ${first.date}${problem}, and so are ${wrong.length - 1} more of ${days.length}.`;
+    const cause = `date is ${first.date}${complaint}, and so are ${wrong.length - 1} more of ${days.length}.`;
     const advice = `If the file is a copy from another year, delete its ${entries}. If not, correct the dates, or move the ${entries} to their year.`;
     return [error(file, first.path, cause, advice)];
   }
   return wrong.map(({ path, date }): FieldProblem => {
     const meant = `${year}${date.slice(4)}`;
     const guess = isRight(meant) ? `Did you mean ${meant}? ` : "";
-    return error(file, path, `date is ${date}${problem}.`, `${guess}${remedy}`);
+    return error(file, path, `date is ${date}${complaint}.`, `${guess}${remedy}`);
   });
 }
 
@@ -52,7 +52,7 @@ const gamesInTournament: Check = ({ tournaments }) =>
       isRight: (day) =>
         dates === undefined ? day.startsWith(`${year}-`) : dates.start <= day && day <= dates.end,
       entries: "games",
-      problem: `, outside the tournament ${span}`,
+      complaint: `, outside the tournament ${span}`,
       remedy: "Correct the date of the game, or the dates of the tournament.",
     });
   });
@@ -64,8 +64,8 @@ function datesInYear(file: string, year: number, entries: string, all: readonly 
     days: all.map(({ date }, index) => ({ path: [index, "date"], date })),
     isRight: (day) => day.startsWith(`${year}-`),
     entries,
-    problem: `, but the file is for ${year}`,
-    // Follows "Did you mean", as the same day of the file's year is always right.
+    complaint: `, but the file is for ${year}`,
+    // "If not" answers "Did you mean …?", which always precedes it: the same day of the file's year is right.
     remedy: "If not, move it to the right year's file.",
   });
 }
@@ -78,8 +78,8 @@ const entriesInYear: Check = ({ seasons, badgeQuest }) => [
   ),
 ];
 
-/** The name of a tournament's file starts with its year. */
-const tournamentNames: Check = ({ tournaments }) =>
+/** The name of a tournament's file starts with its year and is in lower case. */
+const tournamentFileNames: Check = ({ tournaments }) =>
   tournaments
     .filter(({ id, year }) => !(id.startsWith(`${year}-`) && /^[a-z0-9-]+$/.test(id)))
     .map(({ id, year }) => {
@@ -115,7 +115,7 @@ function* findTryoutProblems({ from, until, timeZone, dates }: Tryouts): Generat
   }
 }
 
-/** Tryouts open before they end, and have an end and a time zone. */
+/** Tryouts and their days begin before they end, and have an end and a time zone. */
 const tryoutDays: Check = ({ site }) =>
   site.tryouts === undefined ? [] : [...findTryoutProblems(site.tryouts)];
 
@@ -132,7 +132,7 @@ const missingYears: Check = ({ site, seasons }) =>
 export const dayChecks: readonly Check[] = [
   gamesInTournament,
   entriesInYear,
-  tournamentNames,
+  tournamentFileNames,
   tryoutDays,
   missingYears,
 ];

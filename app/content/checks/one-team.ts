@@ -4,7 +4,7 @@ import { warning } from "#app/content/problem.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Check } from "./check.ts";
 
-/** Games that count, with their places in the files. */
+/** Games of sanctioned tournaments with a day, except canceled ones, with their places in the files. */
 function countedGames(tournaments: readonly Tournament[]) {
   return tournaments
     .filter(({ sanctioned }) => sanctioned)

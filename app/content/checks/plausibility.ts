@@ -4,8 +4,7 @@ import { warning, hint, type FieldProblem } from "#app/content/problem.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
 import { weekday } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { otherHalf } from "#app/domain/games/playing-order.ts";
-import { isPlausibleHour } from "#app/domain/games/times.ts";
+import { isPlausibleHour, swapAmAndPm } from "#app/domain/games/times.ts";
 import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
 import { romanize } from "#app/lib/letters.ts";
@@ -106,7 +105,7 @@ const plausibleDays: Check = ({ tournaments }) =>
 function findNightGames({ id, year, games }: Tournament): FieldProblem[] {
   return games.flatMap(({ time }, index) => {
     if (time === undefined || isPlausibleHour(time)) return [];
-    const guess = otherHalf(time);
+    const guess = swapAmAndPm(time);
     const question = isPlausibleHour(guess) ? `Did you mean ${guess}? ` : "";
     const cause = `time is ${time}, when games rarely start.`;
     const remedy = `${question}If it's right, leave it as is.`;

@@ -51,7 +51,7 @@ function findUntitled({ year, favorites, playlists }: PlaylistPage): FieldProble
   );
 }
 
-/** Every playlist is in exactly one category, and its tracks have titles, Favorites apart. */
+/** Categories have the playlists of the file, each once, and tracks have titles, those of Favorites apart. */
 export const playlistShelvesCheck: Check = ({ playlists }) =>
   [...playlists.values()].flatMap((page) =>
     [findUnknown(page), findMisplaced(page), findUntitled(page)].flat(),

@@ -182,7 +182,7 @@ const resultsWithoutSeason: Check = ({ seasons }) =>
     return warning(tournamentFile(year, first.id), [], cause, remedy);
   });
 
-/** A season whose games are played has a record. */
+/** A season with scores has a record. */
 const recordMissing: Check = ({ seasons }) =>
   seasons.flatMap((season) => {
     const { year, roster } = season;

@@ -98,7 +98,7 @@ function findProfileRepeats({ site }: Content): FieldProblem[] {
   return reportRepeats(files.site, names);
 }
 
-/** A story's link without the parts that make no difference: the scheme, www. and a slash at the end. */
+/** A story's link without the parts that make no difference: the scheme, www. and a slash at the end of its path. */
 function shortenLink(link: string): string {
   return link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/(?=$|#)/, "");
 }

@@ -39,7 +39,7 @@ function checkNames({ states }: StatesFile): FieldProblem[] {
   });
 }
 
-/** The map of states.yml has no state twice, and no two states have the same name. */
+/** The map of states.yml has only its states, each once, and no two states have the same name. */
 const statesDrawn: Check = (_, entries) => {
   const states = statesFile.safeParse(entries.get(files.states)?.raw).data;
   return states === undefined ? [] : [...checkMap(states), ...checkNames(states)];

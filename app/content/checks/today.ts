@@ -5,7 +5,7 @@ import { type Day, daysBetween, getYear } from "#app/domain/dates/day.ts";
 import { calloutYear } from "#app/domain/tryouts.ts";
 import type { CheckOfDay } from "./check.ts";
 
-/** Days after its end by which a tournament must have scores. */
+/** Days after its end by which a tournament must have scores, and after its day a game of a league. */
 const DAYS_TO_WAIT = 14;
 
 function findMissingScores(
@@ -38,7 +38,7 @@ function findMissingScores(
   });
 }
 
-/** A sanctioned tournament has scores two weeks after its end. */
+/** A sanctioned tournament has scores two weeks after its end, a league game after its day. */
 const scoresAreEntered: CheckOfDay = ({ tournaments }, today) =>
   tournaments.flatMap((tournament) => findMissingScores(tournament, today));
 

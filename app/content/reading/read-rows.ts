@@ -29,24 +29,23 @@ function cellColumns(line: string, delimiter: string): number[] {
 }
 
 /** A row without the empty cells that spreadsheets add after the last column. */
-function trimCells(cells: readonly string[], width: number): string[] {
-  const inside = cells.slice(0, width);
-  const more = cells.slice(width);
-  return more.every((cell) => cell.trim() === "") ? inside : [...inside, ...more];
+function trimCells(cells: readonly string[], columnCount: number): string[] {
+  const isOver = cells.slice(columnCount).every((cell) => cell.trim() === "");
+  return isOver ? cells.slice(0, columnCount) : [...cells];
 }
 
-/** All rows that are not empty, with the head; `width` is the number of columns. */
-function parseRows(text: string, delimiter: string, width: number): Row[] {
+/** All rows that are not empty, with the head. */
+function parseRows(text: string, delimiter: string, columnCount: number): Row[] {
   const lines = text.split("\n");
   const rows: Row[] = [];
   parse(text, {
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
-    on_record: (all: string[], { lines: last }) => {
-      const cells = trimCells(all, width);
-      // `last` is the row's last line, and a cell may have several.
-      const line = last - (cells.join("").split("\n").length - 1);
+    on_record: (allCells: string[], { lines: lastLine }) => {
+      const cells = trimCells(allCells, columnCount);
+      // The row begins above its last line if its cells have line breaks.
+      const line = lastLine - (cells.join("").split("\n").length - 1);
       const columns = cellColumns(lines[line - 1] ?? "", delimiter);
       rows.push({ cells, line, column: 1, columns });
       return null;

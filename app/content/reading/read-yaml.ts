@@ -187,7 +187,7 @@ function syntaxProblems(document: Document, text: string): Located[] {
   ];
 }
 
-/** Reads YAML. With a syntax error it has no value, except for repeated keys. */
+/** Reads YAML. Text with an alias, a tag or a syntax error other than a repeated key has no value. */
 export function readYaml(text: string): ReadText {
   const depthLimit = findDepthLimit(text);
   if (depthLimit !== undefined) {

@@ -15,7 +15,7 @@ import {
   title,
 } from "./fields.ts";
 
-/** A song on a playlist and its player; Favorites lists people without songs. */
+/** A song on a playlist, and the person whom it represents as its `artist`; Favorites lists people without songs. */
 export const track = z.strictObject({
   artist: playerReference,
   title: title.optional(),
@@ -43,8 +43,8 @@ export const playlistCategory = z.strictObject({
 });
 
 /**
- * playlists/2019.yml: the roster page that looks like a music player. The footer player's progress runs from
- * `progressStart` to `progressEnd`; `favorites` is the key of the playlist that lists everyone; `folder` is the folder in
+ * playlists/2019.yml: the roster page that looks like a music player. The progress bar in its footer runs
+ * from `progressStart` to `progressEnd`; `favorites` is the key of the playlist that lists everyone; `folder` is the folder in
  * media/ with the covers and `lettering`, a picture of the title.
  */
 export const playlistPage = z.strictObject({

@@ -32,7 +32,7 @@ function whenFieldsAreKnown(payload: z.core.ParsePayload): boolean {
   return whenFields(payload) && payload.issues.every(({ code }) => code !== "unrecognized_keys");
 }
 
-/** A parsed game. The score determines the winner; a forfeit may have nothing else. */
+/** A parsed game. Its score says who won, also that of a forfeit. */
 interface GameEntry {
   readonly opponent?: string | undefined;
   readonly type: z.output<typeof gameType>;

@@ -82,7 +82,7 @@ function entryCut(text: string, list: YAMLSeq, at: number): TextEdit {
     : createEdit(findSpan(entry).start, findSpan(next).start, "");
 }
 
-/** Removes an entry from the list at a path; with the last one, the key as well. */
+/** Removes an entry from the list at a path; with the last one its key as well, or `[]` stays if the file is the list. */
 export function removeEntry(text: string, path: FieldPath, at: number): string {
   const list = listAt(text, path);
   if (list?.items[at] === undefined) return text;

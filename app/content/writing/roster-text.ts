@@ -66,7 +66,7 @@ export function formatRoster(
 }
 
 /**
- * Text of a new season's roster: the previous one's name with another year, and its people by number, without record, links,
+ * Text of a new season's roster: the previous one's name with another year, and people by number, without record, links,
  * highlights and pictures.
  */
 export function formatNextRoster(

@@ -125,8 +125,8 @@ export interface Standing {
 }
 
 /**
- * Ranks everyone on a roster, players and coaches, by awards (docs/product.md, Badge Quest). Equal counts
- * share a place (1, 2, 2, 4) and keep the roster's order; awards of other people do not count.
+ * Ranks people by awards (docs/product.md, Badge Quest). Equal counts share a place (1, 2, 2, 4) and keep the given order;
+ * awards of other people do not count.
  */
 export function leaderboard(
   people: readonly string[],

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { pointsText } from "#app/domain/records.ts";
 import { GAME_TYPES, gameTypeHeading, toGame } from "./game.ts";
 import { barHeight, computeMargin, findOutcome, outcomeWord } from "./outcome.ts";
-import { otherHalf } from "./playing-order.ts";
-import { isPlausibleHour } from "./times.ts";
+import { isPlausibleHour, swapAmAndPm } from "./times.ts";
 
 test.each([
   [{ us: 15, them: 11 }, "win", 4, "15–11"],
@@ -52,11 +51,11 @@ test.each([
   expect(rest).toEqual(given);
 });
 
-test("games start from 7:00 to 20:00", () => {
+test("games start after 6:45 and before 20:15", () => {
   const hours = ["07:00", "20:00", "20:15", "06:45", "00:50"];
   expect(hours.map(isPlausibleHour)).toEqual([true, true, false, false, false]);
 });
 
-test("morning and evening are twelve hours apart", () => {
-  expect(["22:50", "00:50", "09:00"].map(otherHalf)).toEqual(["10:50", "12:50", "21:00"]);
+test("AM and PM are swapped by twelve hours", () => {
+  expect(["22:50", "00:50", "09:00"].map(swapAmAndPm)).toEqual(["10:50", "12:50", "21:00"]);
 });

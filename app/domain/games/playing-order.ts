@@ -5,12 +5,6 @@ import { groupBy, sortedBy } from "#app/lib/list.ts";
 import * as words from "#words/facts.ts";
 import { GAME_TYPES, type GameType, gameTypeHeading } from "./game.ts";
 
-/** The same time in the other half of the day: "22:50" for "10:50". */
-export function otherHalf(time: string): string {
-  const hour = (Number(time.slice(0, 2)) + 12) % 24;
-  return `${String(hour).padStart(2, "0")}${time.slice(2)}`;
-}
-
 interface Slot {
   readonly date?: Day | undefined;
   readonly time?: TimeOfDay | undefined;
@@ -18,7 +12,7 @@ interface Slot {
   readonly tournament?: { readonly dates?: { readonly end: Day } | undefined };
 }
 
-/** Stand-ins for unknown days and times, which sort after all others. */
+/** Keys of unknown days and times, which sort after all others. */
 const DATE_UNKNOWN = "9999-99-99";
 
 const TIME_UNKNOWN = "24:00";

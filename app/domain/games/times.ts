@@ -12,7 +12,13 @@ export function isPlausibleHour(time: string): boolean {
   return EARLIEST_START < time && time < LATEST_START;
 }
 
-/** Full date and time of a game: "October 1, 2022, 9:00 AM"; empty while the day is unknown. */
+/** "HH:MM" with AM and PM swapped: "22:50" for "10:50". */
+export function swapAmAndPm(time: string): string {
+  const hour = (Number(time.slice(0, 2)) + 12) % 24;
+  return `${String(hour).padStart(2, "0")}${time.slice(2)}`;
+}
+
+/** Full date and time of a game: "October 1, 2022, 9:00 AM"; undefined while the day is unknown. */
 export function whenInFull({ date, time }: Pick<Fixture, "date" | "time">): string | undefined {
   if (date === undefined) return undefined;
   return time === undefined ? longDate(date) : `${longDate(date)}, ${clockText(time)}`;

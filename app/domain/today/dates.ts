@@ -8,7 +8,7 @@ export interface DatedGame {
   readonly hasScore: boolean;
 }
 
-/** A tournament that may not be over: some score is missing, or it has no games yet. */
+/** A tournament that may not be over: it lacks a score, has no games yet, or was canceled. */
 export interface DatedEvent {
   readonly id: string;
   readonly start: Day;

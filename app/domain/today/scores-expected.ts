@@ -27,7 +27,7 @@ export function areScoresExpected({ events }: Pick<Dates, "events">, now: number
   return events.some((event) => isInScoreWindow(event, now));
 }
 
-/** Milliseconds until the next poll: a minute, doubled after each unchanged answer, eight minutes at most. */
-export function pollDelay(unchangedAnswers: number): number {
-  return Math.min(MAX_POLL_DELAY_MS, MINUTE * 2 ** unchangedAnswers);
+/** Milliseconds until the next poll: a minute, doubled for each poll since the last new score, eight minutes at most. */
+export function pollDelay(pollsSinceScore: number): number {
+  return Math.min(MAX_POLL_DELAY_MS, MINUTE * 2 ** pollsSinceScore);
 }

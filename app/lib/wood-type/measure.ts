@@ -3,6 +3,8 @@ import { CAP_HEIGHT, GLYPH_METRICS, type GlyphMetrics } from "./metrics.ts";
 /** Metrics for a glyph that the font lacks: an N is about as wide as the average capital. */
 const MISSING_GLYPH: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
 
+const NO_GLYPH: GlyphMetrics = [0, 0, 0, 0, 0, 0];
+
 const UNITS_PER_EM = 1000;
 
 /** Wood type is always capitals; an accent does not change the advance of its letter. */
@@ -37,12 +39,11 @@ export function advance(text: string, width: number): number {
 /** The empty space before the first and after the last letter's ink, in em, at `width`. */
 export function bearings(text: string, width: number): { left: number; right: number } {
   const glyphs = findGlyphs(text);
-  const first = glyphs[0];
-  const last = glyphs.at(-1);
-  if (first === undefined || last === undefined) return { left: 0, right: 0 };
+  const [, , narrowLeft, wideLeft] = glyphs[0] ?? NO_GLYPH;
+  const [, , , , narrowRight, wideRight] = glyphs.at(-1) ?? NO_GLYPH;
   return {
-    left: interpolate(first[2], first[3], width),
-    right: interpolate(last[4], last[5], width),
+    left: interpolate(narrowLeft, wideLeft, width),
+    right: interpolate(narrowRight, wideRight, width),
   };
 }
 
@@ -53,12 +54,10 @@ export function inkLength(text: string, width: number): number {
 }
 
 /**
- * Cap height of a name as a share of the line's length: the smallest at which wide letters fill the line, so
- * that a short name grows and a long one narrows.
- *
- * @param min lower bound of the result; `max` is the upper one
+ * Cap height at which the text fills a line of length 1 with its letters at their widest, between `min` and `max`. A
+ * short name gets tall letters; a long one gets `min`, and narrower letters.
  */
 export function capFor(text: string, min = 0, max = 1): number {
-  const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), HEADLINE_RANGE.widest);
+  const fills = CAP_HEIGHT / inkLength(text, HEADLINE_RANGE.widest);
   return Math.round(Math.min(max, Math.max(min, fills)) * 1000) / 1000;
 }

@@ -36,8 +36,8 @@ function listQuestAndPlaylistPictures({ playlists, badges }: ClubRecord): Pictur
   return [...covers, ...tokens].flat();
 }
 
-function listPersonPictures({ id: team, year }: Season, person: string): Picture[] {
-  const photoPath = (kind: string) => `${team}/${kind}s/${team}_${kind}_${person}.jpg`;
+function listPersonPictures({ id: season, year }: Season, person: string): Picture[] {
+  const photoPath = (kind: string) => `${season}/${kind}s/${season}_${kind}_${person}.jpg`;
   return [
     { key: `busts-${year}-${person}`, places: [photoPath("headshot")], cut: "bust" },
     { key: `action-${year}-${person}`, places: [photoPath("actionshot")], cut: "action" },
