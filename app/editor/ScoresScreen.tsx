@@ -11,8 +11,8 @@ import { screens, getFileTitle } from "./screens.ts";
 import { FieldProblems, Input } from "./SingleField.tsx";
 import styles from "./Editor.module.css";
 
-/** The values of a forfeit that the form offers. The third, `true`, only means that the score names the winner. */
-const forfeit: SchemaNode = { enum: ["won", "lost"] };
+/** The choices for a forfeit. Files may also have `true`, if the score shows who won; the form does not offer that. */
+const forfeitRules: SchemaNode = { enum: ["won", "lost"] };
 
 interface GameRowProps {
   game: unknown;
@@ -49,7 +49,7 @@ function GameRow({ game, index, opponent, points }: GameRowProps) {
       </span>
       {field("us", "We", points)}
       {field("them", "They", points)}
-      {field("forfeit", "Forfeit", forfeit)}
+      {field("forfeit", "Forfeit", forfeitRules)}
       <FieldProblems path={path} />
       {["us", "them", "forfeit"].map((name) => (
         <FieldProblems key={name} path={[...path, name]} id={`problems-${name}-${index}`} />

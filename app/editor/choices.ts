@@ -20,7 +20,7 @@ function zoneChoices({ tournaments, site }: Draft): readonly Choice[] {
 /** Kinds of suggestions for fields that also accept other text. */
 export type SuggestionKind = "states" | "zones";
 
-/** Options and suggestions by kind, sorted by label. */
+/** Options and suggestions by kind, sorted by label, or as in the content; rosters and tournaments newest first. */
 export type Choices = Readonly<Record<Referent | SuggestionKind, readonly Choice[]>>;
 
 function sortByLabel(choices: readonly Choice[]): readonly Choice[] {
@@ -29,7 +29,7 @@ function sortByLabel(choices: readonly Choice[]): readonly Choice[] {
 
 /** The options that the content provides. */
 export function listChoices(draft: Draft): Choices {
-  const { players, opponents, badgeQuest, states, ...rest } = draft;
+  const { players, opponents, badgeQuest, states, rosters, tournaments } = draft;
   return {
     players: sortByLabel(
       Array.from(players.values(), ({ id, name, jersey }) => ({
@@ -47,8 +47,8 @@ export function listChoices(draft: Draft): Choices {
       Array.from(badgeQuest.badges.values(), ({ id, title }) => ({ key: id, label: title })),
     ),
     values: badgeQuest.values.map((name) => ({ key: name, label: name })),
-    rosters: rest.rosters.map(({ id, displayName: label }) => ({ key: id, label })).toReversed(),
-    tournaments: rest.tournaments
+    rosters: rosters.map(({ id, displayName: label }) => ({ key: id, label })).toReversed(),
+    tournaments: tournaments
       .map(({ id, name, year }) => ({ key: id, label: `${name} ${year}` }))
       .toReversed(),
     states: states.list

@@ -11,7 +11,7 @@ import {
   type Workspace,
 } from "./workspace.ts";
 
-/** Context of every editor screen. */
+/** The desk: what every screen of the editor works with. */
 export interface EditorState {
   readonly place: BranchRef;
   readonly workspace: Workspace;

@@ -101,7 +101,7 @@ function sortBySchema(value: unknown, rules: SchemaNode | undefined): unknown {
 
 const newEntry = z.object({ value: z.unknown().optional(), key: z.string().optional() });
 
-/** Name of the form of a new entry, with its file and list: "players.yml alder seasons". */
+/** Name of the form of a new entry, with its file and list: "players.yml alder formerly". */
 const formName = (file: string, path: FieldPath) => [file, ...path].join(" ");
 
 /** The file and list of such a name. */

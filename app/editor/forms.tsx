@@ -19,8 +19,8 @@ interface FormsProviderProps {
 }
 
 /**
- * Keeps open forms, which are stored on this device. Apart from the desk, because a keystroke in one
- * would render all fields of its file.
+ * Keeps open forms, and stores them on this device. They are not part of the desk (desk.ts), where a keystroke in one would
+ * render all fields of its file.
  */
 export function FormsProvider({ place, children }: FormsProviderProps) {
   const [forms, setForms] = useState(() => readForms(place));
@@ -46,7 +46,7 @@ export function useForms(): OpenForms {
   return open;
 }
 
-/** State of the form with a name, which is not part of a file yet. It is kept until it is undefined again. */
+/** What is typed in the form with this name, undefined while the form is closed, and a function that changes it. */
 export function useUnfinished<T>(name: string, schema: z.ZodType<T>) {
   const { forms, changeForm } = useForms();
   const read = (stored: unknown) => schema.optional().safeParse(stored).data;

@@ -17,11 +17,13 @@ function parseJson(text: string): unknown {
   }
 }
 
+const failed = z.object({ message: z.string() });
+
 function failUnreached(): never {
   throw makeUnreachableError();
 }
 
-/** Sends a request, as POST if it has a body. Returns JSON, or throws an error for captains. */
+/** Sends a request, as POST if it has a body. Returns the parsed answer and its headers, or throws an error for captains. */
 async function send(token: string, path: string, body?: object) {
   const response = await fetch(API_URL + path, {
     method: body === undefined ? "GET" : "POST",
@@ -33,7 +35,6 @@ async function send(token: string, path: string, body?: object) {
   return { answer, headers: response.headers };
 }
 
-const failed = z.object({ message: z.string() });
 const graphAnswer = z.object({
   data: z.unknown().optional(),
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),

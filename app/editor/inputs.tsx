@@ -87,6 +87,7 @@ interface CheckboxProps {
   onCheck: (isChecked: boolean) => void;
 }
 
+/** A checkbox with its label. */
 export function Checkbox({ label, isChecked, onCheck }: CheckboxProps) {
   return (
     <label className={`row ${styles.check}`}>

@@ -36,7 +36,7 @@ const blobs = z.object({
   ),
 });
 
-/** The head commit of a branch; undefined if the branch does not exist. */
+/** The head commit of a branch, undefined if there is none, with who is signed in and the state of the repository. */
 export async function fetchHead(
   { graph }: Requests,
   { repository: fullName }: BranchRef,
@@ -54,7 +54,7 @@ interface ListedFile {
   readonly sha: string;
 }
 
-/** Asks for half of the files at a time if GitHub needs too long for all of them. */
+/** The texts of files, undefined for no text. If GitHub needs too long for all of them, half are asked for at a time. */
 async function fetchTexts(
   requests: Requests,
   ref: BranchRef,

@@ -42,6 +42,6 @@ export interface Change extends Pick<Stored, "head"> {
 export interface Saved {
   /** Its page on the code host. */
   readonly address: string;
-  /** The new head commit of the site. */
+  /** The head commit of the site afterwards; a pull request does not change it. */
   readonly head: string;
 }

@@ -7,7 +7,7 @@ import { HitList } from "./HitList.tsx";
 import type { SearchData } from "./search-data.ts";
 import { type Found, buildIndex, search } from "./search-engine.ts";
 
-/** How many hits there are, and which words none of them has. */
+/** How many hits there are, and which words nothing on the site has. */
 function describeFound({ hits, unknown, misspelled, isWhole }: Found): string {
   const count =
     misspelled.length > 0

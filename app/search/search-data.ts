@@ -29,7 +29,7 @@ export interface SearchDocument {
   readonly year?: number | undefined;
   /** A drawing in one of the art sheets of `SearchArt`. */
   readonly drawing?: { readonly sheet: string; readonly id: string } | undefined;
-  /** Two characters in place of a drawing: a state, a number. By default the year's. */
+  /** Two characters in place of a drawing: a state, a number. By default the year's, or an icon without a year. */
   readonly tile?: string | undefined;
 }
 

@@ -43,6 +43,7 @@ export function SearchDialog({ data, teamName, initialText, onClose }: SearchDia
     dialog.current?.showModal();
     field.current?.focus();
   }, []);
+  // Before anything is typed, so that the first hits need not wait for it.
   useEffect(() => void buildIndex(data), [data]);
   const close = () => dialog.current?.close();
   const clear = () => {

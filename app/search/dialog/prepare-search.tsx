@@ -12,7 +12,7 @@ interface SearchStart {
   readonly onClose: () => void;
 }
 
-/** Loads the search index, once its code is there. */
+/** Loads the search index, and returns a function that opens the dialog at once. */
 export async function prepareSearch() {
   const data = await loadSearch();
   const open = ({ club, text, onClose }: SearchStart) => {

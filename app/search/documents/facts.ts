@@ -24,7 +24,7 @@ export function members({ people }: ClubRecord): readonly Person[] {
   return sortedBy(onTheTeam, ({ tenures }) => -tenures.length);
 }
 
-/** Years as on the pages: "2015–2016, 2018". A year without a team does not break a range. */
+/** Years as on the pages: "2015–2016, 2018". Only years with a team or a tournament can break a range. */
 export function writeYears(years: readonly number[], { seasons, tournaments }: ClubRecord): string {
   return yearsLabel(years, [...new Set([...seasons, ...tournaments].map(({ year }) => year))]);
 }

@@ -45,6 +45,7 @@ function opponentDocument(team: Opponent, record: ClubRecord): SearchDocument {
   };
 }
 
+/** The most played opponent: the first one, as `currentOpponents` sorts them. */
 function mostPlayed([team]: readonly Opponent[]): SearchDocument[] {
   if (team === undefined) return [];
   return [

@@ -7,7 +7,7 @@ import { highest, joinFacts } from "./facts.ts";
 
 function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument {
   const { year, displayName, results, members } = season;
-  const played = countPlayed(season);
+  const tournaments = countSanctioned(season);
   const names = [String(year), `season ${year}`, `team ${year}`];
   if (season === seasons[0]) names.push("first season");
   if (season === seasons.at(-1)) names.push("last season", "newest season", "current season");
@@ -18,7 +18,7 @@ function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument
       results && recordText(results),
       results?.finish,
       members.length > 0 && counts.people(members.length),
-      played > 0 && counts.tournaments(played),
+      tournaments > 0 && counts.tournaments(tournaments),
     ),
     href: paths.season({ year }),
     names,
@@ -30,7 +30,7 @@ function seasonDocument(season: Season, { seasons }: ClubRecord): SearchDocument
   };
 }
 
-const countPlayed = ({ tournaments }: Season) =>
+const countSanctioned = ({ tournaments }: Season) =>
   tournaments.filter(({ sanctioned }) => sanctioned).length;
 
 /** Titles of tournaments without dates, which have no page. */
@@ -40,11 +40,11 @@ const listUndated = ({ tournaments }: Season) =>
 /** The pages of a season's Results and News, if they are not empty. */
 function listDocuments(season: Season): SearchDocument[] {
   const { id, year, news } = season;
-  const played = countPlayed(season);
+  const tournaments = countSanctioned(season);
   const results: SearchDocument = {
     kind: "seasons",
     title: `Results ${year}`,
-    note: counts.tournaments(played),
+    note: counts.tournaments(tournaments),
     href: paths.results({ season: id }),
     names: ["schedule", "games", "tournaments", "scores"].map((name) => `${name} ${year}`),
     keywords: `schedule games matches scores calendar tournaments ${listUndated(season)}`,
@@ -59,7 +59,7 @@ function listDocuments(season: Season): SearchDocument[] {
     keywords: "stories articles press media recap photos",
     year,
   };
-  return [played > 0 ? results : [], news.length > 0 ? stories : []].flat();
+  return [tournaments > 0 ? results : [], news.length > 0 ? stories : []].flat();
 }
 
 const highlightDocuments = ({ year, displayName, highlights }: Season): SearchDocument[] =>
