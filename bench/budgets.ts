@@ -17,9 +17,9 @@ export const budgets = {
 } as const;
 
 /**
- * How limits grow with the club. A large club has more pages of seasons, tournaments, opponents and people than this
- * one; each further page may add these compressed bytes to the search index and to what a page loads. A large club's
- * documents may have up to `mostHtml`, however large it is.
+ * How limits grow with the club: each page of a season, tournament, opponent or person beyond the first `pages` may add
+ * these compressed bytes to the search index and to what a page loads. Documents may have up to `mostHtml`, however large
+ * the club is.
  */
 export const growth = {
   pages: 250,

@@ -41,7 +41,7 @@ export async function readInputs() {
     texts: readFolder(folder).values(),
     media: await developMedia(),
     place: { address, base },
-    /** Without a time of publishing, files are stamped with that of the newest content. */
+    /** Time with which files are stamped: that of publishing, else of the last change of the content. */
     stamp: settings.publishedAt ?? lastChange(folder),
   };
 }

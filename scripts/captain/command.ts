@@ -5,7 +5,7 @@ import { contentFolder, BrokenContent } from "#app/content/.server/load-content.
 export interface Typed {
   /** The content folder. */
   readonly folder: string;
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
   /** The value of an option; undefined if it was not given. */
   readonly value: (name: string) => string | undefined;
   readonly has: (name: string) => boolean;
@@ -36,7 +36,7 @@ function parseTyped({ options }: Command, args: readonly string[]): Typed {
   const given: Readonly<Record<string, unknown>> = values;
   const value = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
   const folder = value("content") ?? contentFolder();
-  return { folder, words: positionals, value, has: (name) => given[name] === true };
+  return { folder, positionals, value, has: (name) => given[name] === true };
 }
 
 /** Runs a command with its arguments; mistakes in them and in the content are explained in words. */

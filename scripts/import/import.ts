@@ -21,7 +21,7 @@ Adds the rows of a CSV file to the content. Its first line names the columns:
 
 Cells may be empty. Nothing is written without --write, or if a row is wrong. Existing entries and comments stay.`;
 
-/** The content with the rows of a table, which its first column tells apart, and the problems of the rows. */
+/** Adds the rows of a table to the content, by its first column as games, people or awards; `problems` are those of the rows. */
 function addTable(file: string, text: string, draft: Draft, texts: Texts) {
   const add = <T extends object>(schema: z.ZodType<T[]>, addRows: AddRows<T>) => {
     const rows = readRows(schema, file, text);
@@ -34,7 +34,7 @@ function addTable(file: string, text: string, draft: Draft, texts: Texts) {
   throw new Refusal(`The first line must be one of these:\n  ${headers.join("\n  ")}`);
 }
 
-function run({ words: [path = ""], folder, has }: Typed): Outcome {
+function run({ positionals: [path = ""], folder, has }: Typed): Outcome {
   const text = readText(dirname(path), basename(path));
   const texts = readFolder(folder);
   const { draft, problems: ofContent } = checkContent(texts, { pages: knownPages });

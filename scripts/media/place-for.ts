@@ -11,7 +11,7 @@ import {
 } from "#scripts/captain/find-key.ts";
 import { fileWords, type FileWords } from "./file-words.ts";
 
-/** Season for a picture of a person: the one in its name, else her last one up to the current season. */
+/** Season for a picture of a person: the one in its name, else the current one if she is on its roster, else her last one. */
 function chooseSeason(
   person: string,
   year: number | undefined,
@@ -42,7 +42,7 @@ function refuseUnnamed(words: readonly string[], unnamedPlayers: readonly Player
   );
 }
 
-/** The kind of name that a file name means; refuses if several match about equally well. */
+/** The key that the words of a file name mean, of the first kind that has one; refuses if none has. */
 function matchName(
   words: readonly string[],
   kinds: readonly (readonly [string, readonly Named[]])[],
@@ -102,7 +102,7 @@ function stemFor(
  * Path for a picture in the media folder, without extension, derived from its file name.
  *
  * @param unnamedPlayers people who are shown by initials or not at all
- * @throws Refusal if the name is ambiguous, with suggestions
+ * @throws Refusal if the name is unknown or ambiguous, with suggestions
  */
 export function placeFor(
   file: string,

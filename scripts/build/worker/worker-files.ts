@@ -81,7 +81,7 @@ export async function precachedFiles(
   ]);
 }
 
-/** Bundles all artwork into one file, by sheet address, for the worker to split. */
+/** Bundles the artwork of precached pages into one file, by sheet address, for the worker to split. */
 export async function writeArtBundle(
   pages: readonly WrittenPage[],
   out: string,
