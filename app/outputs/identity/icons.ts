@@ -40,7 +40,7 @@ const IN_SAFE_ZONE = 0.82;
 /** Home screens round the corners, but crop little else. */
 const ON_HOME_SCREEN = 0.95;
 
-/** All PNG icons: the crest from 40 px up, the letter below that. */
+/** All PNG icons: the club's icon for tabs and in one color, the crest for all others. */
 export function pngIcons(mark: ClubMark): Icon[] {
   const touch = crestOnInk(mark, ON_HOME_SCREEN);
   const inManifest = [

@@ -33,7 +33,7 @@ function photographLine({ file, caption, credit }: PressPhotograph): string {
   return [file, ...details.filter((word) => word !== undefined)].join(" · ");
 }
 
-/** The press kit's README: name, club, colors and photographs. */
+/** The press kit's README: name, description, colors, logos, photographs and contact. */
 export function pressReadme({ club, address, colors, photographs }: PressFacts): string {
   const widest = Math.max(...colors.map(({ name }) => name.length));
   const contact = club.captainsEmail === undefined ? [] : [club.captainsEmail];

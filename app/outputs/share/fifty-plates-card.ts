@@ -25,7 +25,7 @@ const PLACES: readonly Place[] = [
   [4, 120, 240, 3, "plate3", "paper"],
 ];
 
-/** Card of Fifty Plates: a pile of plates, and the number of states spotted in the last edition. */
+/** Card of Fifty Plates: a pile of plates, and the number of states spotted in the last edition with claims. */
 export function fiftyPlatesCard({ club, states, editions }: ClubRecord): Card {
   const pictured = picturedStates(club.founding.regions, states);
   // Countries with fewer than six states have some plates twice.
