@@ -4,7 +4,7 @@ import type { Badge } from "#app/record/record.ts";
 import { usePaths } from "#app/routes/site.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 
-/** Links to all badges, and to those activated before and after this one in its last edition. */
+/** Links to all badges, and to the neighbors of this one among those with the same last edition, in order of activation. */
 export function BadgeSteps({ badge }: { badge: Badge }) {
   const { badgequest } = usePaths();
   const { badges } = useSources().record;

@@ -15,13 +15,13 @@ function InQuest({ badge }: { badge: Badge }) {
   const { shownEdition } = useSources().record;
   const { badgequest } = usePaths();
   const label = usePartLabel("badgequest");
-  const edition = badge.editions
+  const query = badge.editions
     .flatMap((listed) => questEdition(listed, shownEdition?.year) ?? [])
     .at(-1);
-  if (edition === undefined || badgequest === undefined) return undefined;
+  if (query === undefined || badgequest === undefined) return undefined;
   return (
     <p className="wrap onScreens apart">
-      <ButtonLink href={badgequest({ ...edition, view: "badge", badge: badge.id })} isQuiet>
+      <ButtonLink href={badgequest({ ...query, view: "badge", badge: badge.id })} isQuiet>
         In {label}
       </ButtonLink>
     </p>

@@ -15,10 +15,10 @@ import styles from "./Details.module.css";
 
 /** A badge's picture, rule and earners. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { quest, values, tokenSheet, linkToPerson, ...all } = useQuest();
+  const { quest, values, tokenSheet, linkToPerson, awards: allAwards } = useQuest();
   const { fiftyplates } = usePaths();
   const { title, maker, rule = "", value, times, onMap } = badge;
-  const awards = all.awards.filter((award) => award.badge === badge);
+  const awards = allAwards.filter((award) => award.badge === badge);
   const earners = awards.map(({ person }) => person);
   const people = new Set(earners).size;
   return (

@@ -26,7 +26,7 @@ function LastUpdated({ updated }: { updated: NonNullable<Quest["updated"]> }) {
 /** Total, participation, and everyone in first place. */
 export function Overview() {
   const { quest, awards, linkToPerson } = useQuest();
-  const leaders = quest.people.filter(({ place, medal }) => place === 1 && medal !== undefined);
+  const leaders = quest.people.filter(({ medal }) => medal === "gold");
   const [leader] = leaders;
   const figures: Figure[] = [
     { label: "Total badges earned", value: awards.length },

@@ -13,8 +13,8 @@ import styles from "./Details.module.css";
 
 /** A person's figures, badges and awards. */
 export function PersonDetails({ person }: { person: QuestPerson }) {
-  const { quest, tokenSheet, linkToBadge, ...all } = useQuest();
-  const awards = all.awards.filter((award) => award.person === person);
+  const { quest, tokenSheet, linkToBadge, awards: allAwards } = useQuest();
+  const awards = allAwards.filter((award) => award.person === person);
   const times = countBy(awards, ({ badge }) => badge);
   const badges = quest.badges.map((badge) => ({ ...badge, times: times.get(badge) ?? 0 }));
   return (

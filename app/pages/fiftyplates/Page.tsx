@@ -4,6 +4,7 @@ import { makeSheet } from "#app/art/sheet.ts";
 import { drawBusts } from "#app/entities/person/busts.ts";
 import { Island } from "#app/islands/Island.tsx";
 import { useAddSheet, useSources } from "#app/islands/rendering.ts";
+import { itemAt } from "#app/lib/list.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
 import { usePartLabel } from "#app/routes/site.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -24,9 +25,9 @@ const PLATE_INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
 export function drawPlates({ year, claims }: Edition, { states }: Pick<ClubRecord, "states">) {
   const periods = periodOfPlates(claims);
   const draw = (code: string) => {
-    const inks = PLATE_INKS[periods.get(code) ?? -1];
-    if (inks === undefined) return missingPlate(code, PLATE_SIZE.width, PLATE_SIZE.height);
-    const [fill, ink] = inks;
+    const period = periods.get(code);
+    if (period === undefined) return missingPlate(code, PLATE_SIZE.width, PLATE_SIZE.height);
+    const [fill, ink] = itemAt(PLATE_INKS, period);
     return plate(code, { ...PLATE_SIZE, fill, ink });
   };
   return makeSheet(
@@ -49,14 +50,14 @@ export function Page() {
       busts: addSheet(drawBusts(record, year, season, earners)),
     });
   });
-  const rule = [...badges.values()].find(({ onMap }) => onMap)?.rule ?? "";
+  const mapBadge = [...badges.values()].find(({ onMap }) => onMap);
   return (
     <>
       <PageHead title={usePartLabel("fiftyplates")} />
       <Island<typeof FiftyPlates>
         name="fiftyplates/FiftyPlates.island"
         when="load"
-        props={{ rule, editions }}
+        props={{ rule: mapBadge?.rule ?? "", editions }}
         photographPrefixes={["busts-"]}
       />
     </>

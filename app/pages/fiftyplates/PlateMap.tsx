@@ -78,7 +78,7 @@ export function PlateKey({ edition: { periods, total, states } }: { edition: Pla
   );
 }
 
-/** Inks of the periods of the map's colors. */
+/** Inks of the periods on the map, in their order. */
 const periodInks = [inks.sun, inks.plate1, inks.plate3, inks.plate2];
 
 /** A small plate in the color of a period; dashed for unclaimed ones. */

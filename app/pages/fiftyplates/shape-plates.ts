@@ -81,7 +81,7 @@ function rankSpotters(claims: readonly PlateClaim[]) {
   return sortedBy(spotters, ({ plates }) => -plates.length);
 }
 
-/** Default plate: the club's home if claimed, else the first one claimed. */
+/** Default plate: the club's home if it or nothing is claimed, else the first one claimed. */
 function findFirstPlate(
   { club, states }: ClubRecord,
   claims: readonly PlateClaim[],

@@ -33,7 +33,7 @@ export interface ShownDay {
   readonly href: string;
   readonly facts: readonly string[];
   readonly games: readonly GameShape[];
-  /** "Last 5 of 7 games", if the tournament's page has more. */
+  /** "5 of 7 games" or "Last 5 of 7 games", if the tournament's page has more. */
   readonly share?: string | undefined;
   /** The next game, on the day it is played. */
   readonly next?: NextGame | undefined;

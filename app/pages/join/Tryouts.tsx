@@ -10,7 +10,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { type Fact, listAnswers, listLaterAnswers } from "./answers.ts";
 import styles from "./Join.module.css";
 
-/** An answer that links to another site or a download. */
+/** An answer, linked to another site or a download if there is one. */
 function Answer({ text, to }: Fact["values"][number]) {
   if (to === undefined) return text;
   return to.startsWith("/") ? (
@@ -70,12 +70,12 @@ function NextTryouts({ lead }: { lead: string }) {
 }
 
 interface PartProps {
-  /** The end of the tryouts, in milliseconds since 1970. */
+  /** The end of the registration or of the tryouts, in milliseconds since 1970; undefined if it is not known. */
   end: number | undefined;
   children: ReactNode;
 }
 
-/** A part until the tryouts are over; always if they have no end. */
+/** A part until that end; always without one. */
 function Before({ end, children }: PartProps) {
   const { publishedAt = 0 } = useSources();
   return (
@@ -85,7 +85,7 @@ function Before({ end, children }: PartProps) {
   );
 }
 
-/** A part from the moment at which the tryouts are over. */
+/** A part from that end on; never without one. */
 function After({ end, children }: PartProps) {
   const { publishedAt = 0 } = useSources();
   if (end === undefined) return undefined;

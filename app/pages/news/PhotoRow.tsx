@@ -40,7 +40,7 @@ function useShownPhoto(count: number) {
   const shown = Number.isInteger(index) && index >= 0 && index < count ? index : undefined;
   return {
     shown,
-    /** Opening pushes history; next and previous replace it. */
+    /** Opening pushes history, so that Back and closing undo it; next and previous replace it. */
     show: (next: number) => {
       change({ photo: String(next + 1) }, shown === undefined ? "push" : "replace");
       openedHere.current ||= shown === undefined;

@@ -3,7 +3,7 @@ import { paths } from "#app/routes/paths.ts";
 import { useScripts } from "#app/ui/hooks/use-browser-value.ts";
 import type { PlaylistsData } from "./shape-playlists.ts";
 
-/** The playlists with the addresses of their drawings. */
+/** The mix: a year's playlists with the addresses of their drawings. */
 export interface PlaylistsProps extends PlaylistsData {
   readonly art: Readonly<Record<"mark" | "sleeves" | "discs" | "busts", string>>;
 }

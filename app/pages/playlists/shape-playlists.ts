@@ -25,7 +25,7 @@ function shapePlaylist(
     id,
     title,
     description,
-    /** Bands of grooves on its drawn disc, one per track. */
+    /** Bands of grooves on its drawn disc, one per track up to the maximum. */
     bands: Math.min(Math.max(performed.length, 1), MAX_BANDS),
     /** Whether its tracks are people without songs. */
     isFavorites,

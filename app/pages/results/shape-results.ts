@@ -27,7 +27,7 @@ function listPlaceNames(place: string | undefined): string[] {
   return [place, `${number}${suffix}`].map(words.finishingPlace);
 }
 
-/** The tournament's names, years, place and finish, and its opponents with all their names. */
+/** The tournament's names, years, place and finish, and its opponents' names and cities. */
 function listSearchedTexts({ games, ...tournament }: Tournament, shape: PlayedTournament) {
   const opponents = games.flatMap(({ opponent }) => opponent ?? []);
   return [
@@ -59,9 +59,9 @@ function shapeSeason(season: Season) {
     id,
     year,
     name,
-    /** The published record; undefined until the first game. */
+    /** The published record; undefined until it is published. */
     record: results && { wins: results.wins, losses: results.losses, ties: results.ties },
-    /** "3rd Regionals"; undefined until the season is over. */
+    /** "3rd Regionals"; undefined until it is published. */
     finish: results?.finish,
     /** Sum of the games, if something else was published. */
     counted: differsFromPublished(season) ? recordText(seasonFigures(season).counted) : undefined,

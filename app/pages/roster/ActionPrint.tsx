@@ -12,7 +12,7 @@ const viewBoxes: Readonly<Record<PrintFormat, string>> = {
   landscape: "0 0 600 400",
 };
 
-/** Her large picture in the season's formats. If there are two, phones show the wide one. */
+/** Her large picture in the season's formats. If there are two, phones show the wide one; both are lazy, so the hidden one is not loaded. */
 export function ActionPrint({ member }: { member: RosterMember }) {
   const { year } = useRoster().season;
   const { id, ground, prints } = member;

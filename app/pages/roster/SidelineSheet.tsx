@@ -8,7 +8,7 @@ import { useRoster } from "./roster-context.ts";
 import type { RosterMember } from "./shape-roster.ts";
 import styles from "./SidelineSheet.module.css";
 
-/** Place in the order of numbers; people without one come next, coaches last. */
+/** Place in the order of numbers, "00" before 0; people without one come next, coaches last. */
 function placeByNumber(member: RosterMember): number {
   const { number = "" } = member;
   if (!isPlayer(member)) return Number.MAX_VALUE;

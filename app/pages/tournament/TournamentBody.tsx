@@ -14,7 +14,7 @@ import { Years } from "./Years.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./TournamentPage.module.css";
 
-/** Finish or seed, date and place, and totals of its games. */
+/** Finish, date and place, totals of its games, and seed. */
 function Summary({ data, figures }: { data: BodyData; figures: Presented["figures"] }) {
   const { place, seed, when, zone, where, link } = data;
   const links = (

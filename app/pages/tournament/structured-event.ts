@@ -15,8 +15,8 @@ function structuredGame(game: Game, team: string): object {
   const event = { "@type": "SportsEvent", ...day, ...status };
   const name = nameGame(game, team);
   if (game.kind === "undecided") return { ...event, name, competitor: sportsTeam(team) };
-  const { name: against } = shapeOpponent(game.opponent);
-  return { ...event, name, competitor: [sportsTeam(team), sportsTeam(against)] };
+  const opponent = shapeOpponent(game.opponent).name;
+  return { ...event, name, competitor: [sportsTeam(team), sportsTeam(opponent)] };
 }
 
 /**
