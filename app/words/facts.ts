@@ -18,7 +18,7 @@ export const theTeam = "The team";
 export const lineUp = (season: string, who: string) =>
   `Drawing of the ${season} team: ${who} in rows in front of a rising disc.`;
 /** "24 of 40 people" */
-export const countOfAll = (few: number, all: string) => `${few} of ${all}`;
+export const countOfAll = (few: number, allPeople: string) => `${few} of ${allPeople}`;
 
 export const season = "Season";
 export const seasonName = (year: number) => `Season ${year}`;
@@ -59,7 +59,7 @@ export const toPlay = "to play";
 export const noScoreYet = "no score yet";
 /** For an old game, whose score will never be known. */
 export const noScore = "no score";
-/** For a canceled game or tournament. */
+/** For a canceled game. */
 export const notPlayed = "not played";
 export const canceled = "Canceled";
 /** For a tournament that ended after some of its games. */

@@ -24,7 +24,7 @@ function splitWords(name: string): string[] {
 const initial = (word: string) => Array.from(word)[0] ?? "";
 
 /**
- * Letters on a crest: up to three initials for several words, a leading number alone, a word of up to four
+ * Letters on a crest: up to three initials for several words, a leading digit alone, a word of up to four
  * letters in full, otherwise the first letter.
  */
 export function monogram(name: string): string {

@@ -35,7 +35,7 @@ function createPaperTexture(paper: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
-/** For visitors who ask for more contrast: secondary text and thin lines in the color of the text. */
+/** For visitors who ask for more contrast: secondary and gold text, and thin lines, in the color of the text. */
 const moreContrast = "--fg2:var(--fg);--gold-text:var(--fg);--hair:var(--fg);";
 
 /**

@@ -92,7 +92,7 @@ function leadJersey({ colorway: { lead } }: PrintedSeason): Ground {
   return lead === "deepSun" ? "plate3" : lead;
 }
 
-/** Inks of a row. Jerseys alternate, and the last row, outlined in ink, stands out from the golden sky. */
+/** Inks of a row. Jerseys alternate, and the back row, outlined in ink, stands out from the golden sky. */
 function rowInks(row: number, rows: number, lead: Ground): Row {
   const isLead = rows === 1 || (rows - row) % 2 === 0;
   return { jersey: isLead ? lead : "black", edge: row === 0 ? "black" : "sun" };

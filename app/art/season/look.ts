@@ -50,7 +50,7 @@ export interface Look {
   readonly isMirrored: boolean;
 }
 
-/** Whether gear covers the top of the head. */
+/** Whether gear sits on the hair, as hats and headbands do. */
 export const isHat = (gear: Gear): boolean => !["none", "sunglasses", "glasses"].includes(gear);
 
 /** Hair and gear picked by the id, with the hairstyles that the club allows. */

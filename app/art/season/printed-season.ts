@@ -47,7 +47,7 @@ export function pickGroove(body: Ink): Ink {
 
 /** The inks of a season's pictures. */
 interface Colorway {
-  /** The season's own ink: its banner, and most jerseys in its colors. */
+  /** The season's own ink: of its banner, of jerseys where the team stands in rows, and of many figures. */
   readonly lead: Ground;
   /** The grounds that its pictures rotate through. */
   readonly grounds: NonEmpty<Ground>;
@@ -107,8 +107,8 @@ interface Placed {
 }
 
 /**
- * Inks of the anonymous player on a season's banner. She crosses paper-colored digits, so all of them stand out
- * from the banner and from paper.
+ * Inks of the anonymous player on a season's banner. She crosses the digits of the year, which are paper-colored on dark
+ * banners, so all of them stand out from the banner and from paper.
  */
 export function bannerPalette(lead: Ground): Palette {
   const isLight = lead === "deepSun" || lead === "sun" || lead === "newsprint";

@@ -27,7 +27,7 @@ function groupEarners(earners: readonly PersonShape[]) {
   return sortedBy([...groups], ([count]) => -count);
 }
 
-/** People who earned a badge in an edition: "3 times" with the accessible name "earned 3 times". */
+/** People who earned a badge in an edition, by "3 times"; screen readers get "earned 3 times: 4 people". */
 export function BadgeEarners({ earners, bustSheet, getLinkProps }: BadgeEarnersProps) {
   if (earners.length === 0) return <p className="muted">{words.earnedByNobody}</p>;
   return (

@@ -7,7 +7,7 @@ export function badgesPerDisc(weeks: readonly (readonly number[])[]): number {
   return Math.max(1, Math.ceil(maxBadges / TALLEST_STACK));
 }
 
-/** A week's number of discs by core value: the total is rounded, but at least one. */
+/** A week's number of discs by core value: their total is rounded, but at least one if there are badges. */
 export function countDiscs(values: readonly number[], perDisc: number): number[] {
   const total = sum(values);
   if (total === 0) return values.map(() => 0);

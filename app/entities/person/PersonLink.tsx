@@ -36,7 +36,7 @@ interface PersonNameProps {
   isLastFirst?: boolean;
 }
 
-/** A name with its first part in bold. Namesakes also get their number. */
+/** A name with the part that is written first in bold. Namesakes also get the number that distinguishes them. */
 export function PersonName({ person, isLastFirst = false }: PersonNameProps) {
   const { first, last, apart } = person;
   if (first === "") return <b>{last}</b>;

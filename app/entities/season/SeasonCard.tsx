@@ -14,12 +14,12 @@ interface SeasonCardProps {
   /** Somebody's role in the season, where the list is hers: "Captain". */
   readonly role?: string | undefined;
   /** "27 people, 5 tournaments", where the list is about seasons. */
-  readonly extent?: string;
+  readonly totals?: string;
   readonly chart?: ReactNode;
 }
 
 /** A season in its ink: the year, record and finish, as one link. */
-export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
+export function SeasonCard({ season, role, totals, chart }: SeasonCardProps) {
   const { year, lead, record, finish, isAnnounced } = season;
   return (
     <Link
@@ -28,7 +28,7 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
         "ground plainLink",
         styles.card,
         inks[lead],
-        extent === undefined ? styles.tile : `inked ${styles.row}`,
+        totals === undefined ? styles.tile : `inked ${styles.row}`,
       )}
     >
       <b className={`num linkName ${styles.year}`}>{year}</b>
@@ -38,14 +38,14 @@ export function SeasonCard({ season, role, extent, chart }: SeasonCardProps) {
         </span>
       )}
       {record && (
-        <b className={classes(styles.record, extent !== undefined && "num")}>
+        <b className={classes(styles.record, totals !== undefined && "num")}>
           <RecordText record={record} />
         </b>
       )}
       <span className={`lines ${styles.facts}`}>
         {role !== undefined && <span className="sr">{role}</span>}{" "}
         <span className={styles.finish}>{isAnnounced ? words.announced : finish}</span>
-        {extent !== undefined && <span className="sm">{extent}</span>}
+        {totals !== undefined && <span className="sm">{totals}</span>}
       </span>
       {chart !== undefined && <span className={styles.chart}>{chart}</span>}
     </Link>

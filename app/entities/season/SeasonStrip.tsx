@@ -15,10 +15,10 @@ interface SeasonStripProps {
 
 /** Links to all seasons, with a mark on the one that is shown. */
 export function SeasonStrip({ seasons, current, currentIs, className }: SeasonStripProps) {
-  const years = useComputedRule(`--years:${seasons.length};`);
+  const yearsClass = useComputedRule(`--years:${seasons.length};`);
   return (
     <nav className={`onScreens ${styles.strip}`} aria-label="Seasons">
-      <List as="ol" className={classes(years, className)}>
+      <List as="ol" className={classes(yearsClass, className)}>
         {seasons.map(({ year, href }) => (
           <li key={year}>
             <Link

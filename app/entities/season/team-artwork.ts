@@ -25,7 +25,7 @@ export interface TeamDrawings {
 const wide = { width: 2560, height: 640, room: 2160 };
 const narrow = { width: 780, height: 670 };
 
-/** Number of people in the phone drawing, in three rows. */
+/** Maximum number of people in the phone drawing. */
 const PHONE_PEOPLE = 12;
 
 function makeViewBox({ width, height }: typeof narrow): string {

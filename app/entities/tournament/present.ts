@@ -61,7 +61,7 @@ function dayDisc(day: Day | undefined): NextGame["disc"] {
   return [String(parts.day), monthName(parts.month)];
 }
 
-/** The game in progress, or else the next one without a score; undefined once the tournament waits for scores. */
+/** The game in progress, or else the next one without a score; undefined if the day has none, or all days are over. */
 export function findNextGame(
   games: readonly GameShape[],
   phase: Phase,

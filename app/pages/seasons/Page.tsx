@@ -14,7 +14,7 @@ import * as counts from "#words/counts.ts";
 import styles from "./SeasonsPage.module.css";
 
 /** "27 people, 5 tournaments" */
-function describeExtent(season: Season): string {
+function describeTotals(season: Season): string {
   const { sanctioned } = seasonFigures(season);
   const people = counts.people(season.members.length);
   return sanctioned.length === 0 ? people : `${people}, ${counts.tournaments(sanctioned.length)}`;
@@ -45,7 +45,7 @@ export function Page() {
             <li key={season.year}>
               <SeasonCard
                 season={shapeSeason(season, record)}
-                extent={describeExtent(season)}
+                totals={describeTotals(season)}
                 chart={<GameLine tournaments={shapeMargins(season)} extent={scale} unit={4} />}
               />
             </li>

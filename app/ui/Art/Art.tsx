@@ -59,7 +59,7 @@ function sheetName(sheet: string): string {
  * A picture of the site: the team's photograph if there is one, else artwork drawn at build time.
  * The artwork stays visible until the photograph has loaded, or if it fails to load.
  */
-export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wishes }: ArtProps) {
+export function Art({ sheet, id, viewBox, className, label, photo, fills, ...options }: ArtProps) {
   const symbol = `${sheetName(sheet)}-${id}`;
   const photograph = use(PhotographAlbum)[photo ?? symbol];
   const drawn = { sheet, symbol, viewBox, fills };
@@ -69,9 +69,7 @@ export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wis
     );
   }
   return (
-    // The key remounts it for another photograph, because its state says whether the picture has
-    // loaded.
-    <Photo key={photograph.name} photograph={photograph} className={className} {...wishes}>
+    <Photo photograph={photograph} className={className} {...options}>
       <Drawing {...drawn} className={`display ${styles.art}`} />
     </Photo>
   );

@@ -6,7 +6,7 @@ import styles from "./Figures.module.css";
 export interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** Sets a textual value in smaller type. */
+  /** Sets a textual value in smaller type, in which a day may wrap below its month. */
   readonly isText?: boolean;
   readonly note?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FiguresProps {
   className?: string | undefined;
 }
 
-/** In a narrow column, the day may wrap below its month, so that no line starts with a range's dash. */
+/** Lets a day wrap below its month in a narrow column, so that no line starts with a range's dash. */
 const allowBreaks = (value: ReactNode) =>
   typeof value === "string"
     ? value.replaceAll(/(?<=\p{L})\u00A0(?=\d)|(?<=\d)\u00A0(?=\p{L})/gu, " ")

@@ -32,7 +32,7 @@ function fitRule(text: string, cap: number, suffix: "" | "m"): string {
   return `${rules.join(";")};`;
 }
 
-/** A headline in wood type: its letters are stretched to fill the container, in several lines if one is too short. */
+/** A headline in wood type: its letters are stretched to fill the container, in several lines if those of one would be too low. */
 export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
   const computed = useComputedRule(
     fitRule(text, cap, "") + fitRule(text, phoneCap, "m") + roomFor(text),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A value that only the browser knows, such as the viewport width.
+ * A value that only the browser knows, such as whether the window is wide.
  *
  * @param read reads the value; must be stable
  * @param prerendered the value in the document, used until hydration
