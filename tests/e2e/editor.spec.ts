@@ -66,6 +66,7 @@ test("a reload or a closed tab loses no typed text, even in a focused field", as
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await standInForGitHub(next, host);
+  // An address without the editor, at which the tab asks for the locks of the crashed one.
   await next.goto("/robots.txt");
   await waitForOpenTabs(next, 0);
   await next.goto(`/edit#/scores/${fogBowl}`);

@@ -22,6 +22,7 @@ test("a line becomes the outlines of its letters, side by side", () => {
 });
 
 test("a line can be anchored at its middle or end", () => {
+  // Two letters of 0.8 em and 20 px are 32 long, and anchored at 100.
   const middle = line("AB", { ...setting, anchor: "middle" });
   const end = line("AB", { ...setting, anchor: "end" });
   expect(outlineText(middle, squares)).toContain("translate(84 50)");
