@@ -37,7 +37,7 @@ export const RenderingContext = createContext<Rendering | undefined>(undefined);
 /** The text in place of an island, which its markup replaces once the page is rendered. */
 export const writeMark = (position: number): string => `[[island ${position}]]`;
 
-/** Starts a page with the drawings that every document has. It throws for island props that JSON would change. */
+/** Starts a page with the drawings that every document has. `addIsland` throws for props that JSON would change. */
 export function startRendering(sources: Sources, sheets: readonly PageSheet[]): Rendering {
   const islands: PlacedIsland[] = [];
   return {

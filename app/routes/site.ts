@@ -54,7 +54,7 @@ export interface SiteData
   readonly playlists?: PageParams<"playlists"> | undefined;
 }
 
-/** Site-wide data; provided once by the root. */
+/** Site-wide data, provided around the page and around each island. */
 export const SiteContext = createContext<SiteData | undefined>(undefined);
 
 export function useSite(): SiteData {

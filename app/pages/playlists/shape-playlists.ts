@@ -1,3 +1,4 @@
+import { countBands } from "#app/art/sleeve/sleeve.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { sortByJersey, trackNumber } from "#app/domain/playlists.ts";
 import { shapePerson } from "#app/entities/person/shape.ts";
@@ -5,9 +6,6 @@ import { numberIn } from "#app/record/figures.ts";
 import { getNode } from "#app/record/get-node.ts";
 import type { ClubRecord, Playlist, Season } from "#app/record/record.ts";
 import { pageLabel } from "#app/routes/paths.ts";
-
-/** Maximum number of songs that can be told apart on a drawn disc. */
-const MAX_BANDS = 12;
 
 function shapePlaylist(
   { id, title, description, trackList }: Playlist,
@@ -19,17 +17,17 @@ function shapePlaylist(
   const performed = trackList.flatMap((track) => {
     const person = record.people.get(brandId(track.artist));
     if (person === undefined) return [];
-    return [{ track, person, jersey: numberIn(person, season), position: person.position }];
+    const artist = { jersey: numberIn(person, season), position: person.position };
+    return [{ track, person, artist }];
   });
   return {
     id,
     title,
     description,
-    /** Bands of grooves on its drawn disc, one per track up to the maximum. */
-    bands: Math.min(Math.max(performed.length, 1), MAX_BANDS),
+    bands: countBands(performed.length),
     /** Whether its tracks are people without songs. */
     isFavorites,
-    tracks: sortByJersey(performed, (artist) => artist).map(({ track, person, ...artist }) => ({
+    tracks: sortByJersey(performed, ({ artist }) => artist).map(({ track, person, artist }) => ({
       number: trackNumber(artist),
       artist: shapePerson(person),
       title: track.title,

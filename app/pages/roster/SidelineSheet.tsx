@@ -11,8 +11,9 @@ import styles from "./SidelineSheet.module.css";
 /** Place in the order of numbers, "00" before 0; people without one come next, coaches last. */
 function placeByNumber(member: RosterMember): number {
   const { number = "" } = member;
-  if (!isPlayer(member)) return Number.MAX_VALUE;
-  if (number === "") return Number.MAX_SAFE_INTEGER;
+  // Numbers end at 99.
+  if (!isPlayer(member)) return 101;
+  if (number === "") return 100;
   return jerseyOrder(number === "00" ? number : Number(number));
 }
 

@@ -51,7 +51,7 @@ function isToCome(tournament: Tournament, record: ClubRecord, publishedAt?: numb
   return !hasEnded(tournament, publishedAt) && !expected.isSettled(tournament, record);
 }
 
-/** Notices: canceled, not sanctioned, upcoming. */
+/** Notices: canceled or cut short, not sanctioned, without games; and the remark. */
 function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
   const { cancelled, sanctioned, games, remark } = tournament;
   const { note } = shapeTournament(tournament);

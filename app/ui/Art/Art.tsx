@@ -59,7 +59,8 @@ function sheetName(sheet: string): string {
  * A picture of the site: the team's photograph if there is one, else artwork drawn at build time.
  * The artwork stays visible until the photograph has loaded, or if it fails to load.
  */
-export function Art({ sheet, id, viewBox, className, label, photo, fills, ...options }: ArtProps) {
+export function Art(props: ArtProps) {
+  const { sheet, id, viewBox, className, label, photo, fills, ...photoOptions } = props;
   const symbol = `${sheetName(sheet)}-${id}`;
   const photograph = use(PhotographAlbum)[photo ?? symbol];
   const drawn = { sheet, symbol, viewBox, fills };
@@ -69,7 +70,7 @@ export function Art({ sheet, id, viewBox, className, label, photo, fills, ...opt
     );
   }
   return (
-    <Photo photograph={photograph} className={className} {...options}>
+    <Photo photograph={photograph} className={className} {...photoOptions}>
       <Drawing {...drawn} className={`display ${styles.art}`} />
     </Photo>
   );

@@ -17,12 +17,12 @@ export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey, button }: Key
 }
 
 /** A link to a page of the site. `onClick` is called for plain clicks only. */
-export function Link({ href, onClick, children, ...props }: LinkProps) {
+export function Link({ href, onClick, children, ...attributes }: LinkProps) {
   const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlainClick(event)) onClick?.(event);
   };
   return (
-    <a {...props} href={makeHref(href)} onClick={onClick && onPlainClick}>
+    <a {...attributes} href={makeHref(href)} onClick={onClick && onPlainClick}>
       {children}
     </a>
   );
@@ -40,9 +40,9 @@ interface ExternalLinkProps {
 }
 
 /** The `<a>` of a link to another site, in a new tab. */
-export function OutsideAnchor({ href, children, ...rest }: LinkProps) {
+export function OutsideAnchor({ href, children, ...attributes }: LinkProps) {
   return (
-    <a rel="noopener" {...rest} href={makeHref(href)} target="_blank">
+    <a rel="noopener" {...attributes} href={makeHref(href)} target="_blank">
       {children}
     </a>
   );
