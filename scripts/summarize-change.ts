@@ -1,18 +1,16 @@
-/** Summarizes a change of the content as a Markdown list. Usage: summarize-change <folder before> [folder after] */
+/** Summarizes a change of the content as a Markdown list. Usage: summarize-change <folder before> */
 import "./setup/broken-pipe.ts";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { describeChanges } from "#app/content/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { plural } from "#app/lib/text.ts";
 
-const [before, after = contentFolder()] = process.argv.slice(2);
+const [before] = process.argv.slice(2);
 if (before === undefined) {
-  console.error(
-    "Add the folder of the old content. Usage: summarize-change <folder before> [folder after]",
-  );
+  console.error("Add the folder of the old content. Usage: summarize-change <folder before>");
   process.exit(1);
 }
-const texts = readFolder(after);
+const texts = readFolder(contentFolder());
 const { problems } = checkContent(texts);
 const count = (severity: string) =>
   problems.filter((problem) => problem.severity === severity).length;

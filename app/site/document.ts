@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** Addresses of the stylesheets inlined in `css`, which are not fetched again. */
   inlinedStyles: readonly string[];
   /** Stylesheets that block the first paint. */
-  linkedStyles?: readonly string[];
+  linkedStyles: readonly string[];
   inlined: readonly PageSheet[];
   fonts: readonly string[];
   /** Text of the inline script. */
@@ -44,12 +44,8 @@ function metaTag([name, content]: MetaTag): string {
 
 /** The script is the same in every document, so that the CSP needs one hash; attributes hold the differences. */
 function scriptTag({ script, laterScripts, parameters }: DocumentParts): string {
-  const attributes = {
-    scripts: laterScripts.join(" "),
-    ...(parameters.length === 0 ? {} : { parameters: parameters.join("|") }),
-  };
-  const dataset = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
-  return `<script${dataset.join("")}>${script}</script>`;
+  const otherViews = parameters.length === 0 ? "" : ` data-parameters="${parameters.join("|")}"`;
+  return `<script data-scripts="${laterScripts.join(" ")}"${otherViews}>${script}</script>`;
 }
 
 /** Data in a document. They are not executed, so the CSP need not allow them. */
@@ -82,7 +78,7 @@ function headTags(parts: DocumentParts): string[] {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${layers}${parts.css}</style>`,
-    ...(parts.linkedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...parts.linkedStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Disabled ones are not fetched, and the module loader fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // In the head, because it has to run before the first paint.

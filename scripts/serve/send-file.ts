@@ -15,12 +15,12 @@ function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
   return Date.parse(headers["if-modified-since"] ?? "") >= inSeconds(read.changed);
 }
 
-function setHead(response: ServerResponse, { path, compressed }: SiteFile, read: ReadVariant) {
+function setHead(response: ServerResponse, { path, variants }: SiteFile, read: ReadVariant) {
   response.setHeader(
     "Content-Type",
     contentTypes[getExtension(path)] ?? "application/octet-stream",
   );
-  if (compressed.length > 0) response.setHeader("Vary", "Accept-Encoding");
+  if (variants.length > 1) response.setHeader("Vary", "Accept-Encoding");
   if (read.coding !== undefined) response.setHeader("Content-Encoding", read.coding);
 }
 

@@ -3,35 +3,29 @@ import { readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { HOST_FILES, NOT_FOUND_FILE } from "#app/outputs/hosting/places.ts";
 
-/** Content encodings of the compressed copies, the better one first. */
-const codings = [
-  { coding: "br", ending: ".br" },
-  { coding: "gzip", ending: ".gz" },
+/** Endings of a file's variants with their content encodings, the best one first. */
+const endings = [
+  [".br", "br"],
+  [".gz", "gzip"],
+  ["", undefined],
 ] as const;
 
-/** A compressed copy of a file. */
-interface Copy {
+/** A file on disk: the plain one, or a compressed copy. */
+interface Variant {
   readonly file: string;
-  readonly coding: "br" | "gzip";
+  readonly coding: "br" | "gzip" | undefined;
 }
 
-/** A file of the site: its path, such as `/results.html`, and its variants on disk. */
+/** A file of the site: its path, such as `/results.html`, and its variants, the best one first and the plain one last. */
 export interface SiteFile {
   readonly path: string;
-  /** For visitors whose browsers accept no compressed copy. */
-  readonly plain: { readonly file: string; readonly coding?: undefined };
-  readonly compressed: readonly Copy[];
+  readonly variants: readonly Variant[];
 }
 
 /** A file of a built site with those of its compressed copies that exist. */
 export function withCopies(out: string, path: string): SiteFile {
-  const file = join(out, path);
-  const copies = codings.map(({ coding, ending }) => ({ file: file + ending, coding }));
-  return {
-    path,
-    plain: { file },
-    compressed: copies.filter((copy) => existsSync(copy.file)),
-  };
+  const variants = endings.map(([ending, coding]) => ({ file: join(out, path) + ending, coding }));
+  return { path, variants: variants.filter(({ file }) => existsSync(file)) };
 }
 
 /** The address of a file: `/results.html` is `/results`. Files for hosts have none. */
@@ -66,8 +60,7 @@ export function accepts(acceptEncoding: string, coding: string): boolean {
 }
 
 /** A file at the time of the request. */
-export interface ReadVariant {
-  readonly coding: "br" | "gzip" | undefined;
+export interface ReadVariant extends Pick<Variant, "coding"> {
   readonly body: Buffer;
   readonly changed: Date;
 }
@@ -77,10 +70,14 @@ export interface ReadVariant {
  * sent, so that no response is cut off; undefined if it was removed after listing the site.
  */
 export async function readVariant(
-  { plain, compressed }: SiteFile,
+  { variants }: SiteFile,
   acceptEncoding: string,
 ): Promise<ReadVariant | undefined> {
-  const { file, coding } = compressed.find((copy) => accepts(acceptEncoding, copy.coding)) ?? plain;
+  const variant = variants.find(
+    ({ coding }) => coding === undefined || accepts(acceptEncoding, coding),
+  );
+  if (variant === undefined) return undefined;
+  const { file, coding } = variant;
   try {
     const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
     return { coding, body, changed: mtime };

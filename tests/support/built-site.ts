@@ -31,10 +31,10 @@ export interface BuiltSite {
 export function readSite(out: string): BuiltSite {
   if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}.`);
   const files = siteFiles(out);
-  const documents = [...files, ["/404", { plain: { file: join(out, "404.html") } }] as const]
-    .filter(([, { plain }]) => plain.file.endsWith(".html"))
-    .map(([path, { plain }]) =>
-      Object.assign(parseDocument(readFileSync(plain.file, "utf8")), { path }),
+  const documents = [...files, ["/404", { path: "/404.html" }] as const]
+    .filter(([, { path }]) => path.endsWith(".html"))
+    .map(([address, { path }]) =>
+      Object.assign(parseDocument(readFileSync(join(out, path), "utf8")), { path: address }),
     );
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const at = (path: string) => {
@@ -42,7 +42,7 @@ export function readSite(out: string): BuiltSite {
     if (found === undefined) throw new Error(`The site has no document ${path}.`);
     return found;
   };
-  const read = (path: string) => readFileSync(files.get(path)?.plain.file ?? join(out, path));
+  const read = (path: string) => readFileSync(join(out, files.get(path)?.path ?? path));
   const [home] = select(at("/"), 'link[rel="canonical"]');
   const origin = new URL((home && attribute(home, "href")) ?? "").origin;
   return {

@@ -36,17 +36,15 @@ export function Menu({ route }: { route: ViewName }) {
             </ButtonLink>
           </div>
         )}
-        {secondaryLinks.length === 0 ? undefined : (
-          <List className={styles.minor}>
-            {secondaryLinks.map(({ page, label, href }) => (
-              <li key={page}>
-                <Link href={href} className="d4" aria-current={page === route ? "page" : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </List>
-        )}
+        <List className={styles.minor}>
+          {secondaryLinks.map(({ page, label, href }) => (
+            <li key={page}>
+              <Link href={href} className="d4" aria-current={page === route ? "page" : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </List>
       </nav>
     </div>
   );
