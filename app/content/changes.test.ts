@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeChanges, lineChanges } from "./changes.ts";
 
-test("a change lists its files with their numbers of lines", () => {
+test("a change lists its files with their numbers of added and removed lines", () => {
   const before = new Map([
     ["a.yml", "one\ntwo\nthree\n"],
     ["b.yml", "same\n"],

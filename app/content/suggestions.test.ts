@@ -16,7 +16,7 @@ test.each([
   ["hiest", opponents, "hoist"],
   ["hoistx", opponents, "hoist-x"],
   ["Pop", opponents, "pop"],
-  // At most two letters, and half of them, may be wrong.
+  // At most two letters, and at most half of them, may be wrong.
   ["brutesquad", opponents, undefined],
   ["eh", ["ek"], "ek"],
   ["x", ["y"], undefined],

@@ -11,7 +11,7 @@ test("from 21 characters on a title is long; an accented letter or an emoji coun
   expect(titles.map(playlists.isLongTitle)).toEqual([false, false, false, true]);
 });
 
-test("the newest year is linked, and an empty list has no link", () => {
+test("the newest year with playlists is found, whatever their order", () => {
   expect(
     playlists.newestYear(
       new Map([
@@ -58,7 +58,7 @@ test("a track has its artist’s number, or C for a coach", () => {
   expect(artists.map(playlists.trackNumber)).toEqual(["C", "", "8", "99", "0"]);
 });
 
-test("tracks are sorted by number, coaches last, and two of one artist keep their order", () => {
+test("tracks without a number come last, coaches after players, and two of one artist keep their order", () => {
   const tracks = artists
     .map((artist, index) => ({ artist, index }))
     .concat({

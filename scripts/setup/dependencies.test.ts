@@ -15,7 +15,7 @@ const elsewhere = { "node_modules/mac-only": { version: "1.0.0", optional: true 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "site-dependencies-"));
   mkdirSync(join(project, "node_modules"));
-  // A stand-in for npm notes what it is asked for.
+  // Instead of npm, a script notes what it is asked for.
   writeFileSync(join(project, "npm"), '#!/bin/sh\necho "$@" >asked\n', { mode: 0o755 });
   write("package-lock.json", { "": {}, ...react, ...elsewhere });
 });

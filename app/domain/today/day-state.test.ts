@@ -61,7 +61,7 @@ test("without tryouts a season’s finish is news for 90 days", () => {
   expect(findDayState(momentAt("2026-12-27"), rest).is).toBe("last played");
 });
 
-test("the clock updates when the text changes: each minute, at a start, at midnight", () => {
+test("the clock updates when the text changes: each minute before a game, at its end, at midnight", () => {
   expect(findNextUpdate(momentAt("2027-06-12", "10:25"), dates)).toBe(
     momentAt("2027-06-12", "10:26"),
   );
@@ -117,7 +117,7 @@ test("without dates the clock updates once a day", () => {
   expect(findNextUpdate(momentAt("2027-06-12"), { events: [] })).toBe(momentAt("2027-06-13"));
 });
 
-test("an event further away than 60 days is announced before the last one is remembered", () => {
+test("an event further away than 60 days is announced, unless the end of a season is news", () => {
   const ahead: Dates = { events: [cup], seasonOver: { day: "2027-01-31", timeZone } };
   expect(findDayState(momentAt("2027-02-01"), ahead).is).toBe("season over");
   expect(findDayState(momentAt("2027-04-12", "23:59"), { events: [cup] })).toEqual({

@@ -1,4 +1,4 @@
-/** The nine routes of the site. */
+/** The main pages of the site. */
 export const routes = [
   "/",
   "/about",

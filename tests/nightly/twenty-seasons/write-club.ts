@@ -77,7 +77,7 @@ interface Person {
 /** The last of a season's newcomers is its coach. Numbers repeat once nobody wears them. */
 function inventPerson(index: number, firstSeason: number): Person {
   const first = pick(FIRST_NAMES, index);
-  // Each round of the first names starts one surname later, so that no full name comes twice.
+  // Every hundred people, the surnames start one later, so that no full name comes twice.
   const last = pick(LAST_NAMES, index + Math.floor(index / 100));
   const isCoach = index % PEOPLE_PER_SEASON === PEOPLE_PER_SEASON - 1;
   const firstYear = firstSeason + Math.floor(index / PEOPLE_PER_SEASON);
@@ -122,7 +122,7 @@ function inventGame(opponent: string, type: Game["type"], date: Day, hour: numbe
   return { opponent, type, date, time: `${String(hour).padStart(2, "0")}:00`, us, them };
 }
 
-/** Teams to play in a season: all so far, the new ones first. */
+/** @param teams all so far, the new ones first */
 function inventTournament(year: number, index: number, teams: readonly Team[]) {
   const isLast = index === TOURNAMENTS_PER_SEASON - 1;
   const start = addDays(firstSaturday(year), 7 * index);
