@@ -45,14 +45,9 @@ export function dataPath(name: TableName, kind: "json" | "csv"): string {
 /** The site's feeds. */
 export type FeedName = "news" | "results";
 
-/** Path of the Atom feed of news or results. */
-export function atomPath(name: FeedName): string {
-  return `/${name}.atom`;
-}
-
-/** Path of the JSON Feed of news or results. */
-export function jsonFeedPath(name: FeedName): string {
-  return `/${name}.json`;
+/** Path of a feed: `/news.atom`, or `/news.json` as JSON Feed. */
+export function feedPath(name: FeedName, kind: "atom" | "json"): string {
+  return `/${name}.${kind}`;
 }
 
 /** Stylesheet for Atom feeds in browsers. */

@@ -48,44 +48,40 @@ function listSupport({ shop, mailingList, donations }: Club) {
 }
 
 /** Data for header, menu and footer, and the artwork included in every document. */
-export function loadSite(sources: Sources): {
-  readonly site: SiteData;
-  readonly sheets: readonly PageSheet[];
-} {
+export function loadSite(sources: Sources) {
   const { record, address } = sources;
   const { club, seasons } = record;
   const year = newestYear(record.playlists);
   const mark = clubMark(record);
   const marks = markSheet(mark);
   const { viewBox, isStacked } = wordmark(mark);
-  return {
-    site: {
-      name: club.name,
-      teamName: club.teamName,
-      address,
-      dates: club.dates,
-      hours: club.hours,
-      marks: marks.href,
-      wordmark: { viewBox, isStacked },
-      pages: allPages().filter((page) => hasPage(record, page)),
-      parts: club.parts,
-      labels: club.labels,
-      language: club.language,
-      tryouts: describeTryouts(sources),
-      socialLinks: club.socialLinks.map(({ name, link }) => ({
-        label: describeProfile(name, club.teamName),
-        letters: socialLetters(name),
-        link,
-      })),
-      sponsors: club.sponsors.map(({ name, link }) => ({ name, link })),
-      ...listSupport(club),
-      report: reportStart(club),
-      seasons: seasons.map(({ id }) => id),
-      playlists: year === undefined ? undefined : { year: String(year) },
-    },
-    sheets: [
-      { ...marks, isInline: true },
-      { ...iconSheet(), isInline: true },
-    ],
+  const site: SiteData = {
+    name: club.name,
+    teamName: club.teamName,
+    address,
+    dates: club.dates,
+    hours: club.hours,
+    marks: marks.href,
+    wordmark: { viewBox, isStacked },
+    pages: allPages().filter((page) => hasPage(record, page)),
+    parts: club.parts,
+    labels: club.labels,
+    language: club.language,
+    tryouts: describeTryouts(sources),
+    socialLinks: club.socialLinks.map(({ name, link }) => ({
+      label: describeProfile(name, club.teamName),
+      letters: socialLetters(name),
+      link,
+    })),
+    sponsors: club.sponsors.map(({ name, link }) => ({ name, link })),
+    ...listSupport(club),
+    report: reportStart(club),
+    seasons: seasons.map(({ id }) => id),
+    playlists: year === undefined ? undefined : { year: String(year) },
   };
+  const sheets: PageSheet[] = [
+    { ...marks, isInline: true },
+    { ...iconSheet(), isInline: true },
+  ];
+  return { site, sheets };
 }

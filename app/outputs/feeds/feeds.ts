@@ -4,7 +4,7 @@ import { escapeMarkup } from "#app/lib/text.ts";
 import type { SitePlace } from "#app/outputs/identity/identity-texts.ts";
 import type { Club, ClubRecord } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
-import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/routes/output-paths.ts";
+import { type FeedName, feedPath, feedStyle } from "#app/routes/output-paths.ts";
 import { pageLabels, pages } from "#app/routes/paths.ts";
 import { titleWith } from "#app/routes/titles.ts";
 import * as words from "#words/feeds.ts";
@@ -51,7 +51,7 @@ function atomFeed(contents: Contents): string {
       authors: [{ name: club.name }],
       links: [
         { rel: "alternate", href: page },
-        { rel: "self", href: place.address + atomPath(name) },
+        { rel: "self", href: place.address + feedPath(name, "atom") },
       ],
       entries: entries.map(({ title, link, published, updated, author, html }) => ({
         id: link,
@@ -72,7 +72,7 @@ function jsonFeed(contents: Contents): string {
   const feed = generateJsonFeed({
     title: titleWith(club, pageLabels[name]),
     home_page_url: place.address + pages[name].path,
-    feed_url: place.address + jsonFeedPath(name),
+    feed_url: place.address + feedPath(name, "json"),
     language: language.tag,
     authors: [{ name: club.name }],
     items: entries.map(({ title, link, published, updated, author, html }) => ({
@@ -105,8 +105,8 @@ export function feeds(
     const entries = sortedBy(listed, ({ published }) => published).toReversed();
     const contents = { name, entries, club, place: site, publishedAt };
     return [
-      [atomPath(name), atomFeed(contents)],
-      [jsonFeedPath(name), jsonFeed(contents)],
+      [feedPath(name, "atom"), atomFeed(contents)],
+      [feedPath(name, "json"), jsonFeed(contents)],
     ];
   };
   const files = [

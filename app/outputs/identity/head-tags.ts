@@ -1,5 +1,5 @@
 import { CARD_HEIGHT, CARD_WIDTH } from "#app/outputs/share/card.ts";
-import { atomPath, type FeedName, jsonFeedPath } from "#app/routes/output-paths.ts";
+import { type FeedName, feedPath } from "#app/routes/output-paths.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import type { ThemeColors } from "#app/routes/theme-colors.ts";
 import * as words from "#words/language.ts";
@@ -8,8 +8,8 @@ import * as words from "#words/language.ts";
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {
   return feeds.flatMap((name) =>
     [
-      ["application/atom+xml", atomPath(name)],
-      ["application/feed+json", jsonFeedPath(name)],
+      ["application/atom+xml", feedPath(name, "atom")],
+      ["application/feed+json", feedPath(name, "json")],
     ].map(
       ([type, path]) =>
         `<link rel="alternate" type="${type}" title="${pageLabels[name]}" href="${base.slice(0, -1)}${path}">`,

@@ -2,7 +2,7 @@ import { useSources } from "#app/islands/rendering.ts";
 import { calendarAddress } from "#app/lib/path.ts";
 import { mayChange } from "#app/record/expected.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { atomPath, calendarPath, jsonFeedPath, wholeCalendar } from "#app/routes/output-paths.ts";
+import { calendarPath, feedPath, wholeCalendar } from "#app/routes/output-paths.ts";
 import { pageLabels } from "#app/routes/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { List } from "#app/ui/List/List.tsx";
@@ -63,8 +63,8 @@ export function Feeds() {
             name={pageLabels[name]}
             extent={extents[name]}
             links={[
-              ["Atom", atomPath(name)],
-              ["JSON Feed", jsonFeedPath(name)],
+              ["Atom", feedPath(name, "atom")],
+              ["JSON Feed", feedPath(name, "json")],
             ]}
           />
         ))}

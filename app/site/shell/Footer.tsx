@@ -1,6 +1,6 @@
 import { calendarAddress } from "#app/lib/path.ts";
 import { ReportLink } from "#app/pages/shared/report/ReportLink.tsx";
-import { atomPath, wholeCalendar } from "#app/routes/output-paths.ts";
+import { feedPath, wholeCalendar } from "#app/routes/output-paths.ts";
 import type { NamedPage, ViewName } from "#app/routes/paths.ts";
 import { usePageLinks, useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -29,12 +29,12 @@ function MoreLinks() {
       )}
       {hasResults && (
         <li className="notOnPhones">
-          <a href={makeHref(atomPath("results"))}>Results feed</a>
+          <a href={makeHref(feedPath("results", "atom"))}>Results feed</a>
         </li>
       )}
       {pages.includes("news") && (
         <li className="notOnPhones">
-          <a href={makeHref(atomPath("news"))}>News feed</a>
+          <a href={makeHref(feedPath("news", "atom"))}>News feed</a>
         </li>
       )}
     </>
