@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answer, fetchFrom, GitHubStandIn, knownToken } from "#tests/support/code-host.ts";
+import { type Answer, fetchFrom, FakeGitHub, knownToken } from "#tests/support/code-host.ts";
 import { gitHub } from "./code-host.ts";
 
 const place = { repository: "gale/website", branch: "main" };
@@ -10,14 +10,14 @@ const texts = new Map(
     `name: Cup ${index} of Côte Sauvage\n`,
   ]),
 );
-let fakeGitHub = new GitHubStandIn(texts);
+let fakeGitHub = new FakeGitHub(texts);
 let host = gitHub(place, knownToken);
 
 const timeoutMessage =
   "Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. Please include `A:B` when reporting this issue.";
 
 beforeEach(() => {
-  fakeGitHub = new GitHubStandIn(texts);
+  fakeGitHub = new FakeGitHub(texts);
   host = gitHub(place, knownToken);
   vi.stubGlobal("fetch", fetchFrom(fakeGitHub));
 });
@@ -49,7 +49,7 @@ test.each([
   { what: "is binary", file: Buffer.from([0, 1]) },
   { what: "is in another encoding than UTF-8", file: Buffer.from("name: C\u00F4te\n", "latin1") },
 ])("a file that $what is listed as unreadable, and all others are loaded", async ({ file }) => {
-  const damaged = new GitHubStandIn(
+  const damaged = new FakeGitHub(
     new Map<string, string | Buffer>([...texts, ["content/site.yml", file]]),
   );
   vi.stubGlobal("fetch", fetchFrom(damaged));

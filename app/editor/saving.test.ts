@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { fetchFrom, GitHubStandIn, knownToken } from "#tests/support/code-host.ts";
+import { fetchFrom, FakeGitHub, knownToken } from "#tests/support/code-host.ts";
 import { gitHub } from "./code-host.ts";
 import { conflictKey } from "./merge.ts";
 import { saveChanges } from "./saving.ts";
@@ -28,11 +28,11 @@ const club = new Map(smallContent).set(
 const stored = new Map(Array.from(club, ([file, text]) => [`content/${file}`, text]));
 const options = { message: "Scores", asRequest: false };
 
-let fakeGitHub = new GitHubStandIn(stored);
+let fakeGitHub = new FakeGitHub(stored);
 const host = gitHub({ repository: "gale/website", branch: "main" }, knownToken);
 
 beforeEach(() => {
-  fakeGitHub = new GitHubStandIn(stored);
+  fakeGitHub = new FakeGitHub(stored);
   vi.stubGlobal("fetch", fetchFrom(fakeGitHub));
 });
 afterEach(() => {

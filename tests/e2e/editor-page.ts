@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readFolder } from "#app/content/.server/load-content.ts";
 import { lineChanges } from "#app/content/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { GitHubStandIn, knownToken, standInForGitHub } from "#tests/support/code-host.ts";
+import { FakeGitHub, knownToken, serveFakeGitHub } from "#tests/support/code-host.ts";
 import type { SavedCommit } from "#tests/support/repository.ts";
 
 /** The texts of the invented club. */
@@ -15,9 +15,9 @@ export const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 /** Opens the editor on a fake code host and signs in; pass the host to sign in a second captain. */
 export async function signIn(
   page: Page,
-  host: GitHubStandIn = new GitHubStandIn(stored),
-): Promise<GitHubStandIn> {
-  await standInForGitHub(page, host);
+  host: FakeGitHub = new FakeGitHub(stored),
+): Promise<FakeGitHub> {
+  await serveFakeGitHub(page, host);
   await page.goto("/edit");
   await page.getByLabel("Token").fill(knownToken);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -64,7 +64,7 @@ export async function waitForOpenTabs(page: Page, tabs: number): Promise<void> {
 }
 
 /** The newest commit. */
-export function newestCommit({ commits }: GitHubStandIn): SavedCommit {
+export function newestCommit({ commits }: FakeGitHub): SavedCommit {
   const commit = commits.at(-1);
   if (commit === undefined) throw new Error("Nothing was committed.");
   return commit;

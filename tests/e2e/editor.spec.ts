@@ -1,6 +1,6 @@
 /** Tests what captains do in the editor, with a fake code host. */
 import { expect, type Page, test } from "@playwright/test";
-import { GitHubStandIn, knownToken, standInForGitHub } from "#tests/support/code-host.ts";
+import { FakeGitHub, knownToken, serveFakeGitHub } from "#tests/support/code-host.ts";
 import {
   diff,
   enterScore,
@@ -65,7 +65,7 @@ test("a reload or a closed tab loses no typed text, even in a focused field", as
   // The tab crashes: its session and token are gone, too.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
-  await standInForGitHub(next, host);
+  await serveFakeGitHub(next, host);
   // An address without the editor, at which the tab asks for the locks of the crashed one.
   await next.goto("/robots.txt");
   await waitForOpenTabs(next, 0);
@@ -108,7 +108,7 @@ test("if two captains enter the same game, the second one decides, and her other
   page: ann,
   browser,
 }) => {
-  const host = new GitHubStandIn(stored);
+  const host = new FakeGitHub(stored);
   const secondContext = await browser.newContext();
   const bea = await secondContext.newPage();
   await signIn(ann, host);

@@ -24,7 +24,7 @@ const asJson = (status: number, value: object): Answer => {
 };
 
 /** A fake GitHub with one repository, as far as the editor needs it. */
-export class GitHubStandIn {
+export class FakeGitHub {
   private readonly repository: Repository;
   /** Accepted tokens. */
   readonly tokens = new Set([knownToken]);
@@ -112,7 +112,7 @@ const parseRequest = (
 };
 
 /** `fetch` for an editor in a unit test. */
-export function fetchFrom(host: GitHubStandIn): typeof fetch {
+export function fetchFrom(host: FakeGitHub): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const authorization = request.headers.get("authorization") ?? "";
@@ -130,7 +130,7 @@ const cors = {
   "access-control-expose-headers": "Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset",
 };
 
-async function answerRoute(route: Route, host: GitHubStandIn): Promise<void> {
+async function answerRoute(route: Route, host: FakeGitHub): Promise<void> {
   const request = route.request();
   if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: cors });
   const authorization = request.headers()["authorization"] ?? "";
@@ -145,9 +145,9 @@ async function answerRoute(route: Route, host: GitHubStandIn): Promise<void> {
 }
 
 /** Routes the GitHub requests of a page, or of all its pages, to a fake host. */
-export async function standInForGitHub(
+export async function serveFakeGitHub(
   browser: Page | BrowserContext,
-  host: GitHubStandIn,
+  host: FakeGitHub,
 ): Promise<void> {
   await browser.route("https://api.github.com/**", (route) => answerRoute(route, host));
 }

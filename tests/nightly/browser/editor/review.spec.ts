@@ -7,7 +7,7 @@ import {
   signIn,
   stored,
 } from "#tests/e2e/editor-page.ts";
-import { GitHubStandIn } from "#tests/support/code-host.ts";
+import { FakeGitHub } from "#tests/support/code-host.ts";
 
 test("the form is locked while a change is sent for review", async ({ page }) => {
   const host = await signIn(page);
@@ -32,7 +32,7 @@ test("the form is locked while a change is sent for review", async ({ page }) =>
 });
 
 test("a file with broken YAML shows its mistake and no empty form", async ({ page }) => {
-  const host = new GitHubStandIn(stored);
+  const host = new FakeGitHub(stored);
   host.push(`content/${fogBowl}`, "name: [\n");
   await signIn(page, host);
   await page.goto(`/edit#/file/${fogBowl}`);

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { enterScore, fogBowl, save, signIn, theirScore } from "#tests/e2e/editor-page.ts";
-import { standInForGitHub } from "#tests/support/code-host.ts";
+import { serveFakeGitHub } from "#tests/support/code-host.ts";
 
 const elsewhere = (page: Page) => page.getByRole("heading", { name: "Open in another tab" });
 
 /** Types a score, and opens a duplicate of the tab, which has its session storage. */
 async function openTwice(first: Page, context: BrowserContext) {
   const host = await signIn(first);
-  await standInForGitHub(context, host);
+  await serveFakeGitHub(context, host);
   await enterScore(first, 0, "13", "9");
   const opened = context.waitForEvent("page");
   await first.evaluate(() => void open(location.href));
@@ -33,7 +33,7 @@ test("what was typed at the last moment continues in the other tab, too", async 
   context,
 }) => {
   const host = await signIn(first);
-  await standInForGitHub(context, host);
+  await serveFakeGitHub(context, host);
   await enterScore(first, 0, "13", "9");
   await first.evaluate(() =>
     localStorage.setItem("editor-token", sessionStorage.getItem("editor-token") ?? ""),
