@@ -36,7 +36,6 @@ const queries: readonly Case[] = [
   ["opponents", "gale", ["gale"]],
   ["opponents", "boston break", ["breakwater"]],
   ["news", "bowl recap", recap],
-  // Words in any order.
   // Parts of words.
   ["people", "ttoma", ["dattoma"]],
   ["opponents", "ale", ["gale"]],

@@ -108,7 +108,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The check is slower on busy machines than a build on idle ones. */
+/** Each club adds to the time limit of the whole test, in ms. */
 const LIMIT = timeLimit(30_000 + 8000 * CLUBS);
 
 test(

@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml";
 
 export type Texts = ReadonlyMap<string, string>;
-/** The content of a club without one of its parts. */
+/** Takes a part out of the content of a club. */
 export type Removal = (texts: Texts) => Texts;
 
 /** Removes files with matching paths. */
@@ -9,7 +9,7 @@ export function withoutFiles(pattern: RegExp): Removal {
   return (texts) => new Map([...texts].filter(([file]) => !pattern.test(file)));
 }
 
-/** Removes fields, by their full path, from files with matching paths. */
+/** Removes fields of the first level from files with matching paths. */
 export function withoutFields(pattern: RegExp, ...fields: readonly string[]): Removal {
   return (texts) =>
     new Map(

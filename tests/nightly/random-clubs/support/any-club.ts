@@ -33,7 +33,7 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The content with one change. A file that is not YAML, or has nothing in it, is left out. */
+/** The content with one change. A place after the last one of a file means the whole file. */
 function applyChange(texts: Texts, { file, place, word }: Change): Texts {
   const name = [...texts.keys()][file % texts.size] ?? "";
   const document = parseDocument(texts.get(name) ?? "");

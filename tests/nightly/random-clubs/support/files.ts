@@ -63,7 +63,7 @@ const oddity = fc.oneof(fc.constantFrom(...oddities), fc.constant(bomb), anyText
 
 type Damage = (text: string, from: number, to: number, odd: string) => string;
 
-/** A range of lines or characters between two fractions of the text. */
+/** A range of characters between two fractions of the text. */
 const cut = (text: string, from: number, to: number): readonly [number, number] => {
   const ends = [from, to].map((share) => Math.floor(share * text.length));
   return [Math.min(...ends), Math.max(...ends)];

@@ -18,7 +18,7 @@ function measureCpu(run: () => void): number {
   return (user + system) / 1000;
 }
 
-/** CPU time of a case in ms; measured again only if it seems too high. */
+/** Elapsed time of a case in ms; if that seems too high, the least CPU time of several tries. */
 function measureCase(run: () => void, limit: number): number {
   const began = performance.now();
   run();
