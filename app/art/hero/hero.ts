@@ -85,7 +85,7 @@ export function hero(plan: HeroPlan, layout: HeroLayout): string {
   return above(plan, layout, name.top) + name.markup;
 }
 
-/** Landscape: the letters stand at the foot of the picture, on the season rail. */
+/** Landscape: the letters stand at the foot of the picture, on the line of seasons. */
 const LANDSCAPE_LAYOUT: HeroLayout = {
   shape: "landscape",
   left: 48,
