@@ -35,12 +35,11 @@ export function breadcrumbs(
 ): object[] {
   if (isStandIn(name) || !isEntity(name)) return [];
   const { listPage } = pages[name];
+  const list = { name: pageLabel(listPage, parts), path: pages[listPage].path };
   const pageName = title.split(" · ").slice(0, -1).join(" · ") || title;
   const steps = [
     { name: pageLabels.home, path: "/" },
-    ...(paths.includes(pages[listPage].path)
-      ? [{ name: pageLabel(listPage, parts), path: pages[listPage].path }]
-      : []),
+    ...(paths.includes(list.path) ? [list] : []),
     { name: pageName, path },
   ];
   return [

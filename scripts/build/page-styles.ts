@@ -24,14 +24,6 @@ export function clubStyles(
   return writeLetterFonts(texts, out, base) + inkStyles(inks);
 }
 
-/** Inlined and linked styles of a document. */
-export interface PageStyles {
-  /** The inlined CSS. */
-  readonly text: string;
-  /** Linked files, below the output folder. */
-  readonly linked: readonly string[];
-}
-
 /** Prefixes of stylesheets that only documents link; scripts never request them. */
 export const linkedStyleNames = /^(?:computed|kind)-/;
 
@@ -47,13 +39,15 @@ async function writeStyles(out: string, name: string, css: string): Promise<stri
  * The styles of a page. If there are many pages of a kind, the sizes computed from each one's text go into a
  * file: inlined, each page would add a hash to the security policy, which one host limits to 2,000
  * characters. All pages of the kind share another file; the document has the styles of the site's frame.
+ *
+ * @returns the CSS to inline, and the files to link, below the output folder
  */
 export async function pageStyles(
   page: SitePage,
   { rules, islands }: Pick<RenderedPage, "rules" | "islands">,
   manifests: Manifests,
   out: string,
-): Promise<PageStyles> {
+) {
   const styles = listStyles(
     manifests,
     page.name,
