@@ -11,22 +11,17 @@ const { domain } = content.site;
 const published = "elsewhere.example/club";
 const sources = openSources(content, undefined, { address: `https://${published}` });
 
+const kinds = new Map(sitePages(sources).map((page) => [page.name, page]));
+const render = openRenderer(sources);
 /** One page of each kind, as HTML and as data. */
-async function renderKinds() {
-  const kinds = new Map(sitePages(sources).map((page) => [page.name, page]));
-  const render = openRenderer(sources);
-  const pages = await Promise.all(
-    [...kinds.values()].map(async (page) => [page, await render(page)] as const),
-  );
-  return new Map(
-    pages.map(([{ name, path }, { html, islandData: data }]) => [
-      name,
-      { path, html, all: html + JSON.stringify(data) },
-    ]),
-  );
-}
-
-const pages = await renderKinds();
+const pages = new Map(
+  await Promise.all(
+    Array.from(kinds, async ([name, page]) => {
+      const { html, islandData } = await render(page);
+      return [name, { path: page.path, html, all: html + JSON.stringify(islandData) }] as const;
+    }),
+  ),
+);
 
 test("no page has a full URL on the club’s own domain", () => {
   const found = [...pages].flatMap(([name, { all }]) => {

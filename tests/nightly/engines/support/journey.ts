@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSite, type SwitchedSite } from "#tests/e2e/offline/switched-site.ts";
 import { clubSite } from "#tests/support/club-site.ts";
-import { engines } from "./engines.ts";
+import { firefox } from "./firefox.ts";
 import type { Browser, Tab, View } from "./tab.ts";
+import { webkit } from "./webkit.ts";
 
 export const desktop: View = { width: 1440, height: 900 };
 export const phone: View = { width: 390, height: 844 };
@@ -14,7 +15,7 @@ interface Journey {
   readonly name: string;
   readonly walk: Walk;
   readonly view?: View;
-  /** The server goes down on the way, which browsers log. */
+  /** Something fails on the way, such as the server, which browsers log. */
   readonly mayComplain?: true;
 }
 
@@ -30,9 +31,9 @@ async function walkOnce(browser: Browser, { walk, view = desktop, mayComplain }:
   }
 }
 
-/** Runs each journey in each installed engine; others are skipped by name. */
+/** Runs each journey in each installed engine besides Chromium; others are skipped by name. */
 export function journeys(...all: readonly Journey[]): void {
-  for (const { engine, isInstalled, start } of engines) {
+  for (const { engine, isInstalled, start } of [firefox, webkit]) {
     describe(engine, () => {
       let browser: Browser | undefined;
       beforeAll(async () => {
