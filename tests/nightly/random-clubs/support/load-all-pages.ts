@@ -1,7 +1,6 @@
 import type { Content } from "#app/content/content.ts";
 import { openSources } from "#app/routes/sources.ts";
-import { findRoute } from "#app/site/site-pages.ts";
-import { sitePages } from "#app/site/site-pages.ts";
+import { findRoute, sitePages } from "#app/site/site-pages.ts";
 
 /** Output of all page loaders: texts, data, artwork and share cards. */
 export function loadAllPages(content: Content): unknown[] {
