@@ -1,5 +1,5 @@
+import { type GameState, playedOnly, type Score } from "#app/domain/games/game.ts";
 import * as counts from "#words/counts.ts";
-import { type Score, type GameState, playedOnly } from "./games/game.ts";
 import { computeMargin, type Outcome, findOutcome, formatSides } from "./games/outcome.ts";
 
 interface ScoredGame {

@@ -1,8 +1,8 @@
+import type { DatedTryouts } from "#app/domain/today/day-state.ts";
 import { latestDate } from "#app/lib/list.ts";
 import * as dates from "#words/dates.ts";
 import type { Day } from "./dates/day.ts";
 import { clockText, type TimeOfDay } from "./dates/time-of-day.ts";
-import type { DatedTryouts } from "./today/dates.ts";
 
 /** Tryouts in the content. */
 interface Announced {

@@ -1,7 +1,6 @@
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
-import type { DatedEvent } from "#app/domain/today/dates.ts";
-import { SCORES_DUE } from "#app/domain/today/day-state.ts";
+import { type DatedEvent, SCORES_DUE } from "#app/domain/today/day-state.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import {
   datedGames,

@@ -4,7 +4,7 @@ import { warning, hint, type FieldProblem } from "#app/content/problem.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
 import { weekday } from "#app/domain/dates/written-dates.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { isPlausibleHour, swapAmAndPm } from "#app/domain/games/times.ts";
+import { isPlausibleHour, swapAmAndPm } from "#app/domain/games/game.ts";
 import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
 import { romanize } from "#app/lib/letters.ts";

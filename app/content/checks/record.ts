@@ -9,8 +9,7 @@ import {
 } from "#app/content/files.ts";
 import { error, type FieldProblem, warning } from "#app/content/problem.ts";
 import { daysBetween } from "#app/domain/dates/day.ts";
-import type { Score } from "#app/domain/games/game.ts";
-import { isPlausibleHour } from "#app/domain/games/times.ts";
+import { isPlausibleHour, type Score } from "#app/domain/games/game.ts";
 import { countOutcomes, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { plural } from "#app/lib/text.ts";
 import { type Check, repeats } from "./check.ts";

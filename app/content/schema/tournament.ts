@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Frozen } from "#app/content/frozen.ts";
-import { type Score, GAME_TYPES } from "#app/domain/games/game.ts";
+import { GAME_TYPES, type Score } from "#app/domain/games/game.ts";
 import { SCENE_NAMES } from "#app/domain/tournaments.ts";
 import {
   listSchema,

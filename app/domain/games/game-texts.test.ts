@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { roundText, appendForfeit } from "./game.ts";
+import { appendForfeit, roundText, whenAtEvent, whenInFull } from "./game.ts";
 import { groupRounds } from "./playing-order.ts";
-import { whenAtEvent, whenInFull } from "./times.ts";
 
 test("a game is labeled by its round, or else by its type, and in a league also by its side", () => {
   expect(roundText({ type: "BRACKET", round: "Semifinal" })).toBe("Semifinal");

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { pointsText } from "#app/domain/records.ts";
-import { GAME_TYPES, gameTypeHeading, toGame } from "./game.ts";
+import { GAME_TYPES, gameTypeHeading, isPlausibleHour, swapAmAndPm, toGame } from "./game.ts";
 import { barHeight, computeMargin, findOutcome, outcomeWord } from "./outcome.ts";
-import { isPlausibleHour, swapAmAndPm } from "./times.ts";
 
 test.each([
   [{ us: 15, them: 11 }, "win", 4, "15–11"],

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import type { DatedEvent, Dates } from "./dates.ts";
-import { findDayState, findNextUpdate } from "./day-state.ts";
+import { type DatedEvent, type Dates, findDayState, findNextUpdate } from "./day-state.ts";
 
 const timeZone = "America/New_York";
 const momentAt = (day: string, time = "12:00") => venueMoment(day, time, timeZone);

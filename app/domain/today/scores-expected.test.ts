@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import type { DatedEvent } from "./dates.ts";
+import type { DatedEvent } from "./day-state.ts";
 import { pollDelay, areScoresExpected } from "./scores-expected.ts";
 
 const timeZone = "America/New_York";

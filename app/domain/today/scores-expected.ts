@@ -1,7 +1,7 @@
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { MINUTE } from "./countdown.ts";
-import type { DatedEvent, Dates } from "./dates.ts";
+import type { DatedEvent, Dates } from "./day-state.ts";
 
 /** Scores are looked for from an hour before the first game. */
 const LEAD_MS = 60 * MINUTE;

@@ -1,9 +1,8 @@
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { roundText, type Score, appendForfeit } from "#app/domain/games/game.ts";
+import { appendForfeit, roundText, type Score, whenAtEvent } from "#app/domain/games/game.ts";
 import { type Outcome, findOutcome } from "#app/domain/games/outcome.ts";
-import { whenAtEvent } from "#app/domain/games/times.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
 import { OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, pointsText, recordText } from "#app/domain/records.ts";

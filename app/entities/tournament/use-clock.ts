@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Dates } from "#app/domain/today/dates.ts";
-import type { DayState } from "#app/domain/today/day-state.ts";
+import type { Dates, DayState } from "#app/domain/today/day-state.ts";
 
 /** The current time in milliseconds since 1970, and the state of the page's dates at that time. */
 export interface Clock {

@@ -8,8 +8,7 @@ import {
 } from "#app/domain/dates/written-dates.ts";
 import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
-import { isLongOver } from "#app/domain/today/day-state.ts";
+import { type Dates, isLongOver } from "#app/domain/today/day-state.ts";
 import { placeText } from "#app/domain/tournaments.ts";
 import { datedTryouts, hours } from "#app/domain/tryouts.ts";
 import { shapeSchedule } from "#app/entities/game/shape.ts";

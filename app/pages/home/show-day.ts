@@ -5,8 +5,7 @@ import {
   dayInWords,
   weekday,
 } from "#app/domain/dates/written-dates.ts";
-import type { DatedEvent, Dates } from "#app/domain/today/dates.ts";
-import type { DayState } from "#app/domain/today/day-state.ts";
+import type { DatedEvent, Dates, DayState } from "#app/domain/today/day-state.ts";
 import { describeWait } from "#app/domain/today/day-words.ts";
 import { isOpen } from "#app/entities/game/describe.ts";
 import type { GameShape } from "#app/entities/game/shape.ts";

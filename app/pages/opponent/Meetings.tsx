@@ -1,7 +1,6 @@
 import { measureLine } from "#app/art/line/line.ts";
-import { appendForfeit, roundText } from "#app/domain/games/game.ts";
+import { appendForfeit, roundText, whenInFull } from "#app/domain/games/game.ts";
 import { computeMargin } from "#app/domain/games/outcome.ts";
-import { whenInFull } from "#app/domain/games/times.ts";
 import { describePlace } from "#app/domain/places/place.ts";
 import { GameLine, listMargins } from "#app/entities/game/GameLine.tsx";
 import { GameRows } from "#app/entities/game/GameRows.tsx";

@@ -13,7 +13,14 @@ import { tournamentCalendar } from "#app/routes/output-paths.ts";
 import { eventLinkLabel } from "#app/routes/titles.ts";
 import * as words from "#words/facts.ts";
 import { ordinal } from "#words/grammar.ts";
-import type { ScoresAsOf } from "./status-words.ts";
+
+/** Time of the last publication, if the build knows it. */
+export interface ScoresAsOf {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** "Saturday, June 12, 3:42 PM Eastern time" */
+  readonly words: string;
+}
 
 function shapeScoreTime(at: number, zone: string): ScoresAsOf {
   const time = clockText(venueTime(at, zone));

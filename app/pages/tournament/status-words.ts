@@ -1,16 +1,9 @@
 import { visitorTime } from "#app/domain/dates/time-of-day.ts";
 import { relativeTime } from "#app/domain/dates/time.ts";
+import type { ScoresAsOf } from "./shape-body.ts";
 
 /** Reason why the scores may be out of date. */
 export type Trouble = "offline" | "failed" | "new page";
-
-/** Time of the last publication, if the build knows it. */
-export interface ScoresAsOf {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** "Saturday, June 12, 3:42 PM Eastern time" */
-  readonly words: string;
-}
 
 interface Status {
   /** Undefined when prerendering. */

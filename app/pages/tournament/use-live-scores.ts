@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { appendForfeit } from "#app/domain/games/game.ts";
 import { pointsText } from "#app/domain/records.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
+import type { Dates } from "#app/domain/today/day-state.ts";
 import { pollDelay, areScoresExpected } from "#app/domain/today/scores-expected.ts";
 import { describeScore, gamesInOrder } from "#app/entities/game/describe.ts";
 import type { GameShape, PlayedShape } from "#app/entities/game/shape.ts";

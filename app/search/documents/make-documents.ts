@@ -6,6 +6,7 @@ import { linkDocuments } from "./links.ts";
 import { opponentDocuments } from "./opponents.ts";
 import { pageDocuments } from "./pages.ts";
 import { peopleDocuments } from "./people.ts";
+import { placeDocuments } from "./places.ts";
 import { seasonDocuments } from "./seasons.ts";
 import { tournamentDocuments } from "./tournaments.ts";
 
@@ -15,6 +16,7 @@ export function makeDocuments(record: ClubRecord): Searchable {
     ...peopleDocuments(record),
     ...seasonDocuments(record),
     ...tournamentDocuments(record),
+    ...placeDocuments(record),
     ...opponentDocuments(record),
     ...gameDocuments(record),
     ...pageDocuments(record),

@@ -1,23 +1,16 @@
 import { addDays, type Day } from "#app/domain/dates/day.ts";
 import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { addressKey, describePlace } from "#app/domain/places/place.ts";
+import { describePlace } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { otherNames, placeText, stripYear } from "#app/domain/tournaments.ts";
-import { groupBy } from "#app/lib/list.ts";
-import {
-  type DatedTournament,
-  sanctionedInOrder,
-  tournamentsWithPage,
-  yearsOfEvent,
-} from "#app/record/events.ts";
+import { type DatedTournament, tournamentsWithPage, yearsOfEvent } from "#app/record/events.ts";
 import { unfinishedTournaments } from "#app/record/expected.ts";
 import { computeReach } from "#app/record/figures.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import { hasPage } from "#app/routes/has-page.ts";
 import { paths } from "#app/routes/paths.ts";
 import type { SearchDocument } from "#app/search/search-data.ts";
-import * as counts from "#words/counts.ts";
 import { highest, joinFacts, typedDates } from "./facts.ts";
 
 /** "9th place", or "T9th place" if others share it. */
@@ -91,31 +84,6 @@ function notableTournaments(record: ClubRecord): SearchDocument[] {
   );
 }
 
-/** Cities where the team has played, with its record there. */
-function placeDocuments(record: ClubRecord): SearchDocument[] {
-  const played = sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0);
-  const places = groupBy(played, ({ location }) => describePlace(location));
-  return [...places.values()].flatMap((tournaments): SearchDocument[] => {
-    const [first] = tournaments;
-    if (first === undefined) return [];
-    const { area, city, abroad, label, region, state } = first.location;
-    const games = tournaments
-      .flatMap((tournament) => playedOnly(tournament.games))
-      .filter(({ at }) => at !== "away");
-    return [
-      {
-        kind: "places",
-        title: joinFacts(city, state === undefined || !region ? abroad : region.name),
-        note: joinFacts(counts.tournaments(tournaments.length), recordText(countRecord(games))),
-        href: `${paths.records()}#place-${addressKey(area)}`,
-        names: [city],
-        keywords: joinFacts("city state where played place tournaments", state, region?.name),
-        tile: label || city.slice(0, 2).toUpperCase(),
-      },
-    ];
-  });
-}
-
 /** The next tournament, as known when the site was built. */
 function nextGame(record: ClubRecord): SearchDocument[] {
   if (!hasPage(record, "results")) return [];
@@ -131,12 +99,11 @@ function nextGame(record: ClubRecord): SearchDocument[] {
   return [{ kind: "facts", title: "Next game", note, href: paths.tournament(next), keywords }];
 }
 
-/** Tournaments with a page, notable ones, the cities of tournaments, and the next one. */
+/** Tournaments with a page, notable ones, and the next one. */
 export function tournamentDocuments(record: ClubRecord): SearchDocument[] {
   return [
     ...tournamentsWithPage(record).map((tournament) => tournamentDocument(tournament, record)),
     ...notableTournaments(record),
-    ...placeDocuments(record),
     ...nextGame(record),
   ];
 }
