@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fewestLines, fitHeadline } from "./lines.ts";
-import { inkLength } from "./measure.ts";
+import { bearings, inkLength } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 
 // Numbers are the least, or greatest, height of capitals as a share of the width, and the most lines.
@@ -32,6 +32,12 @@ test("a headline has as many lines as keep its letters from fusing", () => {
     lineCount: 2,
     ink: expect.closeTo(1, 2),
   });
+});
+
+test("the ink of the first and the last line begins at the same edge", () => {
+  const { width, bearing, indent } = fitHeadline("Chicago Nemesis", 1, 0.2);
+  expect(bearing).toBe(bearings("NEMESIS", width).left);
+  expect(indent + bearings("CHICAGO", width).left).toBeCloseTo(bearing);
 });
 
 test("a word that is too long for a line has smaller letters", () => {

@@ -1,5 +1,5 @@
 import { joinWords, splitWords } from "#app/lib/text/split-words.ts";
-import { inkLength, HEADLINE_RANGE } from "./measure.ts";
+import { bearings, inkLength, HEADLINE_RANGE } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 import { type FittedLine, fitLine } from "./wood-type.ts";
 
@@ -45,7 +45,8 @@ const MAX_LINES = 4;
 
 /**
  * Chooses the size and width of a headline's letters, the same for all its lines, and the number of lines: the fewest
- * whose narrowest letters still have `capHeight`. The browser breaks the text (`text-wrap: balance`).
+ * whose narrowest letters still have `capHeight`. The browser breaks the text (`text-wrap: balance`). `indent`, in em,
+ * moves the ink of the first line to the edge of the last one, whose `bearing` it has.
  *
  * @param measure length to fill, in any unit
  * @param capHeight height of the capitals in the same unit; a word too long for it gets smaller letters
@@ -54,7 +55,7 @@ export function fitHeadline(
   text: string,
   measure: number,
   capHeight: number,
-): FittedLine & { readonly lineCount: number } {
+): FittedLine & { readonly indent: number; readonly lineCount: number } {
   const lines = fewestLines(text, capHeight / measure, MAX_LINES);
   const fit = (line: string) => fitLine(line.toUpperCase(), measure, capHeight, HEADLINE_RANGE);
   // All lines get the letters of the line that is hardest to fit: the smallest size, then the narrowest width. An empty
@@ -62,5 +63,7 @@ export function fitHeadline(
   const [hardestToFit = fit(text)] = lines
     .map(fit)
     .toSorted((a, b) => a.size - b.size || a.width - b.width);
-  return { ...hardestToFit, lineCount: lines.length };
+  const left = (line = "") => bearings(line, hardestToFit.width).left;
+  const bearing = left(lines.at(-1));
+  return { ...hardestToFit, bearing, indent: bearing - left(lines[0]), lineCount: lines.length };
 }

@@ -20,14 +20,16 @@ interface WoodProps {
 /** Percent of the container's width. Letters may be a little wider than their metrics say. */
 const MEASURE = 99.5;
 
+const inEm = (length: number) => `${Math.round(length * 10000) / 10000}em`;
+
 function fitRule(text: string, cap: number, suffix: "" | "m"): string {
-  const { size, width, bearing, lineCount } = fitHeadline(text, MEASURE, cap * 100);
+  const { size, width, bearing, indent, lineCount } = fitHeadline(text, MEASURE, cap * 100);
   const rules = [
     `--wd${suffix}:${width}`,
     `--fs${suffix}:${Math.round(size * 1000) / 1000}`,
-    `--ml${suffix}:${Math.round(-bearing * 10000) / 10000}em`,
+    `--ml${suffix}:${inEm(-bearing)}`,
     `--fb${suffix}:${fallbackStretch(text, width)}%`,
-    ...(lineCount > 1 ? [`--lh${suffix}:.8`] : []),
+    ...(lineCount > 1 ? [`--lh${suffix}:.8`, `--ti${suffix}:${inEm(indent)}`] : []),
   ];
   return `${rules.join(";")};`;
 }
