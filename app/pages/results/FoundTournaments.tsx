@@ -15,9 +15,21 @@ function MoreOfTheRecord({ year }: { year: number | undefined }) {
   const { records, opponents } = usePaths();
   return (
     <nav className={`onScreens cluster xs muted ${styles.more}`} aria-label="More of the record">
-      {year !== undefined && <Link href={paths.season({ year })}>{words.seasonName(year)}</Link>}
-      {records && <Link href={records()}>{words.allTimeRecords}</Link>}
-      {opponents && <Link href={opponents()}>All opponents</Link>}
+      {year !== undefined && (
+        <Link href={paths.season({ year })} className="linedLink">
+          {words.seasonName(year)}
+        </Link>
+      )}
+      {records && (
+        <Link href={records()} className="linedLink">
+          {words.allTimeRecords}
+        </Link>
+      )}
+      {opponents && (
+        <Link href={opponents()} className="linedLink">
+          All opponents
+        </Link>
+      )}
       <FollowLinks calendar={wholeCalendar} />
     </nav>
   );

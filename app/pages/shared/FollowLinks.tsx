@@ -1,7 +1,6 @@
 import { calendarAddress } from "#app/lib/path.ts";
 import { useSite } from "#app/routes/site.ts";
 import { makeHref } from "#app/ui/Link/make-href.ts";
-import styles from "./FollowLinks.module.css";
 
 interface FollowLinksProps {
   /** Path of a calendar file, from the root of the site. */
@@ -11,13 +10,13 @@ interface FollowLinksProps {
 }
 
 /**
- * Links to subscribe to a calendar or download it. Subscribing needs an absolute URL, which is that
- * of the published site.
+ * Links to subscribe to a calendar or download it, in a line of links. Subscribing needs an absolute URL, which is
+ * that of the published site.
  */
 export function FollowLinks({ calendar, isOver = false }: FollowLinksProps) {
   const { address } = useSite();
   return (
-    <p className={`onScreens cluster ${styles.links}`}>
+    <>
       {isOver ? undefined : (
         <a href={calendarAddress(address, calendar)} className="linedLink">
           Follow in a calendar
@@ -26,6 +25,6 @@ export function FollowLinks({ calendar, isOver = false }: FollowLinksProps) {
       <a href={makeHref(calendar)} className="linedLink" download>
         Calendar file
       </a>
-    </p>
+    </>
   );
 }
