@@ -19,7 +19,7 @@ export function Plates({ claims, sheet }: PlatesProps) {
   return (
     <section aria-labelledby="on-the-road">
       <Heading id="on-the-road" title="On the road" />
-      <List className={`cluster ${styles.plates}`}>
+      <List className={styles.plates}>
         {claims.map(({ plate: { code, name }, date, edition: { year } }) => (
           <li key={`${year} ${code}`}>
             <Link

@@ -30,6 +30,7 @@ interface PlayersProps {
 
 /** Links to the letters of a long list, which the filter finds by `data-letter`, and a legend for the discs. */
 export function Letters({ players }: PlayersProps) {
+  const { record } = useSources();
   const used = new Set(players.map(({ name }) => firstLetter(name.last)));
   return (
     <div className={`onScreens row spread ${styles.row}`}>
@@ -50,14 +51,17 @@ export function Letters({ players }: PlayersProps) {
           </List>
         </nav>
       )}
-      <List className={`cluster ${styles.key}`}>
-        {discKey.map(({ mark, label }) => (
-          <li key={mark} className="row xs">
-            <SeasonDiscs seasons={[mark]} />
-            {label}
-          </li>
-        ))}
-      </List>
+      <div>
+        <p className="xs muted">{words.dotsLegend(record.seasons.map(({ year }) => year))}</p>
+        <List className={`cluster ${styles.key}`}>
+          {discKey.map(({ mark, label }) => (
+            <li key={mark} className="row xs">
+              <SeasonDiscs seasons={[mark]} />
+              {label}
+            </li>
+          ))}
+        </List>
+      </div>
     </div>
   );
 }
@@ -70,40 +74,37 @@ export function PlayerIndex({ players }: PlayersProps) {
   const isLong = players.length >= MIN_FOR_LETTERS;
   const groups = groupBy(players, ({ name }) => (isLong ? firstLetter(name.last) : ""));
   return (
-    <>
-      <p className="xs muted onScreens">{words.dotsLegend(years)}</p>
-      <div className={`index ${styles.index}`}>
-        {Array.from(groups, ([letter, people]) => (
-          <section key={letter} id={letter || undefined} aria-labelledby={`letter-${letter}`}>
-            <div className={`spread ${styles.head}`}>
-              {letter === "" ? (
-                <span />
-              ) : (
-                <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
-                  {letter}
-                </h2>
-              )}
-              <SeasonYears years={years} className={styles.years} />
-            </div>
-            <List as="ol">
-              {people.map((person) => {
-                const shape = shapePlayer(person, years);
-                return (
-                  <li key={person.id} data-row={person.id}>
-                    <PersonRow
-                      person={shape}
-                      sheet={busts}
-                      isLastFirst
-                      hasNumber
-                      end={<PersonSeasons person={shape} />}
-                    />
-                  </li>
-                );
-              })}
-            </List>
-          </section>
-        ))}
-      </div>
-    </>
+    <div className={`index ${styles.index}`}>
+      {Array.from(groups, ([letter, people]) => (
+        <section key={letter} id={letter || undefined} aria-labelledby={`letter-${letter}`}>
+          <div className={`spread ${styles.head}`}>
+            {letter === "" ? (
+              <span />
+            ) : (
+              <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
+                {letter}
+              </h2>
+            )}
+            <SeasonYears years={years} className={styles.years} />
+          </div>
+          <List as="ol">
+            {people.map((person) => {
+              const shape = shapePlayer(person, years);
+              return (
+                <li key={person.id} data-row={person.id}>
+                  <PersonRow
+                    person={shape}
+                    sheet={busts}
+                    isLastFirst
+                    hasNumber
+                    end={<PersonSeasons person={shape} />}
+                  />
+                </li>
+              );
+            })}
+          </List>
+        </section>
+      ))}
+    </div>
   );
 }
