@@ -82,7 +82,7 @@ interface HitListProps {
 /** A list of hits, in the dialog and on the page of the search. */
 export function HitList({ hits, art, onFollow }: HitListProps) {
   return (
-    <List>
+    <List className={styles.hits}>
       {hits.map((hit) => (
         <li key={`${hit.href} ${hit.title} ${hit.note}`}>
           <HitLink hit={hit} art={art} onFollow={onFollow} />

@@ -17,7 +17,7 @@ export function OurCoreValues() {
   const posters = useSheet(valueSheet(coreValues));
   const title = usePartLabel("corevalues");
   return (
-    <section className={`wrap ${styles.section}`}>
+    <section className="wrap section">
       <Wood as="h2" text={`Our ${title}`} cap={0.053} phoneCap={0.096} />
       <List className={`stack ${styles.rows}`}>
         {coreValues.map(({ name, explanation }, index) => (

@@ -51,7 +51,7 @@ export function Page() {
           Download the data behind this site, with the same privacy rules. No key needed. A field is
           never renamed within version {DATA_VERSION}.
         </p>
-        <List>
+        <List className={styles.facts}>
           <Row
             name="Facts"
             extent={

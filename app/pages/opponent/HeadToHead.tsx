@@ -4,6 +4,7 @@ import * as records from "#app/domain/records.ts";
 import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import { TournamentLink } from "#app/entities/tournament/TournamentLink.tsx";
 import { top } from "#app/lib/list.ts";
+import { capitalize } from "#app/lib/text.ts";
 import type { PlayedGame } from "#app/record/record.ts";
 import { useSite } from "#app/routes/site.ts";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
@@ -35,7 +36,7 @@ function pointsFigure(games: readonly PlayedGame[], team: string): Figure {
   const points = records.sumPoints(games);
   const difference = points.us - points.them;
   const winner = difference > 0 ? `${team} by` : "Outscored by";
-  const note = difference === 0 ? "dead even" : `${winner} ${Math.abs(difference)}`;
+  const note = difference === 0 ? "Dead even" : `${winner} ${Math.abs(difference)}`;
   return { label: words.points, value: records.pointsText(points), note };
 }
 
@@ -64,14 +65,14 @@ function runFigure(games: readonly PlayedGame[]): Figure | undefined {
   };
 }
 
-/** The last meeting, with how the latest games went: "won last 3; first met October 1, 2016". */
+/** The last meeting, with how the latest games went: "Won last 3; first met October 1, 2016". */
 function lastFigure(games: readonly PlayedGame[]): Figure | undefined {
   const [first, last] = [games[0]?.date, games.at(-1)?.date];
   const run = currentRun(games);
   if (first === undefined || last === undefined || run === undefined) return undefined;
   const { outcome, games: inRow } = run;
   const streak = inRow.length > 1 ? `${words.verbs[outcome]} last ${inRow.length}` : `a ${outcome}`;
-  const note = `${streak}; first met ${longDate(first)}`;
+  const note = `${capitalize(streak)}; first met ${longDate(first)}`;
   return { label: "Last met", value: longDate(last), isText: true, note };
 }
 

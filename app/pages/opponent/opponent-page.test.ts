@@ -55,7 +55,7 @@ test("the figures name the biggest win, the points and the last meeting, and not
   expect(figuresOf(await pageAt("/opponents/eddy"))).toEqual([
     "Biggest win | 15–3 | Fog Bowl 2024",
     "Points | 41–27 | Côte Sauvage by 14",
-    "Last met | April 26, 2026 | a win; first met June 15, 2024",
+    "Last met | April 26, 2026 | A win; first met June 15, 2024",
   ]);
 });
 

@@ -89,7 +89,7 @@ export function PlayerView({ member }: MemberProps) {
               {first}
               {nickname && <span className="muted"> “{nickname}”</span>}{" "}
             </span>
-            <Wood as="span" text={last} cap={0.15} phoneCap={0.2} />
+            <Wood as="span" text={last} cap={0.145} phoneCap={0.2} />
           </h2>
           <dl className={styles.facts}>
             {number !== "" && isPlayer(member) && (

@@ -46,7 +46,7 @@ export function SeasonBanner({ season, seasons, linkToSeason, isCompact }: Seaso
       >
         {hasSeveral && <Step direction="previous" href={links[index - 1]} />}
         <div className={styles.name} aria-live="polite">
-          <Wood as="h1" text={season.name} cap={0.09} phoneCap={0.19} />
+          <Wood as="h1" text={season.name} cap={0.09} phoneCap={0.202} />
         </div>
         {hasSeveral && <Step direction="next" href={links[index + 1]} />}
       </div>

@@ -7,6 +7,7 @@ import { pageLabels } from "#app/routes/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/Link/Link.tsx";
 import { List } from "#app/ui/List/List.tsx";
+import plates from "#app/pages/shared/SponsorPlates.module.css";
 import styles from "./SponsorsPage.module.css";
 
 interface SignProps {
@@ -25,7 +26,7 @@ function Sign({ sponsor: { name, link, seasons }, id, plateSheet }: SignProps) {
           sheet={plateSheet}
           id={id}
           viewBox="0 0 480 200"
-          className={styles.plate}
+          className={plates.plate}
           sizes="(width < 900px) 46vw, 430px"
         />
       </ExternalLink>
@@ -38,7 +39,7 @@ function Sign({ sponsor: { name, link, seasons }, id, plateSheet }: SignProps) {
 
 /** The sponsors by tier, in the order of the content. */
 export function Signs({ sponsors }: Pick<Club, "sponsors">) {
-  const plates = useSheet(sponsorSheet(sponsors.map(({ name }) => name)), "inline");
+  const sheet = useSheet(sponsorSheet(sponsors.map(({ name }) => name)), "inline");
   const tiers = groupBy(sponsors, ({ tier }) => tier);
   return (
     <div className={styles.tiers}>
@@ -51,7 +52,7 @@ export function Signs({ sponsors }: Pick<Club, "sponsors">) {
                 key={sponsor.name}
                 sponsor={sponsor}
                 id={`sponsor-${sponsors.indexOf(sponsor)}`}
-                plateSheet={plates}
+                plateSheet={sheet}
               />
             ))}
           </List>
