@@ -8,7 +8,8 @@ const WIDE_SCREEN = "(width >= 900px)";
 export function startMenu(): void {
   const menu = document.getElementById("menu");
   if (menu === null || !("showPopover" in menu)) return;
-  menu.addEventListener("toggle", ({ newState }) => {
+  // Not "toggle", which comes too late for a page that the browser keeps for Back: it would return blocked.
+  menu.addEventListener("beforetoggle", ({ newState }) => {
     for (const part of document.querySelectorAll<HTMLElement>("main, main + footer")) {
       part.inert = newState === "open";
     }

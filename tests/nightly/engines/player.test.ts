@@ -26,13 +26,19 @@ journeys(
     },
   },
   {
-    name: "on a phone the open menu blocks the page, Escape closes it, and its links lead to a player",
+    name: "on a phone the open menu blocks the page, Escape, its links and Back close it, and they lead to a player",
     view: phone,
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/about`);
       await press(tab, "button", "Menu");
       await expect.poll(() => tab.ask("document.querySelector('main').inert")).toBe(true);
       await tab.press("Escape");
+      await expect.poll(() => tab.ask("document.querySelector('main').inert")).toBe(false);
+      await press(tab, "button", "Menu");
+      await press(tab, '#menu a[href="/roster"]');
+      await isAt(tab, "/roster");
+      await tab.back();
+      await isAt(tab, "/about");
       await expect.poll(() => tab.ask("document.querySelector('main').inert")).toBe(false);
       await press(tab, "button", "Menu");
       await press(tab, '#menu a[href="/roster"]');
