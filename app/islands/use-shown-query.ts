@@ -18,17 +18,18 @@ function followView(event: MouseEvent): void {
 }
 
 /**
- * After a change of view that removed the focused element: focuses the link back to the former view, so that keyboard
- * users go on there.
+ * After a change of view that removed the focused element: focuses the heading of the new view, or else the link back to the
+ * former one, so that keyboard users go on there.
  */
-function focusLinkTo(query: string): void {
+function keepFocus(query: string): void {
   if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>("main h2[tabindex]");
   const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]");
   const back = [...links].find(
     (link) =>
       link.pathname === location.pathname && link.search === query && link.checkVisibility(),
   );
-  back?.focus({ preventScroll: true });
+  (heading?.checkVisibility() === true ? heading : back)?.focus({ preventScroll: true });
 }
 
 /** A query whose view could not be loaded, until the visitor asks for another one. */
@@ -71,7 +72,7 @@ export function useShownQuery(prerendered = ""): string {
   useEffect(() => {
     const former = previous.current;
     previous.current = query;
-    if (former !== query) focusLinkTo(former);
+    if (former !== query) keepFocus(former);
   }, [query]);
   useEffect(() => {
     // After React's handlers, which may prevent the default action.

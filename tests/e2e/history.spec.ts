@@ -20,6 +20,16 @@ test("Back and Forward between two views of a page restore the scroll position",
   await expect.poll(() => readPlace(page)).toBe(nextPlace);
 });
 
+test("a view that is longer than the prerendered page keeps its scroll position on reload", async ({
+  page,
+}) => {
+  await open(page, "/badgequest?edition=2024");
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const place = await scrollAndSettle(page, end - 50);
+  await page.reload();
+  await expect.poll(() => readPlace(page)).toBe(place);
+});
+
 test("a long list keeps its scroll position on reload", async ({ page }) => {
   await open(page, "/results?show=all");
   await expect(card(page, "2024-fog-bowl")).toBeVisible();
@@ -37,4 +47,13 @@ test("Back returns the focus to the link that opened the view", async ({ page })
   await expect(page.locator("main h2:focus")).toHaveText("Begoña Núñez");
   await page.goBack();
   await expect(page.locator("main a[href*='player=nunez']:focus")).toBeVisible();
+});
+
+test("Forward focuses the heading of a view that replaced its link", async ({ page }) => {
+  await open(page, "/roster");
+  await page.locator("main a[href$='player=alder']").first().press("Enter");
+  await page.goBack();
+  await expect(page.locator("main a[href$='player=alder']:focus")).toBeVisible();
+  await page.goForward();
+  await expect(page.locator("main h2:focus")).toContainText("Alder");
 });

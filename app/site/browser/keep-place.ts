@@ -39,12 +39,16 @@ function whenComplete(): Promise<void> {
  */
 export async function returnToPlace(shown: Promise<unknown>): Promise<void> {
   const { scrollTop }: { readonly scrollTop?: unknown } = { ...history.state };
+  let isMoving = false;
+  // Not told by the position: while the page grows, Chromium changes it, too.
+  for (const type of ["wheel", "pointerdown", "keydown"]) {
+    addEventListener(type, () => (isMoving = true), { once: true, passive: true });
+  }
   await shown.catch(() => undefined);
-  const before = scrollY;
-  if (typeof scrollTop === "number" && scrollTop > before) {
+  if (typeof scrollTop === "number" && scrollTop > scrollY) {
     await whenComplete();
-    // A visitor who has scrolled meanwhile stays there.
-    if (scrollY === before) scrollTo({ top: scrollTop, behavior: "instant" });
+    // A visitor who scrolls meanwhile stays there.
+    if (!isMoving) scrollTo({ top: scrollTop, behavior: "instant" });
   }
   keepPlace();
 }
