@@ -23,3 +23,12 @@ test("a person or badge selected in Badge Quest changes address and title, and s
   await tab(page, "Individual Details").click();
   await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
 });
+
+test("another edition of Badge Quest is named in the title before it has arrived", async ({
+  page,
+}) => {
+  await open(page, "/badgequest");
+  await page.route("**/*.json", () => undefined);
+  await page.getByRole("link", { name: "2024 6 badges" }).click();
+  await expect(page).toHaveTitle("Tide Quest 2024 · Côte Sauvage Ultimate");
+});

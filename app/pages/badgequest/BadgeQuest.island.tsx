@@ -65,8 +65,6 @@ function Quest({ quest, values, formerIds, tokenSheet }: QuestProps) {
   const selection = readSelection(quest, formerIds, useQuery().read);
   const { region, ...links } = useQuestLinks(quest, selection);
   const { view } = selection;
-  const subject = nameSubject(selection);
-  useDocumentTitle(subject ?? quest.title, subject && quest.title);
   return (
     <QuestContext value={{ quest, awards, values, tokenSheet, selection, ...links }}>
       <PhoneTabs />
@@ -108,18 +106,18 @@ function Quest({ quest, values, formerIds, tokenSheet }: QuestProps) {
 
 /** The edition that the address names, once it has arrived, or else the default one. */
 export function BadgeQuest({ first, othersFile, editions, ...props }: BadgeQuestProps) {
-  const named = useQuery().read("edition");
+  const { read } = useQuery();
+  const named = read("edition");
   const listed = editions.find(({ year }) => String(year) === named) ?? editions[0];
   const isFirst = listed === undefined || listed.year === first.year;
   const fetched = useFetched<readonly ShownQuest[]>(isFirst ? undefined : othersFile, []);
   const quest = isFirst ? first : fetched.find(({ year }) => year === listed.year);
+  const shown = quest ?? listed ?? first;
+  const subject = quest && nameSubject(readSelection(quest, props.formerIds, read));
+  useDocumentTitle(subject ?? shown.title, subject && shown.title);
   return (
     <>
-      <QuestHead
-        editions={editions}
-        history={(quest ?? first).history}
-        shown={quest ?? listed ?? first}
-      />
+      <QuestHead editions={editions} history={(quest ?? first).history} shown={shown} />
       {quest && <Quest quest={quest} {...props} />}
       {quest === undefined && <div className="arriving" aria-busy="true" />}
     </>
