@@ -26,6 +26,9 @@ function moveFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.nativeEvent.isComposing) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
   const index = stops.findIndex((stop) => stop === document.activeElement);
+  // WebKit's search field keeps Escape for itself, even when it is empty.
+  if (event.key === "Escape" && event.target instanceof HTMLInputElement && !event.target.value)
+    event.currentTarget.close();
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (event.key === "ArrowDown") stops[(index + 1) % stops.length]?.focus();
   else if (event.key === "ArrowUp") stops.at(Math.max(index, 0) - 1)?.focus();

@@ -41,4 +41,15 @@ journeys(
       expect(await tab.ask(`${field} === document.activeElement`)).toBe(true);
     },
   },
+  {
+    name: "Escape in the empty field of the site search closes its dialog",
+    walk: async (tab, site) => {
+      await arrive(tab, `${site.address}/about`);
+      await press(tab, "header a", "Search");
+      const isReady = "document.activeElement.matches('dialog:not(#waiting-search) input')";
+      await expect.poll(() => tab.ask(isReady)).toBe(true);
+      await tab.press("Escape");
+      await counts(tab, "dialog[open]", 0);
+    },
+  },
 );
