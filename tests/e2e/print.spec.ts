@@ -14,7 +14,15 @@ test("no table is cut off at the edge of the paper", async ({ page }) => {
       const isWider = document.documentElement.scrollWidth > innerWidth + 1;
       return [...cut.map((part) => part.outerHTML.slice(0, 80)), ...(isWider ? ["the page"] : [])];
     });
-  for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
+  for (const path of [
+    "/records",
+    "/results",
+    "/seasons/2025",
+    "/players",
+    "/players/o",
+    "/opponents",
+    "/roster",
+  ]) {
     await open(page, path);
     // After loading: a new document may be measured before print mode is set.
     await page.emulateMedia({ media: "print" });
