@@ -2,8 +2,9 @@ import type { ViewName } from "#app/routes/paths.ts";
 
 /** Limits of a route's compressed bytes (Brotli), asserted by `scripts/check-bytes.ts`. */
 export const budgets = {
-  /** A document with the props of its islands. Pages with more content are listed below. */
+  /** A document with the props of its islands. */
   html: 18 * 1024,
+  /** A document of the kinds in `largerPages`. */
   largerHtml: 24 * 1024,
   /** Upper limit for every document, regardless of its content. The longest has all awards of an edition of Badge Quest. */
   mostHtml: 30 * 1024,
@@ -59,7 +60,7 @@ export const pace = {
   key: 200,
 } as const;
 
-/** Limits of lines of code by room, without tests but with styles. `npm run count` compares them; more than a tenth above fails. */
+/** Limits of lines of code by room, with styles: `npm run count` compares them. A test fails at a tenth more. */
 export const lines = {
   app: 48_700,
   pages: 15_000,

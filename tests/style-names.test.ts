@@ -27,7 +27,7 @@ interface StyleUse {
 
 function findUses({ path, text }: { path: string; text: string }): StyleUse[] {
   const imports = text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g);
-  // A module may have a binding's name: "value-inks.ts".
+  // A module may have a binding's name: "person-inks.ts".
   const code = text.replaceAll(/ from "[^"]+"/g, "");
   return [...imports].map(([, binding = "", from = ""]) => ({
     path,

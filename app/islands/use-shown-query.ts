@@ -18,8 +18,8 @@ function followView(event: MouseEvent): void {
 }
 
 /**
- * After a change of view that removed the focused element: focuses the heading of the new view, or else the link back to the
- * former one, so that keyboard users go on there.
+ * After a change of view that removed the focused element: focuses the link back to the former view, or else the heading of
+ * the new one, so that keyboard users go on there. Links of a `nav`, such as tabs, are in every view.
  */
 function keepFocus(query: string): void {
   if (document.activeElement !== document.body) return;
@@ -29,7 +29,8 @@ function keepFocus(query: string): void {
     (link) =>
       link.pathname === location.pathname && link.search === query && link.checkVisibility(),
   );
-  (heading?.checkVisibility() === true ? heading : back)?.focus({ preventScroll: true });
+  const target = back?.closest("nav") === null ? back : heading;
+  (target?.checkVisibility() === true ? target : back)?.focus({ preventScroll: true });
 }
 
 /** A query whose view could not be loaded, until the visitor asks for another one. */
@@ -71,7 +72,8 @@ export function useShownQuery(prerendered = ""): string {
   // After the effects of the view, which may move the focus themselves.
   useEffect(() => {
     const former = previous.current;
-    previous.current = query;
+    // Hydration is no change by the visitor: it goes from the prerendered view to that of the address.
+    previous.current = readQuery();
     if (former !== query) keepFocus(former);
   }, [query]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** File name extensions of pictures. */
+/** File name extensions of pictures, the most usual first. */
 const PICTURE_EXTENSIONS =
   "jpg, jpeg, jpe, jfif, png, webp, avif, svg, gif, tif, tiff, heic, heif, bmp".split(", ");
 
@@ -18,6 +18,11 @@ export function fileExtension(path: string): string {
 /** A path without its extension. */
 export function stripExtension(path: string): string {
   return path.replace(/\.[^./]*$/, "");
+}
+
+/** Rank of a picture's extension, 0 for the most usual. */
+export function extensionRank(path: string): number {
+  return PICTURE_EXTENSIONS.indexOf(fileExtension(path));
 }
 
 /** Whether a file is a picture, by its name. */

@@ -58,6 +58,10 @@ test("the requested extension wins, and its duplicate is reported", () => {
   ]);
 });
 
+test("without the requested extension, the most usual one wins", () => {
+  expect(findFiles([picture("belle.jpg")], ["belle.heic", "belle.jpeg"])).toEqual(["belle.jpeg"]);
+});
+
 test("an unreadable file is replaced by its duplicate and keeps its caption", () => {
   const trouble = { cause: "This is a HEIC picture.", remedy: "Save it as JPEG." };
   const { pictures, problems } = supply(

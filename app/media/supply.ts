@@ -1,8 +1,15 @@
 import type { UnnamedPlayer } from "#app/content/naming.ts";
-import { groupBy } from "#app/lib/list.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { type Caption, readCaptions, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
-import { normalizePath, isCaption, isPicture, sharedStem, stripExtension } from "./media-path.ts";
+import {
+  extensionRank,
+  normalizePath,
+  isCaption,
+  isPicture,
+  sharedStem,
+  stripExtension,
+} from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 import type { Picture } from "./pictures/all-pictures.ts";
 
@@ -32,11 +39,11 @@ export interface MediaFiles {
   readonly kinds: ReadonlyMap<string, FileKind>;
 }
 
-/** The file for a path: the one with its extension, else one with another. */
+/** The file for a path: the one with its extension, else the one with the most usual. */
 function findFile(path: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
   const wanted = normalizePath(path);
   const files = stems.get(stripExtension(wanted)) ?? [];
-  return files.find((file) => normalizePath(file) === wanted) ?? files[0];
+  return files.find((file) => normalizePath(file) === wanted) ?? sortedBy(files, extensionRank)[0];
 }
 
 /** @param twin a used file with the same path except for the extension */

@@ -13,8 +13,8 @@ import {
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
 /**
- * The day of the last score, or two weeks before publishing, whichever is later. Games and tournaments before it get no
- * more scores.
+ * The day of the last score, or two weeks before publishing, whichever is later. Tournaments that ended before it,
+ * and games of a league before it, get no more scores.
  */
 const settledUntil = onceFor(({ games, publishedAt }: ClubRecord): Day => {
   const due = publishedAt === undefined ? "" : addDays(venueDay(publishedAt, "UTC"), -SCORES_DUE);

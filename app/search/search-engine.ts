@@ -183,12 +183,10 @@ export function search(searchIndex: SearchIndex, text: string): Found {
   const { index, documents, clubWords, newest, foundWords } = searchIndex;
   const typed = readWords(text.slice(0, MAX_LENGTH));
   const telling = removeStopWords(typed, clubWords);
-  const words = telling.map((word) => {
-    // Each key only looks up the word that it changes.
-    const found = foundWords.get(word) ?? lookUp(index, word);
-    foundWords.set(word, found);
-    return found;
-  });
+  const words = telling.map((word) => foundWords.get(word) ?? lookUp(index, word));
+  // The next key only looks up the word that it changes.
+  foundWords.clear();
+  for (const found of words) foundWords.set(found.word, found);
   const named = findNamed(index, [...spellings(typed), ...spellings(telling)]);
   const rank = (id: number, matches: readonly Match[]) => {
     const { kind = "news", year = newest } = documents[id] ?? {};

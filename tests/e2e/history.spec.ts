@@ -57,3 +57,21 @@ test("Forward focuses the heading of a view that replaced its link", async ({ pa
   await page.goForward();
   await expect(page.locator("main h2:focus")).toContainText("Alder");
 });
+
+test("a parameter that no view has leaves the focus at the beginning of the page", async ({
+  page,
+}) => {
+  await open(page, "/badgequest?from=a-newsletter");
+  await expect(page.locator(":focus")).toHaveCount(0);
+});
+
+test("Back to a view with a heading returns the focus to the link that was followed", async ({
+  page,
+}) => {
+  await open(page, "/badgequest?player=nunez");
+  const link = page.locator("main a[href*='player=alder']").filter({ visible: true }).first();
+  await link.press("Enter");
+  await expect(page.locator("main h2:focus")).toContainText("Alder");
+  await page.goBack();
+  await expect(page.locator("main a[href*='player=alder']:focus")).toBeVisible();
+});

@@ -34,8 +34,8 @@ export function planHero(mark: ClubMark, founded: number): HeroPlan {
 }
 
 /**
- * Place for the ticket on the landscape poster: in the crook of a final L if the letters are poster size, otherwise in an upper corner, where no
- * player or disc is.
+ * Place for the ticket on the landscape poster: in the crook of a final L if the letters are poster size, otherwise in an
+ * upper corner, where no player or disc is.
  */
 export function chooseTicketPlace({ mark, isShort, scene }: HeroPlan): "crook" | "left" | "right" {
   if (isShort) return "left";

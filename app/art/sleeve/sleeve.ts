@@ -57,12 +57,12 @@ export function sleeve({ id, sleeve: name }: Sleeved, index: number): string {
 
 const GROOVE_OUTER = 186;
 const GROOVE_INNER = 82;
+
 /** Bands of the record with this many tracks: one for each, twelve at most, because more could not be told apart. */
 export const countBands = (tracks: number): number => Math.max(1, Math.min(12, tracks));
 
 /** The record behind a sleeve, 400 x 400. Every band is three grooves between two rims. */
-export function drawRecord(tracks: number): string {
-  const bands = countBands(tracks);
+export function drawRecord(bands: number): string {
   const grooves = range(bands * 4 + 1).map((i) => {
     const radius = GROOVE_OUTER - (i * (GROOVE_OUTER - GROOVE_INNER)) / (bands * 4);
     const isRim = i % 4 === 0;

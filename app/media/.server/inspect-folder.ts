@@ -34,7 +34,7 @@ export async function readKind(path: string): Promise<FileKind> {
 /**
  * The bytes of a picture in a format that sharp reads.
  *
- * @throws Error if a HEIC picture is damaged
+ * @throws Error if the picture cannot be read
  */
 export async function readOriginal(path: string): Promise<Buffer> {
   const bytes = await readFile(path);

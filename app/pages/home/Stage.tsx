@@ -6,7 +6,7 @@ import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { ExternalLink } from "#app/ui/Link/Link.tsx";
+import { AnyLink } from "#app/ui/Link/Link.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { scenes } from "#words/cards.ts";
 import { beforeUltimate } from "#words/club.ts";
@@ -20,7 +20,7 @@ function Ticket({ plan }: { plan: HeroPlan }) {
   if (tryouts === undefined) return undefined;
   const { callout, link, closes } = tryouts;
   return (
-    <ExternalLink href={link} className={classes(styles.ticket, styles[chooseTicketPlace(plan)])}>
+    <AnyLink href={link} className={classes(styles.ticket, styles[chooseTicketPlace(plan)])}>
       {closes !== undefined && (
         <>
           <b
@@ -33,7 +33,7 @@ function Ticket({ plan }: { plan: HeroPlan }) {
         </>
       )}
       <Wood as="span" text={callout} cap={0.165} phoneCap={0.07} />
-    </ExternalLink>
+    </AnyLink>
   );
 }
 

@@ -4,7 +4,7 @@ import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { useSite } from "#app/routes/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonLink } from "#app/ui/Button/ButtonLink.tsx";
-import { ExternalLink } from "#app/ui/Link/Link.tsx";
+import { AnyLink, ExternalLink } from "#app/ui/Link/Link.tsx";
 import { makeHref } from "#app/ui/Link/make-href.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { type Fact, listAnswers, listLaterAnswers } from "./answers.ts";
@@ -111,7 +111,7 @@ function Callout() {
           </ButtonLink>
         </Before>
         <After end={closes}>
-          <ExternalLink href={link}>Open the form</ExternalLink>
+          <AnyLink href={link}>Open the form</AnyLink>
         </After>
       </div>
     </>

@@ -21,14 +21,17 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The arrow keys move between the field and the hits. What is typed on a hit goes into the field. */
-function moveFocus(event: KeyboardEvent<HTMLDialogElement>) {
+/**
+ * The arrow keys move between the field and the hits. What is typed on a hit goes into the field. Escape in the empty field
+ * closes the dialog.
+ */
+function handleKey(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.nativeEvent.isComposing) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
   const index = stops.findIndex((stop) => stop === document.activeElement);
   // WebKit's search field keeps Escape for itself, even when it is empty.
-  if (event.key === "Escape" && event.target instanceof HTMLInputElement && !event.target.value)
-    event.currentTarget.close();
+  const isEmpty = event.target instanceof HTMLInputElement && event.target.value === "";
+  if (event.key === "Escape" && isEmpty) event.currentTarget.close();
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (event.key === "ArrowDown") stops[(index + 1) % stops.length]?.focus();
   else if (event.key === "ArrowUp") stops.at(Math.max(index, 0) - 1)?.focus();
@@ -62,7 +65,7 @@ export function SearchDialog({ data, teamName, initialText, onClose }: SearchDia
       className={styles.dialog}
       aria-label={pageLabels.search}
       onClose={onClose}
-      onKeyDown={moveFocus}
+      onKeyDown={handleKey}
       closedby="any"
     >
       <SearchForm

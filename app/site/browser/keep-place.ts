@@ -41,13 +41,13 @@ export async function returnToPlace(shown: Promise<unknown>): Promise<void> {
   const { scrollTop }: { readonly scrollTop?: unknown } = { ...history.state };
   let isMoving = false;
   // Not told by the position: while the page grows, Chromium changes it, too.
-  for (const type of ["wheel", "pointerdown", "keydown"]) {
+  for (const type of ["wheel", "touchmove", "mousedown", "keydown"]) {
     addEventListener(type, () => (isMoving = true), { once: true, passive: true });
   }
   await shown.catch(() => undefined);
   if (typeof scrollTop === "number" && scrollTop > scrollY) {
     await whenComplete();
-    // A visitor who scrolls meanwhile stays there.
+    // A visitor who scrolls meanwhile, or presses a key, stays there.
     if (!isMoving) scrollTo({ top: scrollTop, behavior: "instant" });
   }
   keepPlace();

@@ -29,6 +29,10 @@ export function startSearch(): void {
   let isComposing = false;
   field.addEventListener("compositionstart", () => (isComposing = true));
   field.addEventListener("compositionend", () => (isComposing = false));
+  // WebKit's search field keeps Escape for itself, even when it is empty.
+  field.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && !isComposing && field.value === "") waiting.close();
+  });
 
   const open = async () => {
     const opener = document.activeElement;

@@ -29,7 +29,7 @@ interface FilterBarProps {
   elsewhere?: { count: number; href: string };
 }
 
-/** Longer labels are condensed, so that the year at their end stays visible. */
+/** On phones, longer labels are condensed, so that the year at their end stays visible. */
 const MAX_WIDE_LABEL = 14;
 
 /** Search field, season select and count in one bar above a list, with notices below. */

@@ -40,7 +40,7 @@ interface ExternalLinkProps {
 }
 
 /** The `<a>` of a link to another site, in a new tab. */
-export function OutsideAnchor({ href, children, ...attributes }: LinkProps) {
+function OutsideAnchor({ href, children, ...attributes }: LinkProps) {
   return (
     <a rel="noopener" {...attributes} href={makeHref(href)} target="_blank">
       {children}
@@ -77,7 +77,7 @@ export function isOwnPage(href: string): boolean {
 
 interface AnyLinkProps {
   href: string;
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
