@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { editContent, problemsAfter } from "#app/content/testing/small-content.ts";
 
-const alderRemoved = ["players.yml", "jersey: 8", "shown: nobody\n  jersey: 8"] as const;
+const alderShownAs = (shown: string) =>
+  ["players.yml", "jersey: 8", `shown: ${shown}\n  jersey: 8`] as const;
+const alderRemoved = alderShownAs("nobody");
 const news = "seasons/2019/news.yml";
 
-test("a text with a removed player’s surname is an error", () => {
-  expect(problemsAfter(alderRemoved, [news, "title: Roster", "title: Our own Alder"])).toEqual([
+test.each(["nobody", "initials"])("a surname of a player shown as %s is an error", (shown) => {
+  const change = [news, "title: Roster", "title: Our own Alder"] as const;
+  expect(problemsAfter(alderShownAs(shown), change)).toEqual([
     {
       severity: "error",
       file: news,
