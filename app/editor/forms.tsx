@@ -46,7 +46,7 @@ export function useForms(): OpenForms {
   return open;
 }
 
-/** What is typed in the form with this name, undefined while the form is closed, and a function that changes it. */
+/** The values typed in the form with this name, undefined while the form is closed, and a function that changes it. */
 export function useUnfinished<T>(name: string, schema: z.ZodType<T>) {
   const { forms, changeForm } = useForms();
   const read = (stored: unknown) => schema.optional().safeParse(stored).data;

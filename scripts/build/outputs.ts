@@ -13,7 +13,7 @@ import type { Rasterizer } from "./pictures/rasterizer.ts";
 import type { PackedKit } from "./press-kit.ts";
 import { writeBelow } from "./write-below.ts";
 
-/** What the outputs are made of, besides the record. */
+/** The inputs of the outputs, besides the record. */
 interface OutputParts {
   readonly server: ServerBundle;
   readonly pages: readonly WrittenPage[];

@@ -11,7 +11,7 @@ export interface Named {
   readonly names: readonly string[];
 }
 
-/** What to do about an unknown item. */
+/** The remedy for an unknown item. */
 const advice: Readonly<Record<string, string>> = {
   opponent: "Add a new one to opponents.yml first.",
   player: "Add a new player to players.yml first.",

@@ -98,7 +98,7 @@ function rowInks(row: number, rows: number, lead: Ground): Row {
   return { jersey: isLead ? lead : "black", edge: row === 0 ? "black" : "sun" };
 }
 
-/** What a row leaves free at its two ends together, in steps from person to person. */
+/** The space that a row leaves free at its two ends together, in steps from person to person. */
 const ROW_MARGIN = 1.2;
 
 /** Least and greatest step between people of scale 1, and what they need of the height: each row, and the sky. */

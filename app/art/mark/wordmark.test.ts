@@ -3,16 +3,7 @@ import { proof } from "#app/art/testing/proof.ts";
 import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters.ts";
 import { clubIcon, plainIcon, teamCrest } from "./crest-and-icon.ts";
 import { pressMarks } from "./press-marks.ts";
-import { wordmark } from "./wordmark.ts";
-
-const INKS = {
-  ink: "black",
-  disc: "sun",
-  groove: "black",
-  hole: "paper",
-  left: "plate1",
-  right: "plate2",
-} as const;
+import { MARK_ON_PAPER, wordmark } from "./wordmark.ts";
 
 const named = (name: string) => ({ name, seasons: 3, files: {} });
 const svg = (box: string, shapes: string) =>
@@ -37,13 +28,13 @@ test.each([
   "Donaudampfschifffahrtsgesellschaftskapit",
 ])("the name %s fits the box of its mark", (name) => {
   const { box, draw } = wordmark(named(name));
-  const markup = draw(INKS);
+  const markup = draw(MARK_ON_PAPER);
   expect(proof(markup, "unrounded")).toEqual([]);
   expect(Math.max(...ends(markup))).toBeLessThanOrEqual(box.width);
   expect(box.width).toBeLessThanOrEqual(430);
 });
 
-const countLines = (name: string) => ends(wordmark(named(name)).draw(INKS)).length;
+const countLines = (name: string) => ends(wordmark(named(name)).draw(MARK_ON_PAPER)).length;
 
 test("long names have two lines, the longest three", () => {
   expect(
@@ -60,7 +51,7 @@ test("accents have room above or below their letters", () => {
 
 test("every letter of marks can be set, with every accent", () => {
   for (const letter of [...DRAWN_LETTERS, ...DRAWN_ACCENTS.map((accent) => `A${accent}`)])
-    expect(proof(wordmark(named(letter)).draw(INKS), "unrounded"), letter).toEqual([]);
+    expect(proof(wordmark(named(letter)).draw(MARK_ON_PAPER), "unrounded"), letter).toEqual([]);
 });
 
 const lettersOfCrest = (name: string) => />([^<]+)<\/text>/.exec(teamCrest(named(name)))?.[1];
@@ -90,7 +81,7 @@ const OWN = {
 test("a club's own mark is drawn in the colors of the page", () => {
   const { viewBox, draw } = wordmark(OWN);
   expect(viewBox).toBe("0 -3 40 13");
-  expect(draw(INKS)).toBe('<path d="M0 0h9v9z" fill="var(--b)"/>');
+  expect(draw(MARK_ON_PAPER)).toBe('<path d="M0 0h9v9z" fill="var(--b)"/>');
 });
 
 test("a club's own crest fills its square, and its icon in one color is its letters", () => {

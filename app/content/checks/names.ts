@@ -63,7 +63,7 @@ const opponentsAreTeams: Check = ({ site, opponents }) => {
 };
 
 /**
- * What is reported, by how surely a text names a hidden player (`findNaming`): by her surname or key, perhaps by another
+ * The report and remedy, by how surely a text names a hidden player (`findNaming`): by her surname or key, perhaps by another
  * name, or only with an ordinary word such as "may".
  */
 const reportByNaming = {

@@ -27,7 +27,7 @@ export interface Score {
   readonly winner?: "us" | "them" | undefined;
 }
 
-/** What is known of a game, apart from its opponent and its score. */
+/** The facts of a game, apart from its opponent and its score. */
 export interface Fixture {
   readonly type: GameType;
   /** missing while unknown */

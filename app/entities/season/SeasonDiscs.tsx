@@ -2,7 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import styles from "./SeasonDiscs.module.css";
 
 /**
- * What a person was in a season, in a letter, which keeps lists small: absent (-), player, captain or coach (o). The season
+ * A person's part in a season, in a letter, which keeps lists small: absent (-), player, captain or coach (o). The season
  * of the page is marked (s) in place of that.
  */
 export type SeasonMark = "-" | "p" | "c" | "o" | "s";
