@@ -32,3 +32,12 @@ test("in forced colors the track of a slider shows its value", async ({ page }) 
   expect(filled).not.toBe(empty);
   expect(await takeSample(0.85, 0.3), "the edge of the track").not.toBe(empty);
 });
+
+test("in forced colors the chosen core value of the badges is marked by an edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/badgequest");
+  const chosen = page.locator("#main label:has(input[type=radio]:checked)");
+  await expect(chosen).toHaveCSS("border-block-end-style", "solid");
+});
