@@ -10,7 +10,7 @@ import { bundleClient, bundleServer } from "./build/bundle.ts";
 import { assertComplete } from "./build/complete.ts";
 import { openCompressor } from "./build/compress.ts";
 import { writeEditor } from "./build/editor.ts";
-import { writeHosts, writePolicies } from "./build/hosts/headers.ts";
+import { copyToSlashes, writeHosts } from "./build/hosts/headers.ts";
 import { readInputs } from "./build/inputs.ts";
 import { writeOutputs } from "./build/outputs.ts";
 import { clubStyles } from "./build/page-styles.ts";
@@ -61,11 +61,11 @@ const [cards, pictures] = await writeOutputs(
   out,
 );
 if (repository !== undefined) {
-  await writeEditor(content.site, pages, out, { base, policy, inks: sources.inks });
+  await writeEditor(content.site, out, base, sources.inks);
 }
-if (policy === "document") await writePolicies(pages, out);
+if (policy === "document") await copyToSlashes(pages, out);
 await writeWorker(worker, pages, out, base);
-await writeHosts(pages, out, base, inputs);
+if (policy === "headers") await writeHosts(out, base, inputs.hsts);
 console.log("Compressing …");
 const compressor = openCompressor(join(cache, "compressed"));
 await compressor.compressAll(out);

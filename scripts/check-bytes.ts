@@ -56,17 +56,15 @@ async function measure(page: string) {
     html: await compressedSize(page),
     script: await total(addressed(html, /[" ]\/([^" ]+\.js)(?=[" ])/g)),
     fonts: await total(addressed(html, /href="\/([^"]+\.woff2)"/g)),
-    // Links with further attributes are for inlined styles.
-    styles: await total(addressed(html, /<link rel="stylesheet" href="\/([^"]+)">/g)),
     art: await total(addressed(html, /<use href="\/(art\/[^"#]+)#/g)),
   };
 }
 
 type RouteBytes = Awaited<ReturnType<typeof measure>>;
 
-function excesses({ page, html, script, fonts, styles, art }: RouteBytes): string[] {
+function excesses({ page, html, script, fonts, art }: RouteBytes): string[] {
   const limit = isInvented ? findHtmlBudget(page) : budgets.mostHtml;
-  const cold = html + script + fonts + styles + art;
+  const cold = html + script + fonts + art;
   const over = (name: string, size: number, budget: number) =>
     size > budget ? [`${page}: ${name} has ${size} bytes, over the budget of ${budget}.`] : [];
   return [
@@ -79,20 +77,12 @@ function excesses({ page, html, script, fonts, styles, art }: RouteBytes): strin
 
 const rows = await Promise.all(pages.map(measure));
 console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));
-/** Maximum length of a header value on Cloudflare. */
-const LONGEST_HEADER = 2000;
-
-const headers = await readFile(join(out, "_headers"), "utf8");
-const longest = Math.max(...headers.split("\n").map(({ length }) => length));
 const index = await compressedSize(SEARCH_INDEX);
 const indexBudget = budgets.searchIndex + furtherPages * growth.searchIndex;
 const problems = [
   ...rows.flatMap(excesses),
   ...(index > indexBudget
     ? [`The search index has ${index} bytes, over the budget of ${indexBudget}.`]
-    : []),
-  ...(longest > LONGEST_HEADER
-    ? [`_headers: a header has ${longest} characters, but hosts allow ${LONGEST_HEADER}.`]
     : []),
 ];
 const grown = rows.filter(

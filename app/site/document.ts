@@ -12,8 +12,8 @@ export interface DocumentParts {
   css: string;
   /** Addresses of the stylesheets inlined in `css`, which are not fetched again. */
   inlinedStyles: readonly string[];
-  /** Stylesheets that block the first paint. */
-  linkedStyles: readonly string[];
+  /** Addresses of stylesheets that are not in `css`, in development. */
+  linkedStyles?: readonly string[];
   inlined: readonly PageSheet[];
   fonts: readonly string[];
   /** Text of the inline script. */
@@ -78,7 +78,7 @@ function headTags(parts: DocumentParts): string[] {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${layers}${parts.css}</style>`,
-    ...parts.linkedStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(parts.linkedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     // Disabled ones are not fetched, and the module loader fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // In the head, because it has to run before the first paint.

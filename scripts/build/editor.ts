@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
@@ -6,9 +6,7 @@ import type { ClubInks } from "#app/art/inks/club-inks.ts";
 import { inkStyles } from "#app/art/inks/ink-styles.ts";
 import type { Site } from "#app/content/content.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
-import { EDITOR, EDITOR_POLICY, CONNECT_TO_SELF } from "#app/outputs/hosting/content-policy.ts";
-import type { WrittenPage } from "./pages.ts";
-import type { Settings } from "./settings.ts";
+import { EDITOR, EDITOR_POLICY } from "#app/outputs/hosting/content-policy.ts";
 
 function renderDocument(site: Site, base: string, files: readonly string[]): string {
   const { name = "", branch = "", changes = "" } = site.repository ?? {};
@@ -68,32 +66,16 @@ async function bundle(out: string, base: string): Promise<readonly string[]> {
 }
 
 /**
- * Adds a stricter `connect-src` to all other pages in a meta tag: the header allows requests to the code host
- * for the editor, and hosts join the headers of all matching rules, so a header cannot be stricter for single
- * pages.
- */
-async function restrictPages(pages: readonly WrittenPage[], out: string): Promise<void> {
-  const charset = '<meta charset="utf-8">';
-  const policyTag = `<meta http-equiv="Content-Security-Policy" content="${CONNECT_TO_SELF}">`;
-  for (const { stem } of pages) {
-    const file = join(out, `${stem}.html`);
-    const html = await readFile(file, "utf8");
-    await writeFile(file, html.replace(charset, charset + policyTag));
-  }
-}
-
-/**
  * Writes the editor of a club that names its repository. It is in no list of pages: not in menus, site map
  * or offline storage.
  */
 export async function writeEditor(
   site: Site,
-  pages: readonly WrittenPage[],
   out: string,
-  { base, policy, inks }: Pick<Settings, "base" | "policy"> & { readonly inks: ClubInks },
+  base: string,
+  inks: ClubInks,
 ): Promise<void> {
   const files = [INKS, ...(await bundle(out, base))];
   await writeFile(join(out, EDITOR, INKS), inkStyles(inks));
   await writeFile(join(out, `${EDITOR}.html`), renderDocument(site, base, files));
-  if (policy === "headers") await restrictPages(pages, out);
 }

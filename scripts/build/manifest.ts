@@ -85,11 +85,6 @@ export function listStyles(
   ]);
 }
 
-/** Styles of the site's frame, on every page. */
-export function frameStyles({ server }: Manifests): ReadonlySet<string> {
-  return new Set(stylesOf(server, ["app/entry-server.tsx"]));
-}
-
 /** The inline script, with the names of this build's files. Its own file, which is never fetched, is removed. */
 export async function takeFirstScript(manifest: Manifest, out: string): Promise<string> {
   const file = join(out, fileAt(manifest, startEntry));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
-import { type InlinedHashes, inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
+import { withPolicy } from "#app/outputs/hosting/document-policy.ts";
 import {
   feedTags,
   identityTags,
@@ -41,8 +41,6 @@ const firstFonts = ["app/ui/fonts/display.woff2", "app/ui/fonts/text.woff2"];
 
 /** A page written to the output folder, for the following steps. */
 export interface WrittenPage extends SitePage {
-  /** Hashes of inline code that its security policy allows. */
-  readonly hashes: InlinedHashes;
   /** Hash of its document. */
   readonly revision: string;
   /** Addresses of art sheets that it may show. */
@@ -89,21 +87,19 @@ async function documentFor(
   page: SitePage,
   rendered: RenderedPage,
   around: SiteContext,
-  out: string,
 ): Promise<string> {
   const { place, manifests, script, fonts } = around;
   const { islands } = rendered;
   const early = islands.filter(({ when }) => when === "load").map(({ name }) => name);
-  const styles = await pageStyles(page, rendered, manifests, out);
+  const styles = await pageStyles(page.name, rendered, manifests);
   const islandStyles = listIslandStyles(
     manifests.client,
     islands.map(({ name }) => name),
   );
-  return renderDocument({
+  const html = renderDocument({
     head: { ...rendered.head, structuredData: structuredData(page, rendered.head, place, around) },
     html: rendered.html,
-    css: around.styles + styles.text,
-    linkedStyles: styles.linked.map((file) => place.base + file),
+    css: around.styles + styles,
     inlinedStyles: islandStyles.map((file) => place.base + file),
     inlined: rendered.sheets.filter(({ isInline }) => isInline === true),
     fonts,
@@ -116,6 +112,7 @@ async function documentFor(
     canonical: isStandIn(page.name) ? undefined : place.address + (rendered.canonical ?? page.path),
     share: makeShareTags(page, rendered, around),
   });
+  return withPolicy(html);
 }
 
 /**
@@ -143,7 +140,7 @@ export async function writePages(
   const writtenPages: WrittenPage[] = [];
   for (const page of pages) {
     const rendered = await render(page);
-    const html = await documentFor(page, rendered, around, out);
+    const html = await documentFor(page, rendered, around);
     await writeBelow(out, `${page.stem}.html`, html);
     for (const [file, json] of rendered.files) await writeBelow(out, file, json);
     for (const { href, svg } of rendered.sheets) {
@@ -153,7 +150,6 @@ export async function writePages(
     }
     writtenPages.push({
       ...page,
-      hashes: inlinedHashes(html),
       revision: digest(html),
       art: rendered.sheets.map(({ href }) => href),
       card: rendered.card,

@@ -1,4 +1,4 @@
-/** Source of the security policy: HTTP headers, or a tag in each document. */
+/** `headers` writes files with headers and redirects for hosts; `document` is for hosts that have neither. */
 export type PolicyPlace = "headers" | "document";
 
 /**

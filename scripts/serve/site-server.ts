@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { movedTo } from "#app/outputs/hosting/moved.ts";
 import { NOT_FOUND_FILE, placeHeaders } from "#app/outputs/hosting/places.ts";
 import { securityHeaders, type ResponseHeaders } from "#app/outputs/hosting/response-headers.ts";
-import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";
 import { readVariant, withCopies, siteFiles } from "./site-files.ts";
 
@@ -35,13 +34,12 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Reads a build: its files by address, and the headers of its responses. */
-async function readBuild(out: string) {
-  const siteHeaders = securityHeaders(await inlinedBelow(out));
-  return { siteHeaders, files: siteFiles(out), notFound: withCopies(out, `/${NOT_FOUND_FILE}`) };
+/** Lists the files of a build by address, and its 404 page. */
+function readBuild(out: string) {
+  return { files: siteFiles(out), notFound: withCopies(out, `/${NOT_FOUND_FILE}`) };
 }
 
-/** Opens the build in a folder. A newer build replaces it as soon as it can be read. */
+/** Opens the build in a folder. A newer build replaces it. */
 async function openBuilds(out: string) {
   const readState = async () => {
     const { ino, mtimeMs } = await stat(out);
@@ -49,19 +47,17 @@ async function openBuilds(out: string) {
   };
   let state = await readState();
   let build = readBuild(out);
-  await build;
   return async () => {
     const now = await readState().catch(() => state);
     if (now !== state) {
-      const former = build;
+      build = readBuild(out);
       state = now;
-      build = readBuild(out).catch(() => former);
     }
     return build;
   };
 }
 
-type Build = Awaited<ReturnType<typeof readBuild>>;
+type Build = ReturnType<typeof readBuild>;
 
 async function sendNotFound(
   request: IncomingMessage,
@@ -98,7 +94,7 @@ export async function siteServer(out: string, base: string): Promise<Server> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const build = await currentBuild();
-    setAll(response, build.siteHeaders);
+    setAll(response, securityHeaders);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;

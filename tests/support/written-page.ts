@@ -1,4 +1,3 @@
-import { inlinedHashes } from "#app/outputs/hosting/inlined-hashes.ts";
 import { fileStem } from "#app/routes/output-paths.ts";
 import { standInPaths } from "#app/routes/page-declaration.ts";
 import { matchRoute, type ViewName } from "#app/routes/paths.ts";
@@ -20,7 +19,6 @@ export function writtenPage(
     params: {},
     path,
     stem: fileStem(path),
-    hashes: inlinedHashes(html),
     revision: `html of ${html}`,
     art: [],
     card: undefined,

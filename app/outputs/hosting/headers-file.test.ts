@@ -3,8 +3,7 @@ import { securityHeaders } from "#app/outputs/hosting/response-headers.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";
 import { placeHeaders } from "./places.ts";
 
-/** The hashes and files of a small site. */
-const inlined = { scripts: ["sha256-c="], styles: ["sha256-a=", "sha256-b="] };
+/** The files of a small site. */
 const files = [
   ".well-known/security.txt",
   "404.html",
@@ -29,7 +28,7 @@ const files = [
   "share/players/lo.png",
   "site.webmanifest",
 ];
-const text = headersFile(inlined, files);
+const text = headersFile(files);
 
 /** Headers of a path, merged from every matching rule, as on both hosts. */
 function fieldsFor(path: string): string[][] {
@@ -75,14 +74,14 @@ test("each header is set once per URL: hosts would join the values", () => {
 
 test("every file has the security headers and those of its place", () => {
   for (const [path, file] of Object.entries(addresses)) {
-    const wanted = { ...securityHeaders(inlined), ...placeHeaders(`/${file}`) };
+    const wanted = { ...securityHeaders, ...placeHeaders(`/${file}`) };
     expect(Object.fromEntries(fieldsFor(path)), path).toEqual(wanted);
   }
 });
 
 test("only a site that asks for it makes browsers use HTTPS alone", () => {
   expect(text).not.toContain("Strict-Transport-Security");
-  const strict = headersFile(inlined, files, "max-age=86400");
+  const strict = headersFile(files, "max-age=86400");
   expect(strict).toContain("\n  Strict-Transport-Security: max-age=86400\n");
 });
 

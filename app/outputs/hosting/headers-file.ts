@@ -1,4 +1,3 @@
-import type { PolicySources } from "./content-policy.ts";
 import { otherNames } from "./moved.ts";
 import {
   ALLOW_ANY_ORIGIN,
@@ -39,11 +38,7 @@ function rule(where: string, headers: ResponseHeaders): string {
  * @param files of the site, as paths below its folder
  * @param hsts makes browsers use only HTTPS, if the club has asked for it (`SITE_HSTS`)
  */
-export function headersFile(
-  sources: PolicySources,
-  files: readonly string[],
-  hsts?: string,
-): string {
+export function headersFile(files: readonly string[], hsts?: string): string {
   const requested = files.filter(isRequested);
   const places = new Map(
     requested
@@ -55,7 +50,7 @@ export function headersFile(
   );
   const transport = hsts === undefined ? {} : { "Strict-Transport-Security": hsts };
   const rules = [
-    rule("/*", { ...securityHeaders(sources), ...transport }),
+    rule("/*", { ...securityHeaders, ...transport }),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
     ...Array.from(calendars, (where) =>
       rule(where, { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),

@@ -1,5 +1,3 @@
-import { contentPolicy, type PolicySources } from "./content-policy.ts";
-
 /** Header fields by name. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
@@ -29,14 +27,13 @@ const unused = [
 /** Linked sites learn which site a visitor came from, but not which page. */
 export const REFERRER = "strict-origin-when-cross-origin";
 
-/** Headers of every response, on every host; the hashes are those of all documents. */
-export function securityHeaders(sources: PolicySources): ResponseHeaders {
-  return {
-    "Content-Security-Policy": contentPolicy(sources),
-    "Cross-Origin-Embedder-Policy": "require-corp",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
-    "Referrer-Policy": REFERRER,
-    "X-Content-Type-Options": "nosniff",
-  };
-}
+/** Headers of every response, on every host. */
+export const securityHeaders: ResponseHeaders = {
+  // Documents have the rest of their policies; this directive only works in a header.
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
+  "Referrer-Policy": REFERRER,
+  "X-Content-Type-Options": "nosniff",
+};

@@ -1,5 +1,5 @@
 /**
- * Names of the worker's caches: precached files, artwork, visited pages, assets and photographs.
+ * Names of the worker's caches: precached files, artwork, visited pages and photographs.
  *
  * @param scope full URL of the worker's scope, with a trailing slash
  */
@@ -9,7 +9,6 @@ export function cacheNames(scope: string) {
     precache: nameCache("precache"),
     art: nameCache("art"),
     seen: nameCache("seen"),
-    assets: nameCache("assets"),
     media: nameCache("media"),
   };
 }

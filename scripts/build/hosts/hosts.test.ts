@@ -1,42 +1,37 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writtenPage } from "#tests/support/written-page.ts";
-import { writeHosts } from "./headers.ts";
+import { copyToSlashes, writeHosts } from "./headers.ts";
 
-const pages = [writtenPage("/", "<style>a{}</style>")];
-let folder = "";
 let out = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "site-hosts-"));
-  out = join(folder, "dist");
-  mkdirSync(join(out, "assets"), { recursive: true });
-  writeFileSync(join(out, "index.html"), "<style>a{}</style>");
-  writeFileSync(join(out, "assets/home-1f3a.js"), "1");
+  out = mkdtempSync(join(tmpdir(), "site-hosts-"));
+  mkdirSync(join(out, "assets"));
+  for (const file of ["index.html", "404.html", "about.html", "assets/home-1f3a.js"]) {
+    writeFileSync(join(out, file), file);
+  }
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(out, { recursive: true });
 });
 
 test("headers and redirects are files in the site", async () => {
-  await writeHosts(pages, out, "/", { policy: "headers" });
-  expect(existsSync(join(out, "_headers"))).toBe(true);
-  expect(existsSync(join(out, "_redirects"))).toBe(true);
+  await writeHosts(out, "/", undefined);
+  expect(readdirSync(out)).toEqual(expect.arrayContaining(["_headers", "_redirects"]));
 });
 
-test("the headers of a site with an editor allow requests to the code host", async () => {
-  writeFileSync(join(out, "edit.html"), "");
-  await writeHosts(pages, out, "/", { policy: "headers" });
-  const headers = readFileSync(join(out, "_headers"), "utf8");
-  expect(headers).toContain("connect-src 'self' https://api.github.com;");
+test("a site in a folder of another site has no files for hosts", async () => {
+  await writeHosts(out, "/club/", undefined);
+  expect(readdirSync(out)).not.toContain("_headers");
 });
 
-test.each([
-  { what: "with its policy in its documents", base: "/", policy: "document" },
-  { what: "in a folder of another site", base: "/club/", policy: "headers" },
-] as const)("a site $what has no files for hosts", async (site) => {
-  await writeHosts(pages, out, site.base, { policy: site.policy });
-  expect(existsSync(join(out, "_headers"))).toBe(false);
+test("for hosts that cannot redirect, a page is also at its address with a slash", async () => {
+  const pages = ["/", "/about", "/404"].map((path) => writtenPage(path));
+  await copyToSlashes(pages, out);
+  const folders = readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(["about", "assets"]);
+  expect(readFileSync(join(out, "about/index.html"), "utf8")).toBe("about.html");
 });

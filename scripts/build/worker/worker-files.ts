@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SEARCH_INDEX } from "#app/search/load-search.ts";
-import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
 /** A file with its hash: the browser rejects a response with different bytes (Subresource Integrity). */
@@ -55,9 +54,8 @@ export async function precachedFiles(
   out: string,
   base: string,
 ): Promise<PrecachedFile[]> {
-  // Linked styles of people, seasons, … are cached with those pages when they are viewed.
-  const assets = (await readdir(join(out, "assets"))).filter(
-    (name) => /\.(?:js|css|json|woff2)$/.test(name) && !linkedStyleNames.test(name),
+  const assets = (await readdir(join(out, "assets"))).filter((name) =>
+    /\.(?:js|css|json|woff2)$/.test(name),
   );
   const describeFile = async (revision: string | null, file: string, path = file) => ({
     url: base + path,

@@ -24,7 +24,6 @@ declare const SITE_REVISION: string;
 
 const NETWORK_SECONDS = 3;
 const MAX_PAGES = 60;
-const MAX_ASSETS = 300;
 const MAX_PHOTOGRAPHS = 120;
 
 const { scope } = self.registration;
@@ -67,27 +66,28 @@ async function offlinePage(): Promise<Response> {
   return new Response(page.body, { status: 503, headers: { "Content-Type": "text/html" } });
 }
 
-/** Stores a file, if it is as expected and not stored. */
-async function storeFile(file: string): Promise<void> {
+/** Stores a drawing, if it is as expected and not stored. */
+async function storeDrawing(file: string): Promise<void> {
   if ((await caches.match(file)) !== undefined) return;
   const response = await fetch(file);
-  const name = file.startsWith(`${SITE_BASE}art/`) ? names.art : names.assets;
-  if (response.ok && isAsExpected(response)) await (await caches.open(name)).put(file, response);
+  if (response.ok && isAsExpected(response)) {
+    await (await caches.open(names.art)).put(file, response);
+  }
 }
 
 /**
- * Stores the styles and drawings of a page, so that a stored page is complete.
+ * Stores the drawings of a page, so that a stored page is complete: its styles are inlined, and its scripts precached.
  *
  * @returns whether the response may be stored: it is a page of this site, not one that a network's filter sends in
  * its place, and is not precached
  */
-async function storeFilesOf(response: Response): Promise<boolean> {
+async function storeDrawingsOf(response: Response): Promise<boolean> {
   if (!response.ok || getCacheKeyForURL(new URL(response.url).pathname) !== undefined) return false;
   const html = await response.clone().text();
   // Every document of this site has this script.
   if (!html.includes("<script data-scripts=")) return false;
-  const files = html.matchAll(/(?<=href=")[^"#]*\/(?:art|assets)\/[^"#]+/g);
-  await Promise.all(Array.from(new Set(Array.from(files, ([file]) => file)), storeFile));
+  const files = html.matchAll(/(?<=href=")[^"#]*\/art\/[^"#]+/g);
+  await Promise.all(Array.from(new Set(Array.from(files, ([file]) => file)), storeDrawing));
   return true;
 }
 
@@ -97,7 +97,7 @@ const pages: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/[?#].*$/, "")),
   cacheWillUpdate: async ({ response }) => {
     // Without a connection, it is stored at the next visit.
-    const mayStore = await storeFilesOf(response).catch(() => false);
+    const mayStore = await storeDrawingsOf(response).catch(() => false);
     return mayStore ? response : null;
   },
   cachedResponseWillBeUsed: async ({ request, event, cachedResponse }) => {
@@ -132,7 +132,7 @@ async function storeOpenPages(): Promise<void> {
   for (const { url } of await self.clients.matchAll({ includeUncontrolled: true })) {
     const address = url.replace(/[?#].*$/, "");
     const response = await fetch(address);
-    if (await storeFilesOf(response)) await seen.put(address, response);
+    if (await storeDrawingsOf(response)) await seen.put(address, response);
   }
 }
 
@@ -169,6 +169,5 @@ function keep(folder: string, cacheName: string, max: number): void {
     new CacheFirst({ cacheName, plugins: [expectedOnly, limitEntries(max)] }),
   );
 }
-keep("assets/", names.assets, MAX_ASSETS);
 keep("art/", names.art, Infinity);
 keep("media/", names.media, MAX_PHOTOGRAPHS);

@@ -56,7 +56,7 @@ test("the site stores no cookie, no database and no setting on the device, only 
       local: localStorage.length,
       session: sessionStorage.length,
       databases: (await indexedDB.databases()).length,
-      otherCaches: names.filter((name) => !/^site-(?:art|precache|seen|media|assets)-/.test(name)),
+      otherCaches: names.filter((name) => !/^site-(?:art|precache|seen|media)-/.test(name)),
     };
   });
   expect(stored).toEqual({ local: 0, session: 0, databases: 0, otherCaches: [] });
