@@ -77,15 +77,6 @@ function readSource({ childNodes }: HtmlElement): string {
   return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-/** The lines of `_headers` for all pages, the policy among them. */
-function readPageHeaders(site: BuiltSite): string {
-  const rules = site
-    .read("_headers")
-    .toString()
-    .split(/\n(?=\/)/);
-  return rules.find((rule) => rule.startsWith("/*\n")) ?? "";
-}
-
 const controls =
   'a, button, input, select, textarea, summary, [role="img"], [role="progressbar"], img';
 const regions = 'nav, dialog, [role="search"], [role="region"]';
@@ -263,7 +254,8 @@ export const checks: Readonly<Record<string, Check>> = {
   ],
 
   "has no inline script or style but those that its policy allows by hash": (document, site) => {
-    const policy = readPageHeaders(site);
+    const [policyTag] = select(document, 'meta[http-equiv="Content-Security-Policy"]');
+    const policy = (policyTag && attribute(policyTag, "content")) ?? "";
     const inline = select(document, "script, style").filter(
       (element) =>
         !matches(
