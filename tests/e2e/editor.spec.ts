@@ -52,12 +52,17 @@ test("half a score is not an error while the other half is typed, and is never s
   expect(host.commits).toEqual([]);
 });
 
-test("a reload or a closed tab loses no typed text, even in a focused field", async ({
+test("Back, a reload or a closed tab loses no typed text, even in a focused field", async ({
   page,
   context,
 }) => {
   const host = await signIn(page);
-  await enterScore(page, 0, "13", "9");
+  await enterScore(page, 0, "13", "8");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "What happened?" })).toBeVisible();
+  await page.goForward();
+  await expect(theirScore(page)).toHaveValue("8");
+  await theirScore(page).fill("9");
   await page.reload();
   await expect(theirScore(page)).toHaveValue("9");
   await theirScore(page).fill("10");

@@ -27,6 +27,20 @@ test("a reload keeps the form of a new player until Cancel", async ({ page }) =>
   await expect(add).toBeVisible();
 });
 
+test("a new season and a new tournament keep what is typed over another screen", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/edit#/new-season");
+  await page.getByLabel("Tamsin Quill").uncheck();
+  await page.goto("/edit#/new-tournament");
+  await page.getByLabel("Name").fill("Fog Bowl");
+  await page.goBack();
+  await expect(page.getByLabel("Tamsin Quill")).not.toBeChecked();
+  await page.goForward();
+  await expect(page.getByLabel("Name")).toHaveValue("Fog Bowl");
+});
+
 test("the review warns of a player who was typed but not added, also after the save", async ({
   page,
 }) => {
