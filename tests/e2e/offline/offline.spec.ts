@@ -31,7 +31,7 @@ test("a first visit announces offline use once, and every page works without the
   }
 });
 
-test("a viewed player, and the next one by a link, open without the server, and a page never viewed does not", async ({
+test("without the server a viewed player opens, also the next one by a link, but no page that was not seen, not there, or not this site’s", async ({
   page,
   site,
 }) => {
@@ -42,6 +42,11 @@ test("a viewed player, and the next one by a link, open without the server, and 
   await expect(page).toHaveURL(/\/players\/(?!o\?).*\?season=cote-sauvage-2024$/);
   const next = new URL(page.url()).pathname;
   await expect.poll(() => listSeenPages(page)).toEqual(["/players/o", next]);
+  // What a hotel's network sends in place of a page, and a page that is not there.
+  const signIn = { status: 200, type: "text/html", body: "<h1>Sign in</h1>" };
+  site.standIns.set("/tournaments/2024-equinox", signIn);
+  for (const path of ["/tournaments/2024-equinox", "/players/nobody"])
+    await page.goto(site.address + path);
   await site.goDown();
   for (const path of ["/players/o", next]) {
     await open(page, site.address + path);
@@ -49,6 +54,8 @@ test("a viewed player, and the next one by a link, open without the server, and 
     await expect.poll(() => listSheets(page)).not.toEqual([]);
     expect(await findMissingSheets(page)).toEqual([]);
   }
+  await open(page, `${site.address}/players/nobody`);
+  await expect(page.locator("h1")).toHaveText("You are offline");
   await open(page, `${site.address}/tournaments/2024-equinox`);
   await expect(page.locator("h1")).toHaveText("You are offline");
   await expect(page.locator("main")).toContainText("Equinox Open 2024");
