@@ -9,6 +9,7 @@ import {
   openAt,
   passTime,
 } from "./scores-page.ts";
+import { violationsByDayAndNight } from "./support/axe.ts";
 import { expect, test, withoutWorker } from "./support/test.ts";
 
 test("a published score appears without a reload, is announced, and is marked as new for ten minutes", async ({
@@ -24,6 +25,7 @@ test("a published score appears without a reload, is announced, and is marked as
   await expect(played.getByRole("listitem")).toContainText("Saint John Drift");
   await expect(played.getByText("New score")).toBeVisible();
   await expect(calendar).toBeFocused();
+  expect(await violationsByDayAndNight(page)).toEqual([]);
   await page.clock.runFor("08:00");
   await expect(played.getByText("New score")).toBeVisible();
   await page.clock.runFor("03:00");

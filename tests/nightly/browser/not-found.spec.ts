@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violations } from "#tests/e2e/support/axe.ts";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { measureBox } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -19,7 +19,7 @@ test("the 404 page links the list of the URL’s kind, and has a search filled i
   await expect(main.getByText("/players/lope", { exact: true })).toBeVisible();
   await expect(main.getByRole("searchbox")).toHaveValue("lope");
   await expect(main.getByRole("link", { name: "All players" })).toHaveAttribute("href", "/players");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsByDayAndNight(page)).toEqual([]);
   await main.getByRole("searchbox").fill("nunez");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=nunez");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { measureBox } from "#tests/e2e/support/box.ts";
 import { kinds, samplePages, sitemap } from "#tests/e2e/support/entity-pages.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
 import { blockFonts, readWith } from "#tests/e2e/support/layout-faults.ts";
 import { otherLayouts, pages } from "#tests/e2e/support/pages.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -39,6 +40,7 @@ const views = [
   "/tournaments/2026-fog-bowl",
   "/opponents/cormorant",
   "/badges/old-hat",
+  "/records#place-me",
   "/search?q=fog",
   "/offline",
 ];
@@ -67,6 +69,25 @@ for (const kind of kinds) {
     request,
   }) => {
     await expectGoodVisits(page, samplePages(await sitemap(request), kind));
+  });
+}
+
+/** Times with states of their own: tryouts to come, a tournament this week, today and just played, and open tryouts. */
+const times = [
+  "2026-01-10T12:00Z",
+  "2026-06-08T12:00Z",
+  "2026-06-13T13:30Z",
+  "2026-06-16T12:00Z",
+  "2027-04-20T12:00Z",
+];
+
+for (const address of ["/", "/join", "/tournaments/2026-fog-bowl"]) {
+  test(`${address} is accessible around tryouts and a tournament`, async ({ page }) => {
+    for (const time of times) {
+      await page.clock.setFixedTime(new Date(time));
+      await open(page, address);
+      expect.soft(await violationsByDayAndNight(page), time).toEqual([]);
+    }
   });
 }
 

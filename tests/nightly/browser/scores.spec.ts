@@ -11,7 +11,7 @@ import {
   openAt,
   passTime,
 } from "#tests/e2e/scores-page.ts";
-import { violations } from "#tests/e2e/support/axe.ts";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { findScrollingWidths } from "#tests/e2e/support/width.ts";
@@ -37,19 +37,8 @@ test("on the day of a tournament the next game comes first, with both local time
   await expect(games(page)).toContainText(/(?<!\d)[345] minutes/);
   await page.clock.runFor("06:00");
   await expect(games(page)).toContainText("On now");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsByDayAndNight(page)).toEqual([]);
   expect(await findScrollingWidths(page)).toEqual([]);
-});
-
-test("a new score is readable by day and by night", async ({ page }) => {
-  await openAt(page);
-  await enterScore(page, { us: 15, them: 8 });
-  await passTime(page, "01:05");
-  await expect(page.getByText("New score")).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
 });
 
 test("the last score of a tournament is announced, and its page offers no further ones", async ({

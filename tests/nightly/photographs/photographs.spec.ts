@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violations } from "#tests/e2e/support/axe.ts";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { measureShift, watchShifts } from "#tests/e2e/support/layout-shifts.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
@@ -33,7 +33,7 @@ test("the main pages are accessible with photos", async ({ page }) => {
   test.setTimeout(timeLimit(180_000));
   for (const route of routes) {
     await open(page, route);
-    expect.soft(await violations(page), route).toEqual([]);
+    expect.soft(await violationsByDayAndNight(page), route).toEqual([]);
   }
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/offline/deployed-site.ts";
 import type { SwitchedSite } from "#tests/e2e/offline/switched-site.ts";
 import { recordLoads, visitFirst } from "#tests/e2e/offline/worker-page.ts";
-import { violations } from "#tests/e2e/support/axe.ts";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 
 test.describe.configure({ mode: "default" });
@@ -30,7 +30,7 @@ test("in place of a page that is not stored, the site says that you are offline"
   await expect(page).toHaveTitle(/^You are offline/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(page.locator("main")).toContainText("/players/café");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsByDayAndNight(page)).toEqual([]);
   await expect(page.getByRole("link", { name: "Search saved pages" })).toHaveAttribute(
     "href",
     "/search",
