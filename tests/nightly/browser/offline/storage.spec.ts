@@ -6,21 +6,50 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 
 test.describe.configure({ mode: "default" });
 
-test("a viewed photo is kept for offline use, but not a page that a web filter sends in its place", async ({
+test("a viewed photo or drawing is kept for offline use, but not a page that a web filter sends in its place", async ({
   page,
   site,
 }) => {
   await visitFirst(page, `${site.address}/`);
-  const fetchPhoto = () => page.evaluate(async (at) => (await fetch(at)).text(), photograph);
-  site.standIns.set(photograph, { status: 200, type: "text/html", body: "Blocked" });
-  expect(await fetchPhoto()).toBe("Blocked");
+  const fetchFile = (path: string) => page.evaluate(async (at) => (await fetch(at)).text(), path);
+  const player = `${site.address}/players/o`;
+  const html = await (await page.request.get(player)).text();
+  const [drawing = ""] = /\/art\/things[^"#]+/.exec(html) ?? [];
+  for (const file of [photograph, drawing])
+    site.standIns.set(file, { status: 200, type: "text/html", body: "Blocked" });
+  expect(await fetchFile(photograph)).toBe("Blocked");
+  await open(page, player);
+  await expect.poll(() => listSeenPages(page)).toEqual(["/players/o"]);
   site.standIns.clear();
-  expect(await fetchPhoto()).toBe("a photograph");
+  expect(await fetchFile(photograph)).toBe("a photograph");
+  expect(await fetchFile(drawing)).toContain("<svg");
   const isStored = () =>
     page.evaluate(async (at) => (await caches.match(at)) !== undefined, photograph);
   await expect.poll(isStored).toBe(true);
   await site.goDown();
-  expect(await fetchPhoto()).toBe("a photograph");
+  expect(await fetchFile(photograph)).toBe("a photograph");
+});
+
+test("the newest 60 viewed pages and 120 photographs are kept", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  /** Stores so many empty files more in each of the two caches, and counts all. */
+  const countWith = (more: number) =>
+    page.evaluate(
+      (added) =>
+        Promise.all(
+          ["seen", "media"].map(async (name) => {
+            const cache = await caches.open(`site-${name}-${location.origin}/`);
+            for (let i = 0; i < added; i += 1) await cache.put(`/former/${i}`, new Response());
+            return (await cache.keys()).length;
+          }),
+        ),
+      more,
+    );
+  await countWith(130);
+  await open(page, `${site.address}/players/o`);
+  await page.evaluate((at) => fetch(at), photograph);
+  await expect.poll(() => countWith(0)).toEqual([60, 120]);
+  expect(await listSeenPages(page)).toContain("/players/o");
 });
 
 test("if a file does not fit the deployment, no worker is installed, and the next visit stores everything", async ({
