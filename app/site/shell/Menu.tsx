@@ -24,7 +24,7 @@ export function Menu({ route }: { route: ViewName }) {
           {mainLinks.map(({ page, label, href }) => (
             <li key={page}>
               <Link href={href} aria-current={page === route ? "page" : undefined}>
-                <Wood as="span" text={label.toUpperCase()} cap={0.22} phoneCap={0.22} />
+                <Wood as="span" text={label.toUpperCase()} cap={0.155} phoneCap={0.155} />
               </Link>
             </li>
           ))}
