@@ -15,7 +15,7 @@ export function Poster({ tournament }: { tournament: Tournament }) {
   const sheet = useSheet(tournamentSheet(tournament), "inline");
   const paper = useComputedRule(`--ground:${paint(pickSceneInks(tournament).ground)};`);
   return (
-    <div className={classes("onScreens", styles.poster, paper)}>
+    <div className={classes("onScreens ground", paper)}>
       <div className={`num ${styles.tabs}`} aria-hidden="true">
         {location.label !== "" && <p>{location.label}</p>}
         <p className={styles.year}>{year}</p>

@@ -16,9 +16,11 @@ import styles from "./TournamentPage.module.css";
 
 /** Finish, date and place, totals of its games, and seed. */
 function Summary({ data, figures }: { data: BodyData; figures: Presented["figures"] }) {
-  const { place, seed, when, zone, where, link } = data;
+  const { place, seed, when, zone, where, link, groups } = data;
+  const hasTimes = groups.some(({ games }) => games.some(({ time }) => time !== undefined));
+  const note = hasTimes ? `Times in ${zone}` : undefined;
   const links = (
-    <span className="cluster">
+    <span className={`cluster ${styles.links}`}>
       <MapLink tournament={data} />
       {link && <ExternalLink href={link.href}>{link.label}</ExternalLink>}
     </span>
@@ -29,7 +31,7 @@ function Summary({ data, figures }: { data: BodyData; figures: Presented["figure
       <Figures
         className={styles.figures}
         figures={[
-          { label: "When", value: when, isText: true, note: `Times in ${zone}` },
+          { label: "When", value: when, isText: true, note },
           { label: "Where", value: where, isText: true, note: links },
           ...figures,
           ...(seed === undefined ? [] : [{ label: "Seed", value: seed }]),

@@ -15,7 +15,7 @@ export function Years({ id: current, years }: Pick<BodyData, "id" | "years">) {
       <Heading id="years" title={years.length === 2 ? "Both years" : "Every year"} />
       <List as="ol" className={styles.years}>
         {years.map(({ id, year, record, where, place }) => (
-          <li key={id}>
+          <li key={id} className="measured">
             <Link
               href={paths.tournament({ id })}
               className="plainLink"

@@ -6,7 +6,7 @@ import { listAddresses } from "#app/site/site-page.ts";
 import { sitePages } from "#app/site/site-pages.ts";
 import { withTournaments } from "#tests/support/changed-club.ts";
 import { select } from "#tests/support/html.ts";
-import { pageAt } from "#tests/support/page-at.ts";
+import { pageAt, texts } from "#tests/support/page-at.ts";
 import { tournamentBody } from "#tests/support/tournament-body.ts";
 import { route } from "./load.ts";
 
@@ -65,6 +65,11 @@ test("a tournament without games says so, with its remark", () => {
     "No games in the record.",
     "Cancelled: the ferry did not sail.",
   ]);
+});
+
+test("a page names the time zone only of times that it shows", async () => {
+  expect(texts(await pageAt("/tournaments/2024-fog-bowl"), "dd")[0]).toMatch(/Times in Eastern/);
+  expect(texts(await pageAt("/tournaments/2024-equinox"), "dd")[0]).not.toMatch(/Times in/);
 });
 
 test("an unsanctioned tournament says that it does not count", () => {
