@@ -35,7 +35,7 @@ export function PlayerHero({ person }: { person: Person }) {
   const { year = 0, members = [] } = person.tenures.at(-1)?.season ?? {};
   const { first, last } = person.name;
   return (
-    <div className={classes(styles.hero, inks[seasonInk(year, record)])}>
+    <div className={classes("measured", styles.hero, inks[seasonInk(year, record)])}>
       <div className={`ground ${styles.top}`}>
         <div className="wrap">
           <PageSteps
