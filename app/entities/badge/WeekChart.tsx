@@ -98,7 +98,7 @@ export function WeekStacks({ caption, names, weeks }: WeekStacksProps) {
     <>
       <List as="ol" className={classes(styles.weeks, size)} aria-hidden="true">
         {weeks.map(({ label, values }) => (
-          <li key={label}>
+          <li key={label} className="measured">
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
             <span className={styles.stack}>
               {listDiscs(values, perDisc).map(([disc, value]) => (
