@@ -58,25 +58,29 @@ export function TeamIntro() {
   return (
     <section className={`wrap columns ${styles.meet}`}>
       <Wood as="h2" text={`Meet ${teamName}`} cap={0.134} phoneCap={0.114} />
-      <div className={styles.text}>
-        <p className="intro" lang={language}>
-          {about}
-        </p>
-        {status !== undefined && (
-          <p className={`gold ${styles.status}`} lang={language}>
-            {status}
+      <div className={`halves ${styles.text}`}>
+        <div>
+          <p className="intro" lang={language}>
+            {about}
           </p>
-        )}
-        {ultimate !== undefined && (
-          <>
+          {status !== undefined && (
+            <p className={`gold ${styles.status}`} lang={language}>
+              {status}
+            </p>
+          )}
+          <OffTheField />
+        </div>
+        {ultimate === undefined ? (
+          <Terms />
+        ) : (
+          <div className="stack">
             <h3 className="d3">{club.whatIsUltimate}</h3>
             <p className="intro" lang={language}>
               {ultimate}
             </p>
-          </>
+            <Terms />
+          </div>
         )}
-        <Terms />
-        <OffTheField />
       </div>
     </section>
   );
