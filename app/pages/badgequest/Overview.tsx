@@ -44,10 +44,12 @@ export function Overview() {
           className={`plainLink d3 row ${styles.leader}`}
         >
           <Art sheet={quest.busts} id={person.id} viewBox="0 0 400 400" />
-          {fullName(person)}
+          <span className="lines">
+            <span>{fullName(person)}</span>
+            <span className={`muted ${styles.count}`}> {counts.badges(person.badges)}</span>
+          </span>
         </PersonLink>
       )),
-      note: counts.badges(leader.badges),
     });
   }
   return (

@@ -51,7 +51,7 @@ export function QuestHistory() {
   return (
     <section id="history" tabIndex={-1}>
       <GroupHead name="History" note="totals as published" />
-      <List className={`columns ${styles.editions}`}>
+      <List className={styles.editions}>
         {history.map((edition) => (
           <Past key={edition.title} edition={edition} />
         ))}
