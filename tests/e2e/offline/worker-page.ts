@@ -71,12 +71,12 @@ export const listSheets = (page: Page) =>
       ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
     ]);
 
-/** Those of them that cannot be fetched. */
+/** Those of them that are not stored. Fetched, they may come from the browser's own cache. */
 export const findMissingSheets = async (page: Page) =>
   page.evaluate(
     async (sheets) => {
-      const responses = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
-      return sheets.filter((_, index) => responses[index]?.status === "rejected");
+      const stored = await Promise.all(sheets.map((sheet) => caches.match(sheet)));
+      return sheets.filter((_, index) => stored[index] === undefined);
     },
     await listSheets(page),
   );
