@@ -130,6 +130,18 @@ test("a person has her number, position, and years on the team", async () => {
   expect(coach).toEqual(["Coach", "2 (2024–2025)"]);
 });
 
+test("a person’s boxes lead to herself in each of her seasons", async () => {
+  const page = await pageAt("/roster?view=player");
+  const boxes = select(named(page, "ol, ul", "Seasons on the team"), "a");
+  const link = "view=player&player=abernathy-fitzwilliam";
+  expect(boxes.map((box) => attribute(box, "href"))).toEqual([
+    `/roster?season=cote-sauvage-2023&${link}`,
+    `/roster?season=cote-sauvage-2024&${link}`,
+    `/roster?season=cote-sauvage-2025&${link}`,
+    "/roster?view=player",
+  ]);
+});
+
 test("a link to a person who is not on the season’s roster shows its first player and a notice", async () => {
   const page = await pageAt("/roster?view=player&player=cedar");
   expect(texts(page, "main h2")[0]).toMatch(/Abernathy-Fitzwilliam/);

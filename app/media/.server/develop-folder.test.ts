@@ -97,6 +97,18 @@ test("a 12,000-pixel picture is resized to the widths that pages need", async ()
   expect(photograph).toMatchObject({ width: 1600, height: 107, widths: [400, 800, 1200, 1600] });
 });
 
+test.each([
+  ["left", 0, 0],
+  ["middle", 400, 50],
+  ["right", 800, 100],
+])("a subject at the %s of a wide picture is its focus", async (_side, left, focus) => {
+  const create = { width: 1000, height: 400, channels: 3, background: "#ccd" } as const;
+  const subject = { create: { ...create, width: 200, background: "#e33" } };
+  const original = sharp({ create }).composite([{ input: subject, left, top: 0 }]);
+  const { photograph } = await developFile("a.jpg", await original.jpeg().toBuffer());
+  expect(photograph?.focus ?? 50).toBeCloseTo(focus);
+});
+
 test("an SVG is published as pixels, so none of its scripts run", async () => {
   const { photograph, folder } = await developFile("a.svg", files.scripted, "mark");
   expect(photograph).toMatchObject({ width: 640, height: 640, fit: "bare" });

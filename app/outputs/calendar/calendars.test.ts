@@ -65,7 +65,7 @@ const unusualClub = withTournaments({
     dates: { start: "2026-09-26", end: "2026-10-11" },
     games: [
       { ...home, round: "Week 1" },
-      { ...home, opponent: "eddy", time: "12:00", round: "Week 1" },
+      { ...home, opponent: "eddy", time: "12:00", round: "Week 1", cancelled: true },
       { ...home, date: "2026-10-03", at: "away", cancelled: true },
       { opponent: "gale", type: "LEAGUE", date: "2026-10-10" },
     ],
