@@ -172,13 +172,23 @@ test("a new tournament has the place and the time zone of the last one of its na
   await page.getByLabel("Last day").fill("2027-06-13");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel(/^State/)).toHaveValue("ME");
+  await page.goto("/edit#/new-tournament");
+  await page.getByLabel("Name").fill("Regionals");
+  await page.getByLabel("First day").fill("2027-09-25");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel(/^State/)).toHaveValue("MA");
   await save(page);
   const commit = newestCommit(host);
   expect(diff(commit, "seasons/2027/tournaments/2027-fog-bowl.yml")).toEqual(
     expect.arrayContaining([
+      "+dates: { start: 2027-06-12, end: 2027-06-13 }",
       "+timeZone: America/New_York",
       "+location: { city: Eastport, state: ME }",
     ]),
+  );
+  // Without a last day it is as of one day.
+  expect(diff(commit, "seasons/2027/tournaments/2027-regionals.yml")).toContain(
+    "+dates: { start: 2027-09-25, end: 2027-09-25 }",
   );
   expectSound(commit);
 });
