@@ -41,3 +41,26 @@ test("in forced colors the chosen core value of the badges is marked by an edge"
   const chosen = page.locator("#main label:has(input[type=radio]:checked)");
   await expect(chosen).toHaveCSS("border-block-end-style", "solid");
 });
+
+test("forced colors keep the colors that alone tell plates and core values apart", async ({
+  page,
+}) => {
+  for (const [address, marks] of [
+    ["/fiftyplates", "#main i"],
+    ["/badgequest", "#main i"],
+    ["/badgequest?view=badges", "#main label > span"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await open(page, address);
+    const countColors = () =>
+      page
+        .locator(marks)
+        .evaluateAll(
+          (all) => new Set(all.map((mark) => getComputedStyle(mark).backgroundColor)).size,
+        );
+    const colors = await countColors();
+    expect(colors, address).toBeGreaterThan(1);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await countColors(), address).toBe(colors);
+  }
+});

@@ -21,7 +21,7 @@ test("a season and a search filter the list of players, which counts them", asyn
 });
 
 test("an empty list of players can show everyone again", async ({ page }) => {
-  await open(page, "/players?q=nobody-is-called-so");
+  await open(page, "/players?q=nobody-is-called-so&team=cote-sauvage-2025");
   await expect(page.getByRole("heading", { name: "No Results" })).toBeVisible();
   await page.getByRole("button", { name: "Show everyone" }).click();
   await expect(page).toHaveURL("/players");
