@@ -71,7 +71,7 @@ export async function bundleClient(worker: WorkerSetting, out: string): Promise<
               // that file, because it has its own: those of the search, which opens on every page, stay apart.
               {
                 name: "shared",
-                test: /\/app\/(?!search|ui\/(?:SearchField|FilterBar))/,
+                test: /\/app\/(?!search|ui\/(?:SearchField|FilterBar|EmptyState))/,
                 minShareCount: 3,
               },
             ],

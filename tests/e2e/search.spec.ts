@@ -31,6 +31,8 @@ test("the dialog has its styles on a page whose island has others", async ({ pag
   for (const control of [field(page), close]) {
     expect((await measureBox(control)).height).toBeGreaterThan(50);
   }
+  await field(page).fill("zzzqqq");
+  await expect(dialog(page).locator("section")).not.toHaveCSS("padding-top", "0px");
 });
 
 test("in the dialog arrows move to the hits, Enter opens the first one, and Escape closes", async ({
