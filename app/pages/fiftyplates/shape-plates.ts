@@ -33,13 +33,13 @@ export function splitPeriods<C>(weeks: readonly WeekOfClaims<C>[]): WeekOfClaims
   });
 }
 
-/** Serial on the spotter's plate: three letters of her last name and her number, "SCO 31". */
+/** Serial on the spotter's plate, on one line: three letters of her last name and her number, "SCO 31". */
 export function formatSerial({ name }: Pick<Person, "name">, jersey: Jersey | undefined): string {
   const letters = fold(name.last)
     .replace(/[^a-z]/g, "")
     .slice(0, 3)
     .toUpperCase();
-  return [letters, jersey ?? ""].join(" ").trim();
+  return [letters, jersey ?? ""].join("\u00A0").trim();
 }
 
 /** Plates on the map: all states and districts, and other plates once they are claimed. */
