@@ -47,7 +47,7 @@ const pressedStates: readonly State[] = [
   { address: "/badgequest", name: "person", press: 'main a[href*="player="]' },
   { address: "/badgequest?view=badge", name: "badge", press: 'main a[href*="badge="]' },
   { address: "/fiftyplates", name: "plate", press: 'main a[href*="plate="]' },
-  { address: "/join", name: "menu", press: 'button[aria-label="Open menu"]' },
+  { address: "/join", name: "menu", press: "button[popovertarget]" },
   { address: "/join", name: "search dialog", press: 'header a[href^="/search"][aria-haspopup]' },
 ];
 
