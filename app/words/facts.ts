@@ -190,4 +190,4 @@ export const earnedTimes = (count: number) => `earned ${count} times`;
 export const editionName = (quest: string, year: number) => `${quest} ${year}`;
 /** For a URL with an unknown edition, in place of which another one is shown. */
 export const noSuchEdition = (requestedYear: string, shownYear: number) =>
-  `There is no edition “${requestedYear}”. This is ${shownYear}.`;
+  `There is no page for “${requestedYear}”. This is ${shownYear}.`;

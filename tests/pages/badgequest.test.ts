@@ -87,7 +87,7 @@ test("without a selection the details say where to select, and an unknown one or
     expect(texts(page, "main")[0], query).toContain(notice);
   }
   const unknown = await pageAt("/badgequest?edition=1999");
-  expect(texts(unknown, "main")[0]).toContain("There is no edition “1999”. This is 2025.");
+  expect(texts(unknown, "main")[0]).toContain("There is no page for “1999”. This is 2025.");
   expect(texts(unknown, "h1")).toEqual(["Tide Quest 2025"]);
 });
 

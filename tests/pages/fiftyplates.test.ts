@@ -5,7 +5,7 @@ import { pageAt, texts } from "#tests/support/page-at.ts";
 test("an unknown plate or edition gets a notice, and the first plate of the newest edition is shown", async () => {
   for (const [query, notice] of [
     ["plate=XX", "“XX” is not on the map of 2025."],
-    ["edition=1999", "There is no edition “1999”. This is 2025."],
+    ["edition=1999", "There is no page for “1999”. This is 2025."],
   ] as const) {
     const page = await pageAt(`/fiftyplates?${query}`);
     expect(texts(page, '[role="status"]'), query).toContain(notice);
