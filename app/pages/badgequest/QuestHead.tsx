@@ -42,7 +42,7 @@ function EditionStrip({ editions, history, shown }: QuestHeadProps) {
           </li>
         ))}
         {totals.length > 0 && (
-          <li className="notOnPhones">
+          <li className={styles.totals}>
             <Link href={`${paths.badgequest()}#history`} className="plainLink row">
               <b className="display">{totals.join(", ")}</b>{" "}
               <span className="linkName">totals only</span>
