@@ -63,7 +63,7 @@ export function PlateMap({ edition, selected, onPick }: PlateMapProps) {
 /** Legend of the map's colors, with the number of plates in each. */
 export function PlateKey({ edition: { periods, total, states } }: { edition: PlatesEdition }) {
   return (
-    <List className={`sectionHead cluster ${styles.key}`}>
+    <List className={`inked sectionHead cluster ${styles.key}`}>
       {periods.map(({ label, claims }, index) => (
         <li key={label} className="row xs">
           <Swatch period={index} />
@@ -98,7 +98,7 @@ interface BoardProps {
 /** A license plate: board, rim and bolts are a drawing; the rest is text. */
 function Board({ state, text, below, isMissing = false }: BoardProps) {
   return (
-    <div className={classes("display", styles.plate, isMissing && styles.missing)}>
+    <div className={classes("inked display", styles.plate, isMissing && styles.missing)}>
       <svg viewBox="0 0 560 280" aria-hidden="true">
         <rect className={styles.board} width="560" height="280" rx="30" />
         <rect x="11" y="11" width="538" height="258" rx="21" />
