@@ -66,7 +66,7 @@ function listNotices(tournament: Tournament, isUnfinished: boolean): string[] {
   return [
     ...(note === undefined || note === remark ? [] : [note]),
     ...(sanctioned ? [] : ["Not sanctioned, so it doesn’t count in any record."]),
-    ...(games.length === 0 && cancelled !== true && (sanctioned || isUnfinished) ? [noGames] : []),
+    ...(games.length === 0 && cancelled !== true ? [noGames] : []),
     ...(remark === undefined ? [] : [remark]),
   ];
 }
