@@ -18,7 +18,7 @@ export interface PictureRow {
   links: readonly { href: string; label: string }[];
 }
 
-export const PICTURES_IN_ROW = 6;
+export const PICTURES_IN_ROW = 7;
 
 /** The photographs of a row by their places. Those without a description are numbered: every link needs a name. */
 function findPhotographs(album: Album, row: string, of: string): Map<number, Photograph> {

@@ -21,7 +21,7 @@ interface TournamentPanelProps {
 export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps) {
   const { id, name, year, endYear, dates, where, note, record, place } = tournament;
   const { hasNoPage, link, linkLabel = words.eventPage } = tournament;
-  const title = <Wood as="h2" id="selected" text={name} cap={0.075} phoneCap={0.075} />;
+  const title = <Wood as="h2" id="selected" text={name} cap={0.11} phoneCap={0.11} />;
   return (
     <section className={styles.panel} aria-labelledby="selected">
       {panelSheet !== undefined && (
@@ -56,15 +56,6 @@ export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps
           )}
           <Medal place={place} />
         </div>
-        {/* Before the games, which scroll out of the panel in low windows. */}
-        <p className={`onScreens cluster ${styles.ways}`}>
-          {!hasNoPage && (
-            <ButtonLink href={paths.tournament({ id })} isQuiet>
-              {words.fullResults}
-            </ButtonLink>
-          )}
-          {link !== undefined && <ButtonLink href={link}>{linkLabel}</ButtonLink>}
-        </p>
         {tournament.groups.map((group) => (
           <section key={group.heading}>
             <h3 className={`lab spread ${styles.groupHead}`}>
@@ -79,6 +70,14 @@ export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps
             <GameRows games={group.games} crestSheet={panelSheet} />
           </section>
         ))}
+        <p className={`onScreens cluster ${styles.ways}`}>
+          {!hasNoPage && (
+            <ButtonLink href={paths.tournament({ id })} isQuiet>
+              {words.fullResults}
+            </ButtonLink>
+          )}
+          {link !== undefined && <ButtonLink href={link}>{linkLabel}</ButtonLink>}
+        </p>
       </div>
     </section>
   );
