@@ -56,6 +56,15 @@ export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps
           )}
           <Medal place={place} />
         </div>
+        {/* Before the games, which scroll out of the panel in low windows. */}
+        <p className={`onScreens cluster ${styles.ways}`}>
+          {!hasNoPage && (
+            <ButtonLink href={paths.tournament({ id })} isQuiet>
+              {words.fullResults}
+            </ButtonLink>
+          )}
+          {link !== undefined && <ButtonLink href={link}>{linkLabel}</ButtonLink>}
+        </p>
         {tournament.groups.map((group) => (
           <section key={group.heading}>
             <h3 className={`lab spread ${styles.groupHead}`}>
@@ -70,14 +79,6 @@ export function TournamentPanel({ tournament, panelSheet }: TournamentPanelProps
             <GameRows games={group.games} crestSheet={panelSheet} />
           </section>
         ))}
-        <p className={`onScreens cluster ${styles.ways}`}>
-          {!hasNoPage && (
-            <ButtonLink href={paths.tournament({ id })} isQuiet>
-              {words.fullResults}
-            </ButtonLink>
-          )}
-          {link !== undefined && <ButtonLink href={link}>{linkLabel}</ButtonLink>}
-        </p>
       </div>
     </section>
   );
