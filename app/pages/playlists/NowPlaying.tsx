@@ -80,7 +80,7 @@ export function NowPlaying(chosen: ChosenPlaylist) {
           Playlist {place} of {playlists.length} · {length}
         </p>
         <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
-          <Wood as="span" text={title} cap={0.12} phoneCap={0.2} />
+          <Wood as="span" text={title} cap={0.12} phoneCap={0.1} />
         </h2>
         <p className={`muted ${styles.description}`}>{description}</p>
         <TrackTable {...playlist} />

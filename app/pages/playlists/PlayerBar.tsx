@@ -21,7 +21,7 @@ export function PlayerBar(player: PlaylistsData["footerPlayer"]) {
   const done = useComputedRule(`--done:${percent}%;`);
   const progress = complete ? "season complete" : `${days} of ${total} days`;
   return (
-    <section className={styles.bar} aria-label="Player">
+    <section className={`onScreens ${styles.bar}`} aria-label="Player">
       <ExternalLink
         href={link}
         className={`centered ${styles.play}`}
