@@ -94,6 +94,9 @@ export function ClaimList({ edition, onPick }: ClaimListProps) {
   if (claims.length === 0) return undefined;
   return (
     <section id="claims">
+      <div className="onPaper stack" hidden>
+        <GroupHead as="h2" name="Every claim" />
+      </div>
       <Fold label="Every claim">
         <List as="ol" className={`index ${styles.claims}`}>
           {claims.map(({ code, name, spotter, date }) => {
