@@ -58,7 +58,7 @@ export function PersonRow({ person, address, place, sheet, ...columns }: PersonR
         {below && <span className="xs muted"> {below}</span>}
         {note !== undefined && <span className="xs muted"> {note}</span>}
       </span>
-      <RoleSign person={person} />
+      <RoleSign role={person.role} className="onScreens" />
       {isLastFirst && numberCell}
       {end}
     </PersonLink>

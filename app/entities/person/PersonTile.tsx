@@ -37,7 +37,7 @@ export function PersonTile({ person, address, sheet, ground, isSmall = false }: 
         )}
       </span>
       {below ? <span className="xs muted"> {below}</span> : undefined}
-      <RoleSign person={person} className={styles.sign} />
+      <RoleSign role={person.role} className={`onScreens ${styles.sign}`} />
     </PersonLink>
   );
 }

@@ -1,22 +1,18 @@
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import type { PersonShape } from "./shape.ts";
 import styles from "./RoleSign.module.css";
 
 interface RoleSignProps {
-  person: PersonShape;
+  /** Undefined for other players. */
+  role: string | undefined;
   className?: string | undefined;
 }
 
 /** The gold clipboard of captains and coaches. Their role is in words beside it. */
-export function RoleSign({ person: { role }, className }: RoleSignProps) {
+export function RoleSign({ role, className }: RoleSignProps) {
   if (role === undefined) return undefined;
   return (
-    <span
-      className={classes("onScreens centered", styles.sign, className)}
-      title={role}
-      aria-hidden="true"
-    >
+    <span className={classes("centered", styles.sign, className)} title={role} aria-hidden="true">
       <Icon name="clipboard" />
     </span>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RecordText } from "#app/entities/game/RecordText.tsx";
+import { RoleSign } from "#app/entities/person/RoleSign.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/routes/paths.ts";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
 import * as words from "#words/facts.ts";
 import type { ShownSeason } from "./shape.ts";
@@ -32,11 +32,7 @@ export function SeasonCard({ season, role, totals, chart }: SeasonCardProps) {
       )}
     >
       <b className={`num linkName ${styles.year}`}>{year}</b>
-      {role !== undefined && (
-        <span className={`centered ${styles.role}`} aria-hidden="true">
-          <Icon name="clipboard" />
-        </span>
-      )}
+      <RoleSign role={role} className={styles.role} />
       {record && (
         <b className={classes(styles.record, totals !== undefined && "num")}>
           <RecordText record={record} />

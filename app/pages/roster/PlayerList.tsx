@@ -32,7 +32,7 @@ function PlayerRow({ member }: { member: RosterMember }) {
             {member.nickname && <span className="muted"> “{member.nickname}”</span>}
             <span className={`xs muted onPhones ${styles.below}`}>{position}</span>
           </span>
-          <RoleSign person={member} />
+          <RoleSign role={member.role} className="onScreens" />
         </Link>
       </th>
       <td className="notOnPhones">{position}</td>
