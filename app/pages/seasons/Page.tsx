@@ -29,7 +29,7 @@ export function Page() {
   return (
     <>
       <PageHead title={pageLabels.seasons} />
-      <List as="ol" className={`wrap ${styles.seasons}`}>
+      <List as="ol" className="stack wrap">
         {sortedBy([...record.seasons, ...missingYears], ({ year }) => -year).map((season) =>
           "note" in season ? (
             <li key={season.year} className={`row ${styles.missing}`}>

@@ -45,7 +45,7 @@ export function Benefits() {
     <section className="wrap section" aria-labelledby="reach">
       <Heading id="reach" title="What a sponsor gets" />
       {reach.length > 0 && <Figures figures={reach} className={styles.reach} />}
-      <p className={styles.seen}>
+      <p className="apart lead">
         Sponsors are shown on Home and About Us, and at the bottom of nearly every page.
       </p>
     </section>
