@@ -1,4 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
+import { List } from "#app/ui/List/List.tsx";
 import styles from "./SeasonDiscs.module.css";
 
 /**
@@ -39,6 +40,27 @@ export function SeasonDiscs({ seasons }: { seasons: readonly SeasonMark[] }) {
         return <circle key={index} cx={middle} cy={DISC_STEP / 2} r={radius} className={name} />;
       })}
     </svg>
+  );
+}
+
+const discKey = [
+  { mark: "p", label: "player" },
+  { mark: "c", label: "captain" },
+  { mark: "o", label: "coach" },
+  { mark: "-", label: "not on the team" },
+] as const;
+
+/** What each kind of disc says. */
+export function DiscKey() {
+  return (
+    <List className={`cluster ${styles.key}`}>
+      {discKey.map(({ mark, label }) => (
+        <li key={mark} className="row xs">
+          <SeasonDiscs seasons={[mark]} />
+          {label}
+        </li>
+      ))}
+    </List>
   );
 }
 

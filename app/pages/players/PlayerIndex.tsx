@@ -2,7 +2,7 @@ import { everyoneSheet } from "#app/entities/person/busts.ts";
 import { PersonRow } from "#app/entities/person/PersonRow.tsx";
 import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { shapePlayer } from "#app/entities/person/shape.ts";
-import { SeasonDiscs, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
+import { DiscKey, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { useSheet, useSources } from "#app/islands/rendering.ts";
 import { groupBy } from "#app/lib/list.ts";
 import type { Person } from "#app/record/record.ts";
@@ -15,13 +15,6 @@ const ALPHABET = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
 /** Number of people from which an index by letter helps. */
 const MIN_FOR_LETTERS = 20;
-
-const discKey = [
-  { mark: "p", label: "player" },
-  { mark: "c", label: "captain" },
-  { mark: "o", label: "coach" },
-  { mark: "-", label: "not on the team" },
-] as const;
 
 interface PlayersProps {
   /** By last name. */
@@ -53,14 +46,7 @@ export function Letters({ players }: PlayersProps) {
       )}
       <div>
         <p className="xs muted">{words.dotsLegend(record.seasons.map(({ year }) => year))}</p>
-        <List className={`cluster ${styles.key}`}>
-          {discKey.map(({ mark, label }) => (
-            <li key={mark} className="row xs">
-              <SeasonDiscs seasons={[mark]} />
-              {label}
-            </li>
-          ))}
-        </List>
+        <DiscKey />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { PersonName } from "#app/entities/person/PersonLink.tsx";
 import { PersonSeasons } from "#app/entities/person/PersonSeasons.tsx";
 import { describePosition } from "#app/entities/person/position.ts";
 import { RoleSign } from "#app/entities/person/RoleSign.tsx";
-import { SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
+import { DiscKey, SeasonYears } from "#app/entities/season/SeasonDiscs.tsx";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Link } from "#app/ui/Link/Link.tsx";
@@ -73,6 +73,9 @@ export function PlayerList() {
           ))}
         </tbody>
       </table>
+      <div className="onScreens apart">
+        <DiscKey />
+      </div>
     </div>
   );
 }
