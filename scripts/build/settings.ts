@@ -1,5 +1,5 @@
 /** `headers` writes files with headers and redirects for hosts; `document` is for hosts that have neither. */
-export type PolicyPlace = "headers" | "document";
+export type PolicySetting = "headers" | "document";
 
 /**
  * `keep` publishes the offline worker at `/service-worker.js`; `remove` publishes one that unregisters itself and
@@ -13,7 +13,7 @@ export interface Settings {
   readonly address: string | undefined;
   /** Base path of the site on its host: "/" for a domain of its own, "/club/" below another one. */
   readonly base: string;
-  readonly policy: PolicyPlace;
+  readonly policy: PolicySetting;
   readonly worker: WorkerSetting;
   /** Value of `Strict-Transport-Security`, which no host sends by default. */
   readonly hsts: string | undefined;
