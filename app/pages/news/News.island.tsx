@@ -1,16 +1,14 @@
 import { ALL_SEASONS, notInRecord } from "#app/domain/seasons.ts";
-import { StoryCard } from "#app/entities/story/StoryCard.tsx";
+import { StoryList } from "#app/entities/story/StoryList.tsx";
 import { WithoutScripts } from "#app/pages/shared/WithoutScripts.tsx";
 import { pageLabels, paths } from "#app/routes/paths.ts";
 import { useSeasonInAddress } from "#app/routes/selected-season.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { List } from "#app/ui/List/List.tsx";
 import * as counts from "#words/counts.ts";
 import { PhotoRow } from "./PhotoRow.tsx";
 import { type NewsProps, useNews } from "./use-news.ts";
-import styles from "./News.module.css";
 
 /** The stories of a season or of all seasons, newest first, with a search and a row of pictures. */
 export function News(props: NewsProps) {
@@ -55,11 +53,7 @@ export function News(props: NewsProps) {
       />
       <section className="section" aria-labelledby="breaking-news" hidden={found.length === 0}>
         <Heading id="breaking-news" title="Breaking News" />
-        <List as="ol" className={styles.list}>
-          {found.map((story) => (
-            <StoryCard key={story.link + story.title} story={story} />
-          ))}
-        </List>
+        <StoryList stories={found} />
       </section>
       <PhotoRow
         row={showsAll ? allPictures : season.pictures}

@@ -1,6 +1,5 @@
 import { treeSheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet } from "#app/art/sheet.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { listSubjects } from "#app/entities/story/subjects.ts";
 import { Island } from "#app/islands/Island.tsx";
@@ -49,7 +48,7 @@ export function Page() {
     })),
     defaultSeasonId: defaultSeason.id,
     allPictures: makeRow("all", record, "file"),
-    stories: newestFirst(news, ({ date }) => date),
+    stories: news,
     treeSheet: useSheet(treeSheet()),
   };
   return (

@@ -24,7 +24,6 @@ export interface NewsProps {
   defaultSeasonId: string;
   /** Of all seasons. */
   allPictures: PictureRow;
-  /** Newest first. */
   stories: readonly NewsItem[];
   /** Sheet of the picture of the empty state. */
   treeSheet: string;
