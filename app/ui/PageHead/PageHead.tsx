@@ -13,7 +13,7 @@ const drawing = { viewBox: "0 0 1360 188", "aria-hidden": true } as const;
 function FlightPath() {
   return (
     <svg className={`notOnPhones ${styles.flight}`} {...drawing}>
-      <path d="M0 176Q640-96 1262 12" />
+      <path d="M5 152Q640-96 1262 12" />
     </svg>
   );
 }
