@@ -16,6 +16,17 @@ test("a clicked card shows its scores, also after a reload", async ({ page }) =>
   await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
 });
 
+test("another season opens without the tournament that was shown, all results keep it", async ({
+  page,
+}) => {
+  await open(page, "/results?tournament=2026-spring");
+  await season(page).selectOption("All Results");
+  await expect(page).toHaveURL(/\/results\?tournament=2026-spring&show=all$/);
+  await season(page).selectOption("Côte Sauvage 2025");
+  await expect(page).toHaveURL(/\/results\?season=cote-sauvage-2025$/);
+  await expect(page.getByText("not a tournament of")).toHaveCount(0);
+});
+
 test("Back and Forward step through season, search, and tournament", async ({ page }) => {
   await open(page, "/results");
   await season(page).selectOption("Côte Sauvage 2025");

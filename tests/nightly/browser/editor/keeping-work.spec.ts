@@ -57,16 +57,20 @@ test("the review warns of a player who was typed but not added, also after the s
   await expect(page.getByLabel("First").first()).toHaveValue("Maud");
 });
 
-test("changes are discarded only after asking", async ({ page }) => {
+test("changes and open forms are discarded only after asking", async ({ page }) => {
   const host = await signIn(page);
+  await beginPlayer(page);
   await enterScore(page, 0, "13", "9");
   await review(page);
+  const warning = page.getByText("not added it yet");
   page.once("dialog", (question) => void question.dismiss());
   await discardButton(page).click();
   await expect(page.getByText("This device keeps your changes")).toBeVisible();
+  await expect(warning).toBeVisible();
   page.once("dialog", (question) => void question.accept());
   await discardButton(page).click();
   await expect(page.getByText("No changes yet.")).toBeVisible();
+  await expect(warning).toHaveCount(0);
   expect(host.commits).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import { listChoices } from "./choices.ts";
 import { Field } from "./Field.tsx";
 import { FileFormContext } from "./file-form.ts";
+import { FieldProblems } from "./SingleField.tsx";
 
 const ignore = () => {};
 const form = {
@@ -30,6 +31,27 @@ function renderOptions(field: string, chosen: string): readonly string[] {
   );
   return Array.from(html.matchAll(/<label.*?<\/label>/gs), ([option]) => option);
 }
+
+test("a field shows its problems, not those of the same field in another file", () => {
+  const problem = {
+    line: 1,
+    column: 1,
+    severity: "error",
+    field: "alder, id",
+    remedy: "",
+  } as const;
+  const problems = [
+    { ...problem, file: "players.yml", cause: "Mine." },
+    { ...problem, file: "opponents.yml", cause: "Elsewhere." },
+    { ...problem, file: "players.yml", field: "birch, id", cause: "Another person." },
+  ];
+  const html = renderToStaticMarkup(
+    <FileFormContext value={{ ...form, problems }}>
+      <FieldProblems path={["alder", "id"]} />
+    </FileFormContext>,
+  );
+  expect(html.match(/(?<=<strong>)[^<]*/g)).toEqual(["Mine."]);
+});
 
 const fields = [
   { field: "hair", values: HAIR_STYLES, chosen: "locs" },
