@@ -20,6 +20,30 @@ test("the roster has five people per row, with the season’s panel beside them"
   expect((await measureBox(panel(page))).x).toBeGreaterThanOrEqual(x + width);
 });
 
+test("on every screen of the roster the season’s panel covers nobody", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  const tiles = page.locator("main div > ol > li");
+  await expect(tiles).toHaveCount(41);
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await tiles.last().scrollIntoViewIfNeeded();
+    const box = await measureBox(panel(page));
+    const coveredCount = await tiles.evaluateAll(
+      (items, { x, y, height: panelHeight }) =>
+        items.filter((item) => {
+          const { right, top, bottom } = item.getBoundingClientRect();
+          return right > x && bottom > y && top < y + panelHeight;
+        }).length,
+      box,
+    );
+    expect(coveredCount, `${width}x${height}`).toBe(0);
+  }
+});
+
 test("on Roster the keyboard alone reaches seasons, people, and the buttons beside them", async ({
   page,
 }) => {
