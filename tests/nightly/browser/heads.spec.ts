@@ -12,6 +12,16 @@ const addresses = [
   "/badges/bucket-list",
 ];
 
+test("a phone in landscape shows the whole title on its first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const address of ["/badgequest", "/offline", "/roster", "/opponents/cormorant"]) {
+    await open(page, address);
+    const { y, height } = await measureBox(page.locator("h1"));
+    // Badge Quest has a bar at the bottom.
+    expect(y + height, address).toBeLessThan(320);
+  }
+});
+
 test("a name in wood type ends inside its header", async ({ page }) => {
   for (const address of addresses) {
     await open(page, address);
