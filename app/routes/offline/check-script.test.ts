@@ -1,5 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { isLocalHost, classifyScript } from "./check-script.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("the worker is in the folder of the site", async () => {
+  vi.stubEnv("BASE_URL", "/club/");
+  vi.resetModules();
+  const { workerAddress } = await import("./check-script.ts");
+  expect(workerAddress).toBe("/club/service-worker.js");
+});
 
 test("localhost counts under each of its names", () => {
   for (const name of ["localhost", "127.0.0.1", "127.12.0.9", "[::1]"]) {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Photograph } from "#app/lib/photograph.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { PhotographAlbum } from "./album.ts";
@@ -14,8 +14,8 @@ const photograph: Photograph = {
   color: "#123456",
 };
 
-/** Alt text of the picture in a slot that a photograph fills. */
-function findAlt(album: Photograph): string | undefined {
+/** An attribute of the picture in a slot that a photograph fills. */
+function findAttribute(name: "alt" | "src", album: Photograph): string | undefined {
   const markup = renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <PhotographAlbum value={{ "action-alder": album }}>
@@ -29,15 +29,24 @@ function findAlt(album: Photograph): string | undefined {
       </PhotographAlbum>
     </RuleSink>,
   );
-  return /<img[^>]* alt="([^"]*)"/.exec(markup)?.[1];
+  return new RegExp(`<img[^>]* ${name}="([^"]*)"`).exec(markup)?.[1];
 }
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("a photograph is in the folder of the site", () => {
+  vi.stubEnv("BASE_URL", "/club/");
+  expect(findAttribute("src", photograph)).toMatch(/^\/club\//);
+});
+
 test("a photograph is described in its own words", () => {
-  expect(findAlt({ ...photograph, alt: "Alder catches in the fog" })).toBe(
+  expect(findAttribute("alt", { ...photograph, alt: "Alder catches in the fog" })).toBe(
     "Alder catches in the fog",
   );
 });
 
 test("a photograph without words of its own is described by what its place shows", () => {
-  expect(findAlt(photograph)).toBe("Freya Alder");
+  expect(findAttribute("alt", photograph)).toBe("Freya Alder");
 });
