@@ -58,10 +58,11 @@ test("a season counts the games, outcomes, finishes and streaks of its sanctione
   ]);
 });
 
-test("first places, and finishes among the top three, are counted", () => {
+test("first places, and finishes among the top three, of sanctioned tournaments are counted", () => {
   const [first] = seasonFigures(seasonIn(2025)).sanctioned;
   const placed = [1, 3, 3, 4, undefined].map((result) => Object.assign({}, first, { result }));
-  expect(countFigures(placed)).toMatchObject({ firstPlaces: 1, topThree: 3 });
+  const scrimmage = Object.assign({}, first, { result: 1, sanctioned: false });
+  expect(countFigures([...placed, scrimmage])).toMatchObject({ firstPlaces: 1, topThree: 3 });
   expect(countFigures([])).toMatchObject({ games: [], bestRuns: [], firstPlaces: 0, topThree: 0 });
 });
 

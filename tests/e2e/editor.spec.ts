@@ -162,7 +162,7 @@ test("a new season has the players of the last one who return", async ({ page })
   expectSound(commit);
 });
 
-test("a new tournament has the place and the time zone of the last one of its name", async ({
+test("a new tournament has the place, the time zone, and the id of the last one of its name", async ({
   page,
 }) => {
   const host = await signIn(page);
@@ -173,10 +173,10 @@ test("a new tournament has the place and the time zone of the last one of its na
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel(/^State/)).toHaveValue("ME");
   await page.goto("/edit#/new-tournament");
-  await page.getByLabel("Name").fill("Regionals");
-  await page.getByLabel("First day").fill("2027-09-25");
+  await page.getByLabel("Name").fill("Spring Tide Tune-Up");
+  await page.getByLabel("First day").fill("2027-04-24");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByLabel(/^State/)).toHaveValue("MA");
+  await expect(page.getByLabel(/^State/)).toHaveValue("AZ");
   await save(page);
   const commit = newestCommit(host);
   expect(diff(commit, "seasons/2027/tournaments/2027-fog-bowl.yml")).toEqual(
@@ -187,8 +187,8 @@ test("a new tournament has the place and the time zone of the last one of its na
     ]),
   );
   // Without a last day it is as of one day.
-  expect(diff(commit, "seasons/2027/tournaments/2027-regionals.yml")).toContain(
-    "+dates: { start: 2027-09-25, end: 2027-09-25 }",
+  expect(diff(commit, "seasons/2027/tournaments/2027-spring.yml")).toContain(
+    "+dates: { start: 2027-04-24, end: 2027-04-24 }",
   );
   expectSound(commit);
 });

@@ -113,7 +113,9 @@ test("the form of a new entry has the focus, and its button after Cancel", async
   await expect(add).toBeFocused();
 });
 
-test("a moved entry keeps the focus, and a removed one leaves it in its list", async ({ page }) => {
+test("a moved entry stays open and focused, and a removed one leaves the focus in its list", async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto(`/edit#/file/${fogBowl}`);
   const games = page.getByRole("region", { name: "Games" });
@@ -124,6 +126,7 @@ test("a moved entry keeps the focus, and a removed one leaves it in its list", a
   await page.getByRole("button", { name: `Move down ${name}` }).click();
   await expect(summaries.nth(1)).toHaveText(name);
   await expect(summaries.nth(1)).toBeFocused();
+  await expect(games.locator("li > details[open] > summary")).toHaveText([name]);
   await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(games).toBeFocused();
 });
