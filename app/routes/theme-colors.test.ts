@@ -13,6 +13,12 @@ test("the browser’s theme colors match the page in light and dark mode", () =>
   expect([readGround(byDay), readGround(byNight)]).toEqual([day, night]);
 });
 
+test("inks of drawings overprint each other by day only", () => {
+  const [byDay, byNight] = inkStyles(clubInks([])).split("@media (prefers-color-scheme:dark)");
+  expect(byDay).toContain("--overprint:multiply;");
+  expect(byNight).toContain("--overprint:normal;");
+});
+
 test("the playlists page has its own background in both modes", () => {
   const styles = readFileSync("app/pages/playlists/PlaylistsPage.module.css", "utf8");
   const ground = /--r0: ([^;]+);/.exec(styles)?.[1];

@@ -69,6 +69,7 @@ test("people rank by badges; equals share a place and its medal, and those witho
     "6 f 0 -",
   ]);
   expect(rows(board({ a: 3, b: 7, d: 9 }))).toEqual(["1 d 9 gold", "2 b 7 silver", "3 a 3 bronze"]);
+  expect(rows(board({ a: 3, b: 0 }))).toEqual(["1 a 3 gold", "2 b 0 -"]);
 });
 
 test("awards of people outside the roster do not count", () => {

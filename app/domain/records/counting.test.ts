@@ -68,8 +68,9 @@ test("forfeits among one-goal games are counted separately", () => {
   expect(oneGoalForfeits(games("15–14", "2–1f", "10–11f", "15–0f"))).toBe(2);
 });
 
-test("a longer streak of losses is none of wins, and hides a shorter one among the longest", () => {
+test("a longer streak of losses is none of wins, and hides a shorter one only among the longest of both", () => {
   const list = games("1–2", "1–3", "1–4", "3–1", "4–1");
   expect(longestRuns(list, "win").map((run) => run.outcome)).toEqual(["win"]);
+  expect(equallyLongest(list, "win").map((run) => run.games.length)).toEqual([2]);
   expect(equallyLongest(list, "win", "loss").map((run) => run.games.length)).toEqual([3]);
 });

@@ -10,7 +10,14 @@ let out = "";
 beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), "site-hosts-"));
   mkdirSync(join(out, "assets"));
-  for (const file of ["index.html", "404.html", "about.html", "assets/home-1f3a.js"]) {
+  mkdirSync(join(out, "players"));
+  for (const file of [
+    "index.html",
+    "404.html",
+    "about.html",
+    "players/o.html",
+    "assets/home-1f3a.js",
+  ]) {
     writeFileSync(join(out, file), file);
   }
 });
@@ -29,9 +36,10 @@ test("a site in a folder of another site has no files for hosts", async () => {
 });
 
 test("for hosts that cannot redirect, a page is also at its address with a slash", async () => {
-  const pages = ["/", "/about", "/404"].map((path) => writtenPage(path));
+  const pages = ["/", "/about", "/404", "/players/o"].map((path) => writtenPage(path));
   await copyToSlashes(pages, out);
   const folders = readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(["about", "assets"]);
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(["about", "assets", "players"]);
   expect(readFileSync(join(out, "about/index.html"), "utf8")).toBe("about.html");
+  expect(readFileSync(join(out, "players/o/index.html"), "utf8")).toBe("players/o.html");
 });
