@@ -46,3 +46,33 @@ test("in forced colors the keyboard focus of the current item is visible", async
     await expectVisibleFocus(page, page.locator(link).first());
   }
 });
+
+/** Text of the link or control with the focus if it is out of the window, or below something that sticks to it. */
+const findHiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const node = document.activeElement ?? document.body;
+    const { x, y, width } = node.getBoundingClientRect();
+    const atTop = document.elementFromPoint(x + width / 2, y + 1);
+    const isSeen = atTop !== null && (node.contains(atTop) || atTop.contains(node));
+    return isSeen ? undefined : node.textContent.trim() || node.outerHTML;
+  });
+
+for (const [address, last, width, height] of [
+  ["/corevalues", "main button >> nth=-1", 844, 390],
+  ["/corevalues", "main button >> nth=-1", 390, 844],
+  ["/results?show=all", "main a >> nth=-1", 1366, 768],
+] as const) {
+  test(`Tab and Shift+Tab show what they reach on ${address} at ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, address);
+    await page.locator(last).focus();
+    for (const key of ["Shift+Tab", "Tab"]) {
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await findHiddenFocus(page), `${key} ${presses}`).toBeUndefined();
+      }
+    }
+  });
+}
