@@ -7,7 +7,7 @@ import styles from "./StoryList.module.css";
 /** Stories side by side, as many as fit, newest first. */
 export function StoryList({ stories }: { stories: readonly NewsItem[] }) {
   return (
-    <List className={styles.stories}>
+    <List as="ol" className={styles.stories}>
       {newestFirst(stories, ({ date }) => date).map((story) => (
         <StoryCard key={story.link + story.title} story={story} />
       ))}
