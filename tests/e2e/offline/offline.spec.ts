@@ -28,6 +28,7 @@ test("a first visit announces offline use once, and every page works without the
     await offline;
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("h1")).not.toHaveText("You are offline");
+    expect(await findMissingSheets(page), route).toEqual([]);
   }
 });
 

@@ -71,12 +71,13 @@ export const listSheets = (page: Page) =>
       ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
     ]);
 
-/** Those of them that are not stored. Fetched, they may come from the browser's own cache. */
+/** Those of them that are not stored as drawings. Fetched, they may come from the browser's own cache. */
 export const findMissingSheets = async (page: Page) =>
   page.evaluate(
     async (sheets) => {
       const stored = await Promise.all(sheets.map((sheet) => caches.match(sheet)));
-      return sheets.filter((_, index) => stored[index] === undefined);
+      const types = stored.map((sheet) => sheet?.headers.get("Content-Type"));
+      return sheets.filter((_, index) => types[index]?.startsWith("image/svg+xml") !== true);
     },
     await listSheets(page),
   );
