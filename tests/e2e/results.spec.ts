@@ -16,6 +16,16 @@ test("a clicked card shows its scores, also after a reload", async ({ page }) =>
   await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Hartford Fathom");
 });
 
+test("the panel beside all results begins with the name of each tournament", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 500 });
+  await open(page, "/results?show=all&tournament=2026-fog-bowl");
+  await scores(page, "Fog Bowl").evaluate((panel) => panel.scrollTo(0, 100));
+  await card(page, "2026-spring").click();
+  const panel = scores(page, "Spring Tide Tune-Up");
+  await expect(panel).toContainText("Hartford Fathom");
+  expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test("another season opens without the tournament that was shown, all results keep it", async ({
   page,
 }) => {

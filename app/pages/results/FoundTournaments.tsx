@@ -61,7 +61,9 @@ export function FoundTournaments({ year, isWaiting, ...list }: FoundTournamentsP
     >
       <div ref={side} className={styles.side}>
         {selected && (
+          // Each its own, because the panel of another tournament would stay scrolled.
           <TournamentPanel
+            key={selected.id}
             tournament={selected}
             panelSheet={results.sheets[selected.year]?.scores}
           />
