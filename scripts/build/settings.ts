@@ -1,6 +1,3 @@
-/** `headers` writes files with headers and redirects for hosts; `document` is for hosts that have neither. */
-export type PolicySetting = "headers" | "document";
-
 /**
  * `keep` publishes the offline worker at `/service-worker.js`; `remove` publishes one that unregisters itself and
  * deletes its caches.
@@ -13,7 +10,8 @@ export interface Settings {
   readonly address: string | undefined;
   /** Base path of the site on its host: "/" for a domain of its own, "/club/" below another one. */
   readonly base: string;
-  readonly policy: PolicySetting;
+  /** `headers` writes files with headers and redirects for hosts; `document` is for hosts that have neither. */
+  readonly policy: "headers" | "document";
   readonly worker: WorkerSetting;
   /** Value of `Strict-Transport-Security`, which no host sends by default. */
   readonly hsts: string | undefined;
