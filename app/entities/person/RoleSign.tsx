@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import styles from "./RoleSign.module.css";
 
 interface RoleSignProps {
-  /** Undefined for other players. */
+  /** Undefined for players without one. */
   role: string | undefined;
   className?: string | undefined;
 }

@@ -50,7 +50,7 @@ const discKey = [
   { mark: "-", label: "not on the team" },
 ] as const;
 
-/** What each kind of disc says. */
+/** The kinds of disc, each with its meaning. */
 export function DiscKey() {
   return (
     <List className={`cluster ${styles.key}`}>

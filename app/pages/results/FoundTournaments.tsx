@@ -61,7 +61,7 @@ export function FoundTournaments({ year, isWaiting, ...list }: FoundTournamentsP
     >
       <div ref={side} className={styles.side}>
         {selected && (
-          // Each its own, because the panel of another tournament would stay scrolled.
+          // Not reused for the next tournament, because it would stay scrolled.
           <TournamentPanel
             key={selected.id}
             tournament={selected}
